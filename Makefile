@@ -1,0 +1,68 @@
+# Two commands do everything:
+#
+#     make play    set up and start the program
+#     make test    set up and run every check
+#
+# Another interpreter: make play PYTHON=python3.12 (after make clean, if .venv is there already).
+
+PYTHON ?= python3
+# tried in this order; the first that is a Python 3.11 to 3.13 able to make environments is taken
+CANDIDATES := $(PYTHON) python3.13 python3.12 python3.11
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+PINS = constraints/py$$($(BIN)/python -c 'import sys; print("%d%d" % sys.version_info[:2])').txt
+USABLE := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
+PYTEST_ARGS ?= -n logical
+
+.PHONY: help play test lint clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play   set up and start the program"
+	@echo "make test   set up and run every check: style, types, floors, tests"
+	@echo "make lint   style, types and floors only"
+	@echo "make clean  remove .venv and everything else that was made"
+
+play: $(VENV)/.installed
+	@$(BIN)/python packaging/check_qt.py --window --warn
+	@$(BIN)/valeria
+
+test: $(VENV)/.installed-test
+	@$(BIN)/python packaging/check_qt.py
+	@$(MAKE) --no-print-directory lint
+	QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python -m pytest $(PYTEST_ARGS) --cov
+
+lint: $(VENV)/.installed-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+clean:
+	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find valeria_desktop tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One stamp for each step that takes time, so that a second call starts at once.
+
+$(VENV)/.made:
+	@for candidate in $(CANDIDATES); do \
+	  if $$candidate -c '$(USABLE)' >/dev/null 2>&1; then \
+	    echo "Making $(VENV) with $$($$candidate --version)"; \
+	    $$candidate -m venv --clear $(VENV) && touch $@; exit; \
+	  fi; \
+	done; \
+	echo "Valeria Desktop needs Python 3.11, 3.12 or 3.13 with its venv module (Debian and Ubuntu: sudo apt-get install python3-venv); none was found as: $(CANDIDATES)." >&2; \
+	exit 1
+
+$(VENV)/.installed: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
+	@echo "Installing (the first time takes a minute)"
+	@$(PIP) install --quiet --editable . --constraint $(PINS)
+	@touch $@
+
+$(VENV)/.installed-test: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
+	@echo "Installing (the first time takes a minute)"
+	@$(PIP) install --quiet --editable '.[test]' --constraint $(PINS)
+	@touch $@ $(VENV)/.installed

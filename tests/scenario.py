@@ -1,0 +1,212 @@
+"""Scenarios in the language of the game.
+
+    table = Scenario(players=2).holds(0, gold=5).owns(0, "archer", "archer")
+    table.rolls(0, 4, 6)             # it is player 0's turn: the dice fall 4 and 6
+    assert table.resources(0) == (5, 4, 0)
+    table.chooses("recruit citizen-6")
+
+Seats count from 0; seat 0 is the first player. Cards are named by their ids, places by their
+names. Nothing is patched: dice are made to fall by a seed that has them fall so.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.actions import Act, ActionsBegin, ActionsEnd
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Edition
+from valeria_desktop.engine.chance import dice
+from valeria_desktop.engine.game import Game, Outcome, new_game
+from valeria_desktop.engine.options import Prompt
+from valeria_desktop.engine.score import Score
+from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.engine.state import State
+from valeria_desktop.engine.targets import PLACES, place_name
+from valeria_desktop.engine.turn import EndTurn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Self
+
+    from valeria_desktop.engine.events import Event
+    from valeria_desktop.engine.options import Decision
+    from valeria_desktop.engine.quote import Quote
+
+PLACE = {place_name(place): place for place in range(PLACES)}
+CATALOG = shipped_catalog()
+
+
+def card(card_id: str) -> Card:
+    """Find a card by its id."""
+    return CATALOG.by_id[card_id]
+
+
+class Scenario:
+    """A table that is set up card by card and then played."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        edition: str = "2e",
+        variants: Iterable[str] = (),
+        seed: int = 1,
+        **setup: Any,
+    ) -> None:
+        self.setup = Setup(
+            players=players,
+            edition=Edition(edition),
+            variants=frozenset(Variant(variant) for variant in variants),
+            **setup,
+        )
+        self.game: Game = new_game(self.setup, CATALOG, seed)
+        while self.decision.prompt is Prompt.DUKE:
+            self.game.choose(self.decision.options[0])
+        self.state: State = self.game._state
+        self.state.first = 0
+        self.events: list[Event] = []
+        self._begin(0, self.state.table.turn)
+
+    # Setting up
+
+    def holds(self, seat: int, gold: int = 0, strength: int = 0, magic: int = 0) -> Self:
+        """Give a player exactly these resources."""
+        player = self.state.players[seat]
+        player.gold, player.strength, player.magic = gold, strength, magic
+        return self._refreshed()
+
+    def has_points(self, seat: int, points: int) -> Self:
+        """Give a player this many Victory Points on the board."""
+        self.state.players[seat].points = points
+        return self
+
+    def owns(self, seat: int, *cards: str) -> Self:
+        """Lay cards before a player, each where its kind belongs; a Duke replaces the old one."""
+        player = self.state.players[seat]
+        for card_id in cards:
+            found = card(card_id)
+            if isinstance(found, Citizen):
+                player.citizens = (*player.citizens, found)
+            elif isinstance(found, Domain):
+                player.domains = (*player.domains, found)
+            elif isinstance(found, Duke):
+                player.duke = found
+            elif found.is_monster:
+                player.monsters = (*player.monsters, found)  # type: ignore[assignment]
+            else:
+                message = f"nobody owns a {found.kind}"
+                raise AssertionError(message)
+        return self._refreshed()
+
+    def stack(self, place: str, *cards: str, face_down: int = 0) -> Self:
+        """Lay exactly these cards on a place, from the bottom to the top."""
+        self.state.stacks[PLACE[place]] = tuple(card(card_id) for card_id in cards)
+        self.state.face_down[PLACE[place]] = face_down
+        return self._refreshed()
+
+    def pile(self, *cards: str) -> Self:
+        """Make the Exhausted pile of these cards, from the bottom to the top."""
+        self.state.pile = tuple(card(card_id) for card_id in cards)
+        return self
+
+    # Playing
+
+    def rolls(self, seat: int, first: int, second: int) -> Outcome:
+        """Begin a player's turn, with the dice falling so; stops at the next question."""
+        self._begin(seat, self.state.table.turn)
+        turn = self.state.turn
+        self.state.seed = next(
+            seed for seed in range(10_000) if dice(seed, turn) == (first, second)
+        )
+        return self.chooses("roll")
+
+    def acts(self, seat: int) -> Self:
+        """Put a player at the start of the two actions, just after the Harvest."""
+        return self._begin(seat, (ActionsBegin(), Act(), Act(), ActionsEnd(), EndTurn()))
+
+    def chooses(self, *options: str) -> Outcome:
+        """Answer the open questions, one after another; gives back what the last one led to."""
+        for option in options:
+            outcome = self.game.choose(option)
+            self.events += outcome.events
+        return outcome
+
+    def _begin(self, seat: int, steps: Iterable[Any]) -> Self:
+        players = len(self.state.players)
+        steps = tuple(steps)
+        begins = steps == self.state.table.turn
+        turn = seat if begins else seat + 1
+        self.state.turn = self.state.turn // players * players + turn
+        self.state.active = seat
+        self.state.agenda[:] = reversed(steps)
+        self.state.events = []
+        return self._run()
+
+    def _run(self) -> Self:
+        self.game = Game(self.state)
+        self.events += self.game.opening
+        return self
+
+    def _refreshed(self) -> Self:
+        """Ask the open question again, as what it offers may have changed."""
+        return self._run()
+
+    # Looking
+
+    @property
+    def decision(self) -> Decision:
+        """Give the open question."""
+        decision = self.game.decision
+        assert decision is not None
+        return decision
+
+    @property
+    def options(self) -> list[str]:
+        """Give the ids of what may be answered."""
+        return [option.id for option in self.decision.options]
+
+    @property
+    def words(self) -> list[str]:
+        """Give the words of what may be answered."""
+        return [str(option.words()) for option in self.decision.options]
+
+    def resources(self, seat: int) -> tuple[int, int, int]:
+        """Give a player's Gold, Strength and Magic."""
+        player = self.state.players[seat]
+        return player.gold, player.strength, player.magic
+
+    def points(self, seat: int) -> int:
+        """Give a player's Victory Points on the board."""
+        return self.state.players[seat].points
+
+    def citizens(self, seat: int) -> list[str]:
+        """Give the ids of a player's citizens."""
+        return [citizen.id for citizen in self.state.players[seat].citizens]
+
+    def domains(self, seat: int) -> list[str]:
+        """Give the ids of a player's domains."""
+        return [domain.id for domain in self.state.players[seat].domains]
+
+    def monsters(self, seat: int) -> list[str]:
+        """Give the ids of a player's slain monsters."""
+        return [monster.id for monster in self.state.players[seat].monsters]
+
+    def cards_at(self, place: str) -> list[str]:
+        """Give the ids of the cards at a place, from the bottom to the top."""
+        return [found.id for found in self.state.stacks[PLACE[place]]]
+
+    def quote(self, seat: int, place: str, depth: int = 0) -> Quote:
+        """Give the price and the reasons for a card of the centre."""
+        return self.game.quote(seat, PLACE[place], depth=depth)
+
+    def reasons(self, seat: int, place: str) -> list[str]:
+        """Give the words for why a card can't be had."""
+        return [str(reason) for reason in self.quote(seat, place).reasons]
+
+    def score(self, seat: int) -> Score:
+        """Give a player's score as if the game ended now."""
+        return self.game.result().scores[seat]
+
+    def log(self) -> list[str]:
+        """Give the words of all events so far, with players called A, B, C, D, E."""
+        return [str(event.words(tuple("ABCDE"))) for event in self.events]

@@ -1,0 +1,1 @@
+"""Players that compute: each gets a view and a decision, and nothing else."""

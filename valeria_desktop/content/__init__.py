@@ -1,0 +1,1 @@
+"""The card files, read strictly into the catalogue."""

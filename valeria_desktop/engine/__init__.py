@@ -1,0 +1,1 @@
+"""The rules: pure and deterministic. Nothing here reads a file, a clock or a random source."""

@@ -1,0 +1,128 @@
+"""The Action Phase: two actions, and what comes due at its start and end (T14 to T16, T27)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.cards import ACTION, Citizen, Domain
+from valeria_desktop.engine.exhausted import fill_places_after
+from valeria_desktop.engine.options import (
+    GAINS,
+    ActAt,
+    Action,
+    GainResource,
+    Option,
+    Prompt,
+    act_at,
+)
+from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.powers import Moment
+from valeria_desktop.engine.prices import (
+    build_price,
+    can_pay,
+    can_slay,
+    modifiers_of,
+    recruit_extra,
+    slay_price,
+)
+from valeria_desktop.engine.steps import Question, Step, step
+from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
+from valeria_desktop.engine.use import triggered, use
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.powers import Modifier
+    from valeria_desktop.engine.state import Player, State
+
+_GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
+
+
+@step
+class ActionsBegin(Step):
+    """Use the powers that come due when the Action Phase begins (T14)."""
+
+    def run(self, state: State) -> None:
+        use(state, state.active, triggered(state, state.active, Moment.ACTIONS_BEGIN))
+
+
+@step
+class ActionsEnd(Step):
+    """Use the powers that come due when the Action Phase ends (T27)."""
+
+    def run(self, state: State) -> None:
+        use(state, state.active, triggered(state, state.active, Moment.ACTIONS_END))
+
+
+@step
+class Act(Question):
+    """One action: slay, recruit, build or gain (T15)."""
+
+    prompt = Prompt.ACT
+
+    def options(self, state: State) -> list[Option]:
+        player = state.players[state.active]
+        options: list[Option] = []
+        _add_slays(state, player, options)
+        modifiers = modifiers_of(player)
+        _add_recruits(state, player, modifiers, options)
+        _add_builds(state, player, modifiers, options)
+        options += GAINS
+        return options
+
+    def answer(self, state: State, option: Option) -> None:
+        if isinstance(option, GainResource):
+            state.gain(state.active, _GAINED[option], ACTION)
+            return
+        assert isinstance(option, ActAt)
+        state.agenda.append(fill_places_after(state))
+        state.agenda.append(PayFor(option.action, option.place))
+
+    def words(self) -> Phrase:
+        return say("Choose an action")
+
+
+def _add_slays(state: State, player: Player, options: list[Option]) -> None:
+    if not player.strength:
+        return
+    # Monster Events may lie anywhere, monsters only in their row.
+    for place in range(PLACES) if state.table.setup.has_events else range(5):
+        if can_slay(state, player, place):
+            strength, magic = slay_price(state, place)
+            card = state.stacks[place][-1]
+            options.append(act_at(Action.SLAY, place, card, 0, strength, magic))
+
+
+def _add_recruits(
+    state: State, player: Player, modifiers: list[Modifier], options: list[Option]
+) -> None:
+    gold, magic = player.gold, player.magic
+    for place in CITIZEN_PLACES:
+        stack = state.stacks[place]
+        if not stack:
+            continue
+        card = stack[-1]
+        if not isinstance(card, Citizen) or not can_pay(card.cost, gold, magic):
+            continue
+        extra = recruit_extra(state, player, card, modifiers)
+        price = card.cost + extra
+        if can_pay(price, gold, magic):
+            options.append(act_at(Action.RECRUIT, place, card, price, 0, 0, extra))
+
+
+def _add_builds(
+    state: State, player: Player, modifiers: list[Modifier], options: list[Option]
+) -> None:
+    gold, magic = player.gold, player.magic
+    icons = None
+    for place in DOMAIN_PLACES:
+        card = state.top(place)
+        if not isinstance(card, Domain):
+            continue
+        price = build_price(card, modifiers)
+        if not can_pay(price, gold, magic):
+            continue
+        if icons is None:
+            icons = player.citizen_icons
+        if icons.cover(card.icons):
+            options.append(act_at(Action.BUILD, place, card, price))

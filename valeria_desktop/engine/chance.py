@@ -1,0 +1,73 @@
+"""Chance that can be computed again: the n-th draw of a purpose is a pure function of the seed.
+
+A splitmix64 finaliser over (seed, purpose, n). Nothing is stored but a counter, so a different
+choice never shifts later dice and copying a game costs one integer. Documented in
+docs/decisions/0003-own-generator-of-chance.md.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TypeVar
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15  # the golden ratio in 64 bits: neighbouring inputs end far apart
+_T = TypeVar("_T")
+
+
+class Purpose(IntEnum):
+    """What a draw is for; each purpose has its own unending row of numbers."""
+
+    DICE = 1
+    AREAS = 2
+    CITIZENS = 3
+    CITIZEN_STACKS = 4
+    DOMAINS = 5
+    DUKES = 6
+    EVENTS = 7
+    FIRST_PLAYER = 8
+    RANDOM_MONSTER = 9
+    IMAGINED = 10
+
+
+def _mix(number: int) -> int:
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
+    return number ^ (number >> 31)
+
+
+def draw(seed: int, purpose: int, n: int) -> int:
+    """Give the n-th 64-bit number of a purpose."""
+    return _mix((_mix((seed + purpose * _STEP) & _MASK) + n * _STEP) & _MASK)
+
+
+def dice(seed: int, turn: int) -> tuple[int, int]:
+    """Give both dice of a turn."""
+    roll = (draw(seed, 1, turn) * 36) >> 64
+    return roll // 6 + 1, roll % 6 + 1
+
+
+class Stream:
+    """One purpose's numbers, taken one after another."""
+
+    __slots__ = ("_next", "_purpose", "_seed")
+
+    def __init__(self, seed: int, purpose: int = Purpose.IMAGINED) -> None:
+        self._seed = seed & _MASK
+        self._purpose = purpose
+        self._next = 0
+
+    def number(self) -> int:
+        """Take the next 64-bit number."""
+        self._next += 1
+        return draw(self._seed, self._purpose, self._next)
+
+    def below(self, limit: int) -> int:
+        """Take a number from 0 to limit - 1; the bias of 64 bits is below one in 10^17."""
+        return (self.number() * limit) >> 64
+
+    def shuffle(self, items: list[_T]) -> None:
+        """Shuffle in place, every order as likely as any other."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

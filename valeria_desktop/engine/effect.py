@@ -1,0 +1,137 @@
+"""What a card can say: the base of all effects, the counts they use and their vocabulary.
+
+An effect is a frozen value. A *plain* effect needs nobody's decision: `apply` does it. Any other
+effect offers *ways*: narrower effects, one for each thing its owner may decide, legal now. The
+step `Use` asks which way, and applies it. So "2 Gold or 2 Magic" offers "2 Gold" and "2 Magic",
+and "take a Citizen" offers one way for every stack that has a fitting card on top.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.engine.phrases import Phrase
+    from valeria_desktop.engine.holdings import Holdings
+    from valeria_desktop.engine.state import State
+    from valeria_desktop.engine.targets import Target
+
+
+class Effect:
+    """One sentence of a card."""
+
+    __slots__ = ()
+
+    tag: ClassVar[str]
+    asks: ClassVar[bool] = False
+    """Its owner has to pick one of its ways."""
+    optional: ClassVar[bool] = False
+    """Its owner may leave it unused."""
+    takes_from_others: ClassVar[bool] = False
+    """It takes from another player, so in a harvest it comes before all else (T8)."""
+    is_clause: ClassVar[bool] = False
+    """Its words have a verb of their own."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether nothing in it has to be decided."""
+        return not self.asks
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        """Give what its owner may decide on now, what keeps most flexibility first."""
+        return (self,)
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        """Do it, or put on the agenda what is left to do."""
+        raise NotImplementedError
+
+    def words(self) -> Phrase:
+        """Say what it gives or does: "2 Gold or 2 Magic"."""
+        raise NotImplementedError
+
+    def sentence(self) -> Phrase:
+        """Say it as a sentence of a domain: "Gain 1 Gold"."""
+        return self.words()
+
+    @property
+    def key(self) -> str:
+        """Name this way in an option's id."""
+        return "use"
+
+    @property
+    def target(self) -> Target | None:
+        """Name the thing on the table this way is about."""
+        return None
+
+
+class Count:
+    """Something of a player's that can be counted."""
+
+    __slots__ = ()
+
+    tag: ClassVar[str]
+
+    def of(self, player: Holdings) -> int:
+        """Count it."""
+        raise NotImplementedError
+
+    def words(self) -> Phrase:
+        """Say what is counted, after "for each": "of your Soldier Citizens"."""
+        raise NotImplementedError
+
+
+class Power:
+    """A lasting or immediate power of a domain."""
+
+    __slots__ = ()
+
+    tag: ClassVar[str]
+
+    def words(self) -> Phrase:
+        """Say it as a sentence."""
+        raise NotImplementedError
+
+
+EFFECTS: dict[str, type[Effect]] = {}
+COUNTS: dict[str, type[Count]] = {}
+POWERS: dict[str, type[Power]] = {}
+
+_E = TypeVar("_E", bound=Effect)
+_C = TypeVar("_C", bound=Count)
+_P = TypeVar("_P", bound=Power)
+
+
+def effect(tag: str) -> Callable[[type[_E]], type[_E]]:
+    """Register an effect under the word that card files use for it."""
+
+    def register(kind: type[_E]) -> type[_E]:
+        kind.tag = tag
+        EFFECTS[tag] = kind
+        return kind
+
+    return register
+
+
+def counts(tag: str) -> Callable[[type[_C]], type[_C]]:
+    """Register a count under the word that card files use for it."""
+
+    def register(kind: type[_C]) -> type[_C]:
+        kind.tag = tag
+        COUNTS[tag] = kind
+        return kind
+
+    return register
+
+
+def power(tag: str) -> Callable[[type[_P]], type[_P]]:
+    """Register a power under the word that card files use for it."""
+
+    def register(kind: type[_P]) -> type[_P]:
+        kind.tag = tag
+        POWERS[tag] = kind
+        return kind
+
+    return register

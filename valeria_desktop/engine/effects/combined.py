@@ -1,0 +1,115 @@
+"""Effects made of other effects: one of them, all of them, one for a price."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import field, frozen
+from attrs.validators import min_len
+
+from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.effect import Effect, effect
+from valeria_desktop.engine.phrases import Phrase, capital, join, say
+from valeria_desktop.engine.use import Apply, Choice
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.engine.state import State
+    from valeria_desktop.engine.targets import Target
+
+
+@effect("all_of")
+@frozen(cache_hash=True)
+class AllOf(Effect):
+    """All of them, in this order; what can't be had is lost, the rest stays (T21)."""
+
+    effects: tuple[Effect, ...] = field(validator=min_len(2))
+
+    @property
+    def plain(self) -> bool:
+        return all(part.plain for part in self.effects)
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        for part in reversed(self.effects):
+            state.agenda.append(Apply(seat, part, cause))
+
+    def words(self) -> Phrase:
+        things = [part.words() for part in self.effects if not part.is_clause]
+        phrase = join(things, "plus" if self.plain else "and")
+        for clause in (part.words() for part in self.effects if part.is_clause):
+            phrase = say("{first}, then {then}", first=phrase, then=clause)
+        return phrase
+
+    def sentence(self) -> Phrase:
+        return say("Gain {amounts}", amounts=self.words())
+
+    @property
+    def key(self) -> str:
+        return "-and-".join(part.key for part in self.effects)
+
+
+@effect("one_of")
+@frozen(cache_hash=True)
+class OneOf(Choice):
+    """Exactly one of them, of those that can be had (T10, T21)."""
+
+    effects: tuple[Effect, ...] = field(validator=min_len(2))
+
+    def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
+        return tuple(
+            part for part in self.effects if not part.asks or part.ways(state, seat, cause)
+        )
+
+    def words(self) -> Phrase:
+        parts = [part.words() for part in self.effects]
+        if any(isinstance(part, AllOf) for part in self.effects):
+            return say("Either {first}, or {last}", first=join(parts[:-1], "or"), last=parts[-1])
+        return join(parts, "or")
+
+    def sentence(self) -> Phrase:
+        return say("Gain {amounts}", amounts=self.words())
+
+
+@frozen(cache_hash=True)
+class Exchange(Effect):
+    """The way of a trade that is made: pay in full, then gain."""
+
+    pay: Amounts
+    get: Effect
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.pay(seat, self.pay, cause)
+        self.get.apply(state, seat, cause)
+
+    def words(self) -> Phrase:
+        return say("Trade {price} for {gain}", price=self.pay.words(), gain=self.get.words())
+
+    @property
+    def key(self) -> str:
+        return f"trade-{self.pay.key}"
+
+    @property
+    def target(self) -> Target | None:
+        return self.get.target
+
+
+@effect("trade")
+@frozen(cache_hash=True)
+class Trade(Choice):
+    """Optional: pay in full with the very resources named, then have the effect (T10)."""
+
+    pay: Amounts
+    get: Effect
+
+    optional: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
+        return (Exchange(self.pay, self.get),) if state.players[seat].has(self.pay) else ()
+
+    def words(self) -> Phrase:
+        return say("May trade {price} for {gain}", price=self.pay.words(), gain=self.get.words())
+
+    def sentence(self) -> Phrase:
+        return capital(
+            say("you may spend {price} for {gain}", price=self.pay.words(), gain=self.get.words())
+        )

@@ -1,0 +1,167 @@
+"""Effects that touch other players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import field, frozen
+from attrs.validators import ge, min_len
+
+from valeria_desktop.engine.amounts import Amounts, Resource
+from valeria_desktop.engine.chance import Purpose, draw
+from valeria_desktop.engine.effect import Effect, effect
+from valeria_desktop.engine.events import MonsterTaken
+from valeria_desktop.engine.phrases import Phrase, join, say
+from valeria_desktop.engine.state import CARD_REVEALED
+from valeria_desktop.engine.targets import OfSeat, Target
+from valeria_desktop.engine.use import Choice
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.engine.state import State
+
+
+@frozen(cache_hash=True)
+class TakeFrom(Effect):
+    """The way of a take that names the opponent and what is taken."""
+
+    victim: int
+    amounts: Amounts
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.take(seat, self.victim, self.amounts, cause)
+
+    def words(self) -> Phrase:
+        return say(
+            "Take {amounts} from {seat}",
+            amounts=self.amounts.words(),
+            seat=seat_name(self.victim),
+        )
+
+    @property
+    def key(self) -> str:
+        return f"take-{self.amounts.key}-from-{self.victim + 1}"
+
+    @property
+    def target(self) -> Target:
+        return OfSeat(self.victim)
+
+
+def seat_name(seat: int) -> Phrase:
+    """Name a seat where no player's name is known."""
+    return say("player {number}", number=seat + 1)
+
+
+@effect("take")
+@frozen(cache_hash=True)
+class Take(Choice):
+    """Take amounts, or what is there of them, from an opponent freely picked (T27)."""
+
+    amounts: Amounts
+
+    takes_from_others: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
+        return [
+            TakeFrom(victim, state.available(victim, self.amounts))
+            for victim in state.opponents(seat)
+        ]
+
+    def words(self) -> Phrase:
+        return say("Take {amounts} from an opponent you pick", amounts=self.amounts.words())
+
+
+@effect("steal")
+@frozen(cache_hash=True)
+class Steal(Choice):
+    """Take up to a number of one of several resources from one opponent, or nothing (T8)."""
+
+    up_to: int = field(validator=ge(1))
+    of: tuple[Resource, ...] = field(validator=min_len(1))
+
+    takes_from_others: ClassVar[bool] = True
+    optional: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
+        ways = []
+        for victim in state.opponents(seat):
+            for resource in self.of:
+                there = state.available(victim, Amounts.of(resource, self.up_to))
+                most = max(number for _, number in there) if there else 0
+                ways += [
+                    TakeFrom(victim, Amounts.of(resource, number))
+                    for number in range(most, 0, -1)
+                ]
+        return ways
+
+    def words(self) -> Phrase:
+        kinds = [
+            say("up to {amounts}", amounts=Amounts.of(kind, self.up_to).words())
+            for kind in self.of
+        ]
+        return say("Take {amounts} from one opponent", amounts=join(kinds, "or"))
+
+
+@frozen(cache_hash=True)
+class TakeMonsterFrom(Effect):
+    """The way of taking a random monster that names the opponent."""
+
+    victim: int
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        owner, victim = state.players[seat], state.players[self.victim]
+        state.draws += 1
+        number = draw(state.seed, Purpose.RANDOM_MONSTER, state.draws)
+        index = (number * len(victim.monsters)) >> 64
+        card = victim.monsters[index]
+        victim.monsters = victim.monsters[:index] + victim.monsters[index + 1 :]
+        owner.monsters = (*owner.monsters, card)
+        state.barrier |= CARD_REVEALED
+        if state.events is not None:
+            state.events.append(MonsterTaken(seat, self.victim, card, cause))
+
+    def words(self) -> Phrase:
+        return say("Take a slain Monster at random from {seat}", seat=seat_name(self.victim))
+
+    @property
+    def key(self) -> str:
+        return f"monster-from-{self.victim + 1}"
+
+    @property
+    def target(self) -> Target:
+        return OfSeat(self.victim)
+
+
+@effect("take_monster")
+@frozen(cache_hash=True)
+class TakeMonster(Choice):
+    """Take a random slain monster from an opponent; no reward, not slain (T26)."""
+
+    takes_from_others: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[TakeMonsterFrom]:
+        return [
+            TakeMonsterFrom(victim)
+            for victim in state.opponents(seat)
+            if state.players[victim].monsters
+        ]
+
+    def words(self) -> Phrase:
+        return say(
+            "Take one slain Monster at random from an opponent you pick; no reward for it"
+        )
+
+
+@effect("everyone_loses")
+@frozen(cache_hash=True)
+class EveryoneLoses(Effect):
+    """All players, the active one too, lose amounts they have (V5)."""
+
+    amounts: Amounts
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        for other in state.touched():
+            state.lose(other, self.amounts, cause)
+
+    def words(self) -> Phrase:
+        return say("Every player loses {amounts}", amounts=self.amounts.words())

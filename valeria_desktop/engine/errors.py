@@ -1,0 +1,17 @@
+"""What the engine refuses, each with one clear sentence."""
+
+
+class ValeriaError(Exception):
+    """Anything this program refuses; its text is one sentence that can be shown to a player."""
+
+
+class CatalogError(ValeriaError):
+    """A card file says something that can't be."""
+
+
+class SetupError(ValeriaError):
+    """A set-up that can't be played."""
+
+
+class IllegalChoiceError(ValeriaError):
+    """An option that the open decision does not offer."""

@@ -1,0 +1,75 @@
+"""Emptied places get cards of the Exhausted pile (T30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.cards import EXHAUSTED
+from valeria_desktop.engine.options import FillPlace, Option, Prompt, fill_place
+from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.steps import Question, Step, step
+from valeria_desktop.engine.targets import PLACES
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.state import State
+
+
+@step
+class FillPlaces(Step):
+    """After an action: fill every place it emptied; those empty before stay so."""
+
+    empty_before: tuple[int, ...] = ()
+
+    def run(self, state: State) -> None:
+        if all(state.stacks):
+            return
+        emptied = tuple(
+            place
+            for place in range(PLACES)
+            if not state.stacks[place] and place not in self.empty_before
+        )
+        if len(emptied) > 1 and _order_matters(state, len(emptied)):
+            state.agenda.append(FillInOrder(emptied))
+            return
+        for place in emptied:
+            state.fill(place)
+
+
+def _order_matters(state: State, places: int) -> bool:
+    # Public: Monster Events lie over the Exhausted cards, so how many are left is known.
+    if not state.pile:
+        return False
+    return len(state.pile) < places or state.pile[-1] is not EXHAUSTED
+
+
+@step
+class FillInOrder(Question):
+    """Several places were emptied: the active player chooses their order."""
+
+    places: tuple[int, ...]
+
+    prompt = Prompt.FILL
+
+    def options(self, state: State) -> list[Option]:
+        return [fill_place(place) for place in self.places]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, FillPlace)
+        rest = tuple(place for place in self.places if place != option.place)
+        if rest:
+            state.agenda.append(FillInOrder(rest))
+        state.fill(option.place)
+
+    def words(self) -> Phrase:
+        return say("Which place gets the next Exhausted card?")
+
+
+_FILL_PLACES = FillPlaces()
+
+
+def fill_places_after(state: State) -> FillPlaces:
+    """Make the step that fills what the coming action empties."""
+    stacks = state.stacks
+    if all(stacks):
+        return _FILL_PLACES
+    return FillPlaces(tuple(place for place in range(PLACES) if not stacks[place]))

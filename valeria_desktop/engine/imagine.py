@@ -1,0 +1,137 @@
+"""Dealing the unknown again: a whole game that a seat may believe in.
+
+What comes out has the same view for that seat, and shares no secret with the true game: hidden
+cards are dealt from what the seat has not seen, and dice to come fall from another seed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, MonsterEvent
+from valeria_desktop.engine.deal import ChooseDuke
+from valeria_desktop.engine.state import Player, State
+from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.engine.chance import Stream
+    from valeria_desktop.engine.view import PlayerView, View
+
+_C = TypeVar("_C", bound=Card)
+
+
+def imagine_state(view: View, stream: Stream) -> State:
+    """Deal a state that fits the view."""
+    stacks = [list(stack) for stack in view.stacks]
+    face_down = [stack.count(None) for stack in view.stacks]
+    _deal_domains(view, stacks, stream)
+    if view.table.setup.mixed:
+        _deal_citizens(view, stacks, stream)
+    return State(
+        table=view.table,
+        seed=stream.number(),
+        first=view.first,
+        active=view.active,
+        players=_players(view, stream),
+        stacks=[tuple(card for card in stack if card is not None) for stack in stacks],
+        face_down=face_down,
+        pile=_pile(view, stream),
+        agenda=list(view.agenda),
+        turn=view.turn,
+        dice=view.dice,
+        tokens=view.tokens,
+        known_pile=_known_pile(view),
+    )
+
+
+def _unseen(cards: Iterable[_C], seen: Iterable[Card | None], stream: Stream) -> list[_C]:
+    """Give the cards that were not seen, one for each copy, shuffled."""
+    left = list(cards)
+    for card in seen:
+        for index, other in enumerate(left):
+            if other is card:
+                del left[index]
+                break
+    stream.shuffle(left)
+    return left
+
+
+def _fill(stack: list[Card | None], cards: list[_C]) -> None:
+    for height, card in enumerate(stack):
+        if card is None:
+            stack[height] = cards.pop()
+
+
+def _deal_domains(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
+    built: list[Card | None] = [card for player in view.players for card in player.domains]
+    shown = [card for place in DOMAIN_PLACES for card in stacks[place]]
+    left: list[Domain] = _unseen(view.table.domains, shown + built, stream)
+    for place in DOMAIN_PLACES:
+        _fill(stacks[place], left)
+
+
+def _deal_citizens(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
+    owned: list[Card | None] = [card for player in view.players for card in player.citizens]
+    groups = view.table.catalog.numbers.values()
+    for place, group in zip(CITIZEN_PLACES, groups, strict=True):
+        if None in stacks[place]:
+            copies = [card for card in group for _ in range(card.copies)]
+            left: list[Citizen] = _unseen(copies, stacks[place] + owned, stream)
+            _fill(stacks[place], left)
+
+
+def _players(view: View, stream: Stream) -> list[Player]:
+    known = [duke for player in view.players for duke in (*player.dealt, player.duke)]
+    left: list[Duke] = _unseen(view.table.catalog.dukes, known, stream)
+    choosing = {step.seat for step in view.agenda if isinstance(step, ChooseDuke)}
+    return [
+        _player(view, player, left, has_chosen=seat not in choosing)
+        for seat, player in enumerate(view.players)
+    ]
+
+
+def _player(view: View, player: PlayerView, left: list[Duke], *, has_chosen: bool) -> Player:
+    dealt, duke = player.dealt, player.duke
+    if not dealt and view.table.setup.has_dukes:
+        dealt = (duke or left.pop(), left.pop())
+        duke = dealt[0] if has_chosen else None
+    return Player(
+        player.gold,
+        player.strength,
+        player.magic,
+        player.points,
+        player.starters,
+        player.citizens,
+        player.domains,
+        player.monsters,
+        duke,
+        dealt,
+    )
+
+
+def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
+    hidden = view.pile.count(None)
+    if not hidden:
+        return tuple(card for card in view.pile if card is not None)
+    seen: list[Card | None] = [stack[-1] for stack in view.stacks if stack]
+    seen += [card for player in view.players for card in player.monsters]
+    seen += view.pile
+    chosen = view.table.setup.events
+    left: list[MonsterEvent] = _unseen(view.table.catalog.events, seen, stream)
+    left.sort(key=lambda card: card.id not in chosen)  # chosen ones are surely in the game
+    left = left[:hidden]
+    stream.shuffle(left)
+    pile = list(view.pile)
+    _fill(pile, left)
+    return tuple(card for card in pile if card is not None)
+
+
+def _known_pile(view: View) -> int:
+    known = 0
+    for card in reversed(view.pile):
+        if card is None or not card.is_event:
+            break
+        known += 1
+    return known

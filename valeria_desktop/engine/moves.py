@@ -1,0 +1,109 @@
+"""What actions and effects do to the cards: slay, gain a citizen, build, give back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Monster, MonsterEvent
+from valeria_desktop.engine.events import Built, CitizenGained, Returned, Slain
+from valeria_desktop.engine.powers import Moment
+from valeria_desktop.engine.steps import Step, step
+from valeria_desktop.engine.use import Due, triggered, use
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.state import State
+
+_C = TypeVar("_C", bound=Card)
+
+
+@step
+class TurnUp(Step):
+    """Turn up the next card of a stack."""
+
+    place: int
+
+    def run(self, state: State) -> None:
+        state.turn_up(self.place)
+
+
+def slay(state: State, seat: int, place: int) -> None:
+    """Move the monster on top of a place to a victory stack, then give its reward (T17, V6)."""
+    bounty = 0
+    if state.tokens:
+        bounty = state.tokens_on(place).gold
+        state.clear_tokens(place)
+    card = state.take_top(place)
+    assert isinstance(card, Monster | MonsterEvent)
+    player = state.players[seat]
+    player.monsters = (*player.monsters, card)
+    if state.events is not None:
+        state.events.append(Slain(seat, card, place))
+    if bounty:
+        state.gain(seat, Amounts(gold=bounty), card)
+    if card.is_event:
+        state.fill_from_bottom(place)
+    use(state, seat, [Due(card.reward, card), *triggered(state, seat, Moment.SLAIN)])
+
+
+def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
+    """Move the citizen on top of a place to a tableau; one below is turned up (T18, T21, V2)."""
+    card = state.take_top(place)
+    assert isinstance(card, Citizen)
+    player = state.players[seat]
+    player.citizens = (*player.citizens, card)
+    if state.events is not None:
+        state.events.append(CitizenGained(seat, card, place, cause))
+    state.turn_up(place)
+    use(state, seat, triggered(state, seat, Moment.CITIZEN_GAINED))
+
+
+def build(state: State, seat: int, place: int) -> None:
+    """Move the domain on top of a place to a tableau: reward first, then the next one (T19)."""
+    card = state.take_top(place)
+    assert isinstance(card, Domain)
+    player = state.players[seat]
+    dues = triggered(state, seat, Moment.BUILT)
+    player.domains = (*player.domains, card)
+    if state.events is not None:
+        state.events.append(Built(seat, card, place))
+    state.agenda.append(TurnUp(place))
+    use(state, seat, [*(Due(effect, card) for effect in card.immediate), *dues])
+
+
+def home_of(state: State, card: Card) -> int | None:
+    """Give the place a monster or citizen belongs to; a Monster Event has none (T25)."""
+    return state.table.homes.get(card)
+
+
+def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
+    """Put a player's card back on top of the place it belongs to (T25)."""
+    place = state.table.homes[card]
+    player = state.players[seat]
+    if isinstance(card, Citizen):
+        player.citizens = _without(player.citizens, card)
+    else:
+        player.monsters = _without(player.monsters, card)
+    _clear_place(state, place)
+    state.stacks[place] = (*state.stacks[place], card)
+    if state.events is not None:
+        state.events.append(Returned(seat, card, place, cause))
+
+
+def _without(cards: tuple[_C, ...], card: Card) -> tuple[_C, ...]:
+    index = [other is card for other in cards].index(True)
+    return cards[:index] + cards[index + 1 :]
+
+
+def _clear_place(state: State, place: int) -> None:
+    """Put an Exhausted card that lies there under the pile, a Monster Event on top of it."""
+    if not state.is_exhausted(place) or not state.stacks[place]:
+        return
+    card = state.stacks[place][0]
+    if card is EXHAUSTED:
+        state.pile = (card, *state.pile)
+    else:
+        state.clear_tokens(place)
+        state.pile = (*state.pile, card)
+        state.known_pile += 1
+    state.stacks[place] = ()

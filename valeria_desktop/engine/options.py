@@ -1,0 +1,324 @@
+"""Options and decisions: what may be answered now, and to which question.
+
+Options are frozen, made once and shared: the same click, key, bot move and line of a record is
+the same object. Their ids are stable, so a record is a list of ids.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, StrEnum
+from functools import cache
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.engine.amounts import Amounts, Resource, amount_words
+from valeria_desktop.engine.errors import IllegalChoiceError
+from valeria_desktop.engine.phrases import Phrase, capital, say
+from valeria_desktop.engine.targets import AtPlace, OfCard, OfDie, Target, place_name
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Monster, MonsterEvent
+    from valeria_desktop.engine.effect import Effect
+    from valeria_desktop.engine.steps import Question
+
+
+class Prompt(StrEnum):
+    """The kinds of questions, each with a presenter of its own."""
+
+    DUKE = "duke"
+    ROLL = "roll"
+    CHANGE_DICE = "change-dice"
+    ORDER_EVENTS = "order-events"
+    USE = "use"
+    ACT = "act"
+    PAY = "pay"
+    FILL = "fill"
+
+
+class Action(Enum):
+    """The actions that are about a stack."""
+
+    SLAY = "slay"
+    RECRUIT = "recruit"
+    BUILD = "build"
+
+
+class Option:
+    """An answer offered: its id is unique within the decision and stable over saves."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        """Name the option in records and saves."""
+        raise NotImplementedError
+
+    @property
+    def target(self) -> Target | None:
+        """Name the thing on the table the option is about."""
+        return None
+
+    def words(self) -> Phrase:
+        """Say the option as an order: "Recruit Peasant for 3 (2 + 1)"."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.id
+
+
+@frozen(eq=False)
+class KeepDuke(Option):
+    """Keep this one of two Dukes."""
+
+    duke: Duke
+
+    @property
+    def id(self) -> str:
+        return f"keep {self.duke.id}"
+
+    @property
+    def target(self) -> Target:
+        return OfCard(self.duke.id)
+
+    def words(self) -> Phrase:
+        return say("Keep {duke}", duke=self.duke.name)
+
+
+@frozen(eq=False)
+class RollDice(Option):
+    """Roll the dice."""
+
+    @property
+    def id(self) -> str:
+        return "roll"
+
+    def words(self) -> Phrase:
+        return say("Roll the dice")
+
+
+@frozen(eq=False)
+class ChangeDie(Option):
+    """Change a die with a domain."""
+
+    card: Domain
+    die: int
+    number: int
+    gold: int
+
+    @property
+    def id(self) -> str:
+        return f"change {'ab'[self.die]} with {self.card.id}"
+
+    @property
+    def target(self) -> Target:
+        return OfDie(self.die)
+
+    def words(self) -> Phrase:
+        price = say(" for {gold} Gold", gold=self.gold) if self.gold else ""
+        return say(
+            "Turn die {die} to {number}{price} ({card})",
+            die="AB"[self.die],
+            number=self.number,
+            price=price,
+            card=self.card.name,
+        )
+
+
+@frozen(eq=False)
+class KeepDice(Option):
+    """Leave the dice as they are."""
+
+    @property
+    def id(self) -> str:
+        return "keep dice"
+
+    def words(self) -> Phrase:
+        return say("Keep the dice")
+
+
+@frozen(eq=False)
+class ActAt(Option):
+    """One of the actions that are about the top card of a stack."""
+
+    action: Action
+    place: int
+    card: Citizen | Monster | MonsterEvent | Domain
+    price: Amounts
+    extra: int
+    """The part of a citizen's price that is for copies already owned."""
+
+    @property
+    def id(self) -> str:
+        return f"{self.action.value} {place_name(self.place)}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+    def words(self) -> Phrase:
+        price: Phrase = self.price.words()
+        if self.extra:
+            base = self.price.gold - self.extra
+            price = say("{price} ({base} + {extra})", price=price, base=base, extra=self.extra)
+        return say(_ACT_WORDS[self.action], card=self.card.name, price=price)
+
+
+_ACT_WORDS = {
+    Action.SLAY: "Slay {card} for {price}",
+    Action.RECRUIT: "Recruit {card} for {price}",
+    Action.BUILD: "Build {card} for {price}",
+}
+
+
+@frozen(eq=False)
+class GainResource(Option):
+    """The fourth action: gain 1 of a resource."""
+
+    resource: Resource
+
+    @property
+    def id(self) -> str:
+        return f"gain {self.resource.value}"
+
+    def words(self) -> Phrase:
+        return say("Gain {amount}", amount=amount_words(self.resource.value, 1))
+
+
+@frozen(eq=False)
+class Pay(Option):
+    """Pay a price in one of the ways that Magic as help allows (T16)."""
+
+    amounts: Amounts
+
+    @property
+    def id(self) -> str:
+        return f"pay {self.amounts.key}"
+
+    def words(self) -> Phrase:
+        return say("Pay {amounts}", amounts=self.amounts.words())
+
+
+@frozen(eq=False)
+class UseWay(Option):
+    """Use a power of a card, in one of the ways it offers."""
+
+    cause: Card
+    way: Effect
+
+    @property
+    def id(self) -> str:
+        return f"{self.cause.id}: {self.way.key}"
+
+    @property
+    def target(self) -> Target | None:
+        return self.way.target or OfCard(self.cause.id)
+
+    def words(self) -> Phrase:
+        return say("{effect} ({card})", effect=capital(self.way.words()), card=self.cause.name)
+
+
+@frozen(eq=False)
+class Done(Option):
+    """Leave what is optional unused."""
+
+    @property
+    def id(self) -> str:
+        return "done"
+
+    def words(self) -> Phrase:
+        return say("Nothing more")
+
+
+@frozen(eq=False)
+class TriggerEvent(Option):
+    """Let this Monster Event act next."""
+
+    place: int
+    card: MonsterEvent
+
+    @property
+    def id(self) -> str:
+        return f"event {place_name(self.place)}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+    def words(self) -> Phrase:
+        return say("{card} acts next", card=self.card.name)
+
+
+@frozen(eq=False)
+class FillPlace(Option):
+    """Let this emptied place have the next Exhausted card."""
+
+    place: int
+
+    @property
+    def id(self) -> str:
+        return f"fill {place_name(self.place)}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+    def words(self) -> Phrase:
+        return say("Fill {place} next", place=place_name(self.place))
+
+
+ROLL_DICE = RollDice()
+KEEP_DICE = KeepDice()
+DONE = Done()
+GAINS = tuple(GainResource(resource) for resource in Resource)
+
+
+# Options are asked for by the million and there are few different ones, so each is made once.
+keep_duke = cache(KeepDuke)
+change_die = cache(ChangeDie)
+use_way = cache(UseWay)
+trigger_event = cache(TriggerEvent)
+fill_place = cache(FillPlace)
+
+
+@cache
+def act_at(  # noqa: PLR0913, PLR0917 - plain numbers, so that a cached one is found quickly
+    action: Action,
+    place: int,
+    card: Citizen | Monster | MonsterEvent | Domain,
+    gold: int,
+    strength: int = 0,
+    magic: int = 0,
+    extra: int = 0,
+) -> ActAt:
+    """Give the option of an action at a place for a price."""
+    return ActAt(action, place, card, Amounts(gold, strength, magic), extra)
+
+
+@cache
+def pay(gold: int, strength: int, magic: int) -> Pay:
+    """Give the option of paying these amounts."""
+    return Pay(Amounts(gold, strength, magic))
+
+
+@frozen(eq=False)
+class Decision:
+    """The one open question: who is asked, what kind of question it is, what may be answered."""
+
+    seat: int
+    prompt: Prompt
+    options: tuple[Option, ...]
+    question: Question
+
+    def option(self, option_id: str) -> Option:
+        """Find an option by its id."""
+        for option in self.options:
+            if option.id == option_id:
+                return option
+        offered = ", ".join(f"'{option.id}'" for option in self.options)
+        message = f"'{option_id}' can't be chosen now; choose one of {offered}."
+        raise IllegalChoiceError(message)
+
+    def words(self) -> Phrase:
+        """Say the question."""
+        return self.question.words()

@@ -1,0 +1,66 @@
+"""Paying a price and carrying out what it was for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.cards import ACTION, Citizen, Domain
+from valeria_desktop.engine.moves import build, gain_citizen, slay
+from valeria_desktop.engine.options import Action, Option, Pay, Prompt, pay
+from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.prices import (
+    build_price,
+    modifiers_of,
+    recruit_extra,
+    slay_price,
+    splits,
+)
+from valeria_desktop.engine.steps import Question, step
+from valeria_desktop.engine.targets import place_name
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.state import State
+
+_CARRY_OUT = {Action.SLAY: slay, Action.BUILD: build}
+
+
+@step
+class PayFor(Question):
+    """Choose how much Magic helps (T16), pay exactly the price (T33), and have it."""
+
+    action: Action
+    place: int
+
+    prompt = Prompt.PAY
+
+    def options(self, state: State) -> list[Option]:
+        player = state.players[state.active]
+        if self.action is Action.SLAY:
+            strength, magic = slay_price(state, self.place)
+            reals = splits(strength, player.strength, player.magic - magic)
+            return [pay(0, real, magic + strength - real) for real in reals]
+        price = self._gold(state)
+        return [
+            pay(real, 0, price - real) for real in splits(price, player.gold, player.magic)
+        ]
+
+    def _gold(self, state: State) -> int:
+        player = state.players[state.active]
+        modifiers = modifiers_of(player)
+        card = state.stacks[self.place][-1]
+        if isinstance(card, Citizen):
+            return card.cost + recruit_extra(state, player, card, modifiers)
+        assert isinstance(card, Domain)
+        return build_price(card, modifiers)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, Pay)
+        seat = state.active
+        state.pay(seat, option.amounts, state.stacks[self.place][-1])
+        if self.action is Action.RECRUIT:
+            gain_citizen(state, seat, self.place, ACTION)
+        else:
+            _CARRY_OUT[self.action](state, seat, self.place)
+
+    def words(self) -> Phrase:
+        return say("Pay for {place}", place=place_name(self.place))

@@ -1,0 +1,150 @@
+"""What a card would cost a seat, whether it may act on it, and if not, why not: in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Monster, MonsterEvent, Role
+from valeria_desktop.engine.options import Action, Prompt
+from valeria_desktop.engine.phrases import Phrase, capital, count, say
+from valeria_desktop.engine.prices import build_price, modifiers_of, recruit_extra, slay_price
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.options import Decision
+    from valeria_desktop.engine.state import Player, State
+
+
+@frozen
+class Quote:
+    """The price of a card for a seat now, and every reason why it can't be had now."""
+
+    place: int
+    card: Card | None
+    action: Action | None
+    price: Amounts
+    base: int
+    """A citizen's or domain's own Gold; the price less this is what copies or powers change."""
+    missing: tuple[Phrase, ...]
+    """What the seat lacks, one phrase for each thing."""
+    timing: tuple[Phrase, ...]
+    """Why it can't be now, whatever the seat has."""
+
+    @property
+    def is_possible(self) -> bool:
+        """Tell whether the open decision offers this card."""
+        return self.card is not None and not self.missing and not self.timing
+
+    @property
+    def reasons(self) -> tuple[Phrase, ...]:
+        """Give every reason against it."""
+        return self.timing + self.missing
+
+
+_NOTHING = Amounts()
+
+
+def quote(
+    state: State, decision: Decision | None, seat: int, place: int, *, depth: int = 0
+) -> Quote:
+    """Quote a card of the centre; depth counts the cards that lie above it."""
+    stack = state.stacks[place]
+    height = len(stack) - 1 - depth
+    timing = _timing(decision, seat)
+    if height < 0:
+        gone = say("Nothing lies there")
+        return Quote(place, None, None, _NOTHING, 0, (), (gone, *timing))
+    if height < state.face_down[place]:
+        hidden = say("The card lies face down")
+        return Quote(place, None, None, _NOTHING, 0, (), (hidden, *timing))
+    if depth:
+        above = count(
+            depth, "{number} card lies above it", "{number} cards lie above it"
+        )
+        timing = (above, *timing)
+    return _quote_card(state, seat, place, stack[height], timing, is_top=depth == 0)
+
+
+def _timing(decision: Decision | None, seat: int) -> tuple[Phrase, ...]:
+    if decision is None:
+        return (say("The game is over"),)
+    if decision.seat != seat:
+        return (say("It is another player's decision now"),)
+    if decision.prompt is not Prompt.ACT:
+        return (say("Another question is open first"),)
+    return ()
+
+
+def _quote_card(  # noqa: PLR0913 - the parts of one quote
+    state: State,
+    seat: int,
+    place: int,
+    card: Card,
+    timing: tuple[Phrase, ...],
+    *,
+    is_top: bool,
+) -> Quote:
+    player = state.players[seat]
+    modifiers = modifiers_of(player)
+    if isinstance(card, Monster | MonsterEvent):
+        strength, magic = slay_price(state, place) if is_top else (card.strength, card.magic)
+        missing = _missing_to_slay(player, strength, magic)
+        price = Amounts(strength=strength, magic=magic)
+        return Quote(place, card, Action.SLAY, price, 0, missing, timing)
+    if isinstance(card, Citizen):
+        gold = card.cost + recruit_extra(state, player, card, modifiers)
+        missing = _missing_gold(player, gold)
+        return Quote(place, card, Action.RECRUIT, Amounts(gold), card.cost, missing, timing)
+    if isinstance(card, Domain):
+        gold = build_price(card, modifiers)
+        missing = (*_missing_icons(player, card), *_missing_gold(player, gold))
+        return Quote(place, card, Action.BUILD, Amounts(gold), card.cost, missing, timing)
+    exhausted = say("The stack is exhausted")
+    return Quote(place, card, None, _NOTHING, 0, (), (exhausted, *timing))
+
+
+def _missing_gold(player: Player, price: int) -> tuple[Phrase, ...]:
+    return _missing_real("Gold", price, player.gold, player.magic)
+
+
+def _missing_to_slay(player: Player, strength: int, magic: int) -> tuple[Phrase, ...]:
+    reasons = []
+    if player.magic < magic:
+        reasons.append(say("{number} Magic short", number=magic - player.magic))
+    spare = max(0, player.magic - magic)
+    return (*reasons, *_missing_real("Strength", strength, player.strength, spare))
+
+
+def _missing_real(kind: str, price: int, real: int, magic: int) -> tuple[Phrase, ...]:
+    """Say what is short of a price that Magic may help with, at least one being real (T16)."""
+    reasons = []
+    short = price - max(real, 1) - magic if price else 0
+    if price and not real:
+        reasons.append(say("needs at least 1 {kind} that is not Magic", kind=say(kind)))
+    if short > 0:
+        reasons.append(
+            say("{number} {kind} short", number=price - real - magic, kind=say(kind))
+        )
+    return tuple(reasons)
+
+
+def _missing_icons(player: Player, card: Domain) -> tuple[Phrase, ...]:
+    owned = player.citizen_icons
+    reasons = []
+    for role in Role:
+        if (short := card.icons.of(role) - owned.of(role)) > 0:
+            plural = _PLURALS[role]
+            one = say("needs 1 more {role}", role=capital(say(role.value)))
+            many = say("needs {number} more {role}", number=short, role=say(plural))
+            reasons.append(one if short == 1 else many)
+    return tuple(reasons)
+
+
+_PLURALS = {
+    Role.WORKER: "Workers",
+    Role.SOLDIER: "Soldiers",
+    Role.SHADOW: "Shadows",
+    Role.HOLY: "Holy ones",
+}

@@ -1,0 +1,174 @@
+"""The final score, line by line (F1 to F4, V3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.engine.cards import Duke, Icons, MonsterType, Role
+from valeria_desktop.engine.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.engine.holdings import Holdings
+
+_MOST = 7
+_SHARED_MOST = 3
+NO_DUKE = Duke(
+    id="no-duke",
+    name="No Duke",
+    resources_per_point=3,
+    icons=Icons(worker=1, soldier=1, shadow=2, holy=2),
+)
+"""What everybody scores in the variant without Dukes (V3)."""
+
+
+@frozen
+class ScoreLine:
+    """One line of a score: where points come from."""
+
+    category: str
+    points: int
+    cause: Phrase
+    cards: tuple[Card, ...] = ()
+
+
+@frozen
+class Score:
+    """A player's whole score."""
+
+    seat: int
+    lines: tuple[ScoreLine, ...]
+    tableau: int
+    """The size of the tableau, which breaks a tie (F4)."""
+
+    @property
+    def total(self) -> int:
+        """Add all lines up."""
+        return sum(line.points for line in self.lines)
+
+    def of(self, category: str) -> int:
+        """Add up the lines of a category."""
+        return sum(line.points for line in self.lines if line.category == category)
+
+
+@frozen
+class Result:
+    """How a game ended."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    by_tie_break: bool
+
+
+def icons_of(player: Holdings) -> Icons:
+    """Count the role icons on citizens and domains, not on starters (F2)."""
+    worker = soldier = shadow = holy = 0
+    for card in (*player.citizens, *player.domains):
+        icons = card.icons
+        worker += icons.worker
+        soldier += icons.soldier
+        shadow += icons.shadow
+        holy += icons.holy
+    return Icons(worker, soldier, shadow, holy)
+
+
+def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
+    """Give what a Duke scores, a line for each thing it counts (F2, F3)."""
+    icons = icons_of(player)
+    lines = []
+    cards: tuple[Card, ...] = (*player.citizens, *player.domains)
+    for role in Role:
+        if each := duke.icons.of(role):
+            shown = tuple(card for card in cards if _shows(card, role))
+            lines.append(_line(duke, each, icons.of(role), f"{role.value} icons", shown))
+    for each, what, owned in (
+        (duke.citizens, "Citizens", player.citizens),
+        (duke.monsters, "Monsters", player.monsters),
+        (duke.domains, "Domains", player.domains),
+    ):
+        if each:
+            lines.append(_line(duke, each, len(owned), what, tuple(owned)))
+    for kind, each in duke.types.items():
+        of_type = tuple(card for card in player.monsters if card.type is kind)
+        lines.append(_line(duke, each, len(of_type), _TYPE_NAMES[kind], of_type))
+    left = player.gold + player.strength + player.magic
+    points = left // duke.resources_per_point
+    words = say(
+        "{duke}: 1 for {number} of {left} resources left",
+        duke=duke.name,
+        number=duke.resources_per_point,
+        left=left,
+    )
+    lines.append(ScoreLine("duke", points, words))
+    return lines
+
+
+_TYPE_NAMES = {
+    MonsterType.MINION: "Minions",
+    MonsterType.BEAST: "Beasts",
+    MonsterType.TITAN: "Titans",
+    MonsterType.BOSS: "Bosses",
+}
+
+
+def _shows(card: Card, role: Role) -> bool:
+    icons: Icons = getattr(card, "icons", Icons())
+    return icons.of(role) > 0
+
+
+def _line(duke: Duke, each: int, number: int, what: str, cards: tuple[Card, ...]) -> ScoreLine:
+    words = say("{duke}: {each} for each of {number} {what}", duke=duke.name, each=each,
+                number=number, what=say(what))
+    return ScoreLine("duke", each * number, words, cards)
+
+
+def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Score:
+    """Score a player (F1)."""
+    player = players[seat]
+    lines = [
+        *(
+            ScoreLine("monsters", card.points, say("{card}", card=card.name), (card,))
+            for card in player.monsters
+        ),
+        *(
+            ScoreLine("domains", domain.points, say("{card}", card=domain.name), (domain,))
+            for domain in player.domains
+        ),
+        ScoreLine("board", player.points, say("Victory Points gained")),
+    ]
+    if not has_dukes:
+        lines += duke_lines(player, NO_DUKE)
+        lines += _majorities(players, seat)
+    elif player.duke is not None:
+        lines += duke_lines(player, player.duke)
+    tableau = len(player.starters) + len(player.citizens) + len(player.domains)
+    return Score(seat, tuple(lines), tableau)
+
+
+def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
+    """7 points for the most of something, 3 each where several tie for most (V3)."""
+    lines = []
+    for what, numbers in (
+        ("most Citizens", [len(player.citizens) for player in players]),
+        ("most Monsters", [len(player.monsters) for player in players]),
+        ("most Domains", [len(player.domains) for player in players]),
+    ):
+        if numbers[seat] == max(numbers):
+            shared = numbers.count(numbers[seat]) > 1
+            points = _SHARED_MOST if shared else _MOST
+            lines.append(ScoreLine("majorities", points, say(what)))
+    return lines
+
+
+def result_of(players: Sequence[Holdings], *, has_dukes: bool) -> Result:
+    """Score everybody and find who won (F4)."""
+    scores = tuple(score_of(players, seat, has_dukes=has_dukes) for seat in range(len(players)))
+    best = max(score.total for score in scores)
+    tied = [score for score in scores if score.total == best]
+    fewest = min(score.tableau for score in tied)
+    winners = tuple(score.seat for score in tied if score.tableau == fewest)
+    return Result(scores, winners, len(winners) < len(tied))

@@ -1,0 +1,207 @@
+"""The set-up: what was asked for, checked, with one clear sentence for what can't be."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.engine.cards import Citizen, Domain, Edition, MonsterEvent
+from valeria_desktop.engine.chance import Purpose, Stream
+from valeria_desktop.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.engine.catalog import Catalog, Preset
+
+AREAS = 5
+NUMBERS = 10
+MIN_PLAYERS = 2
+MAX_PLAYERS = 5
+RANDOM = "random"
+CUSTOM = "custom"
+_SEEDS = 1 << 64
+
+
+class Variant(StrEnum):
+    """The variants that can be combined freely, but for what the editions allow."""
+
+    MIXED = "mixed"
+    NO_DUKE = "no-duke"
+    EVENTS = "events"
+
+
+@frozen
+class Setup:
+    """What the players asked for; together with the seed it fixes everything but the choices."""
+
+    players: int = 2
+    edition: Edition = Edition.SECOND
+    preset: str = "first-game"
+    variants: frozenset[Variant] = frozenset()
+    areas: tuple[str, ...] = ()
+    """For the preset "custom": five areas."""
+    citizens: tuple[str, ...] = ()
+    """For the preset "custom": the ids of ten citizens, one for each number."""
+    without: tuple[str, ...] = ()
+    """For the preset "custom": the ids of domains left out."""
+    events: tuple[str, ...] = ()
+    """With the variant "events": the ids of chosen Monster Events; random ones fill up."""
+
+    @property
+    def mixed(self) -> bool:
+        """Whether the citizens of a number are shuffled together (V2)."""
+        return Variant.MIXED in self.variants
+
+    @property
+    def has_dukes(self) -> bool:
+        """Whether there are Dukes (V3)."""
+        return Variant.NO_DUKE not in self.variants
+
+    @property
+    def has_events(self) -> bool:
+        """Whether Monster Events lie in the Exhausted pile (V4)."""
+        return Variant.EVENTS in self.variants
+
+    @property
+    def domains_in_a_stack(self) -> int:
+        """Give the size of a domain stack (S1)."""
+        return 4 if self.players == MAX_PLAYERS else 3
+
+    @property
+    def citizens_in_a_stack(self) -> int:
+        """Give the size of a citizen stack (S1)."""
+        return 6 if self.players == MAX_PLAYERS else 5
+
+
+@frozen
+class Chosen:
+    """The cards a set-up comes down to."""
+
+    areas: tuple[str, ...]
+    citizens: tuple[Citizen, ...]
+    domains: tuple[Domain, ...]
+
+
+def _refuse(sentence: str) -> None:
+    raise SetupError(sentence)
+
+
+def check(setup: Setup, catalog: Catalog, seed: int) -> None:
+    """Refuse a set-up that can't be played."""
+    if setup.players == 1:
+        _refuse("One player needs a solo game; choose 2 to 5 players.")
+    if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
+        _refuse(f"{setup.players} players can't play; choose 2 to 5.")
+    if not 0 <= seed < _SEEDS:
+        _refuse(f"The seed {seed} is out of range; use a whole number from 0 to {_SEEDS - 1}.")
+    _check_preset(setup, catalog)
+    _check_events(setup, catalog)
+
+
+def _check_preset(setup: Setup, catalog: Catalog) -> None:
+    known = [preset.id for preset in catalog.presets] + [RANDOM, CUSTOM]
+    if setup.preset not in known:
+        _refuse(f"There is no preset '{setup.preset}'; choose one of {', '.join(known)}.")
+    if setup.preset != CUSTOM and (setup.areas or setup.citizens or setup.without):
+        _refuse("Areas, citizens and domains can be chosen only with the preset 'custom'.")
+    if setup.preset == CUSTOM:
+        _check_areas(setup.areas, catalog)
+        _check_citizens(setup, catalog)
+        _check_without(setup, catalog)
+
+
+def _check_areas(areas: tuple[str, ...], catalog: Catalog) -> None:
+    for area in areas:
+        if area not in catalog.areas:
+            _refuse(f"There is no area '{area}'; choose from {', '.join(catalog.areas)}.")
+    if len(set(areas)) != len(areas):
+        _refuse("An area was chosen twice; choose five different areas.")
+    if len(areas) != AREAS:
+        _refuse(f"{len(areas)} areas were chosen; choose exactly five.")
+
+
+def _check_citizens(setup: Setup, catalog: Catalog) -> None:
+    if setup.mixed:
+        if setup.citizens:
+            _refuse("With mixed citizens all citizens take part; choose none.")
+        return
+    cards = [_known(catalog, card, Citizen, "citizen") for card in setup.citizens]
+    for numbers, group in catalog.numbers.items():
+        chosen = [card for card in cards if card in group]
+        if len(chosen) != 1:
+            label = "/".join(map(str, numbers))
+            choices = " or ".join(card.name for card in group)
+            _refuse(f"{len(chosen)} citizens were chosen for {label}; choose one: {choices}.")
+    if len(cards) != NUMBERS:
+        _refuse(f"{len(cards)} citizens were chosen; choose one for each of the ten numbers.")
+
+
+def _check_without(setup: Setup, catalog: Catalog) -> None:
+    left_out = {_known(catalog, card, Domain, "domain") for card in setup.without}
+    needed = AREAS * setup.domains_in_a_stack
+    left = len(catalog.domains) - len(left_out)
+    if left < needed:
+        _refuse(
+            f"Only {left} domains are left, but {setup.players} players need {needed}; "
+            f"leave out {needed - left} fewer."
+        )
+
+
+def _check_events(setup: Setup, catalog: Catalog) -> None:
+    if setup.has_events and setup.edition is Edition.FIRST:
+        _refuse("Monster Events belong to the second edition; choose 2e or play without them.")
+    if setup.events and not setup.has_events:
+        _refuse("Monster Events were chosen without the variant 'events'; add it.")
+    chosen = [_known(catalog, card, MonsterEvent, "Monster Event") for card in setup.events]
+    if len(set(chosen)) != len(chosen):
+        _refuse("A Monster Event was chosen twice; there is one of each.")
+    if len(chosen) > setup.players:
+        _refuse(
+            f"{len(chosen)} Monster Events were chosen; {setup.players} players play with at "
+            f"most {setup.players}."
+        )
+
+
+def _known(catalog: Catalog, card_id: str, kind: type[Card], name: str) -> Card:
+    card = catalog.by_id.get(card_id)
+    if not isinstance(card, kind):
+        message = f"There is no {name} '{card_id}'; see docs/cards.md for the ids."
+        raise SetupError(message)
+    return card
+
+
+def chosen_cards(setup: Setup, catalog: Catalog, seed: int) -> Chosen:
+    """Work out the areas, citizens and domains of a set-up that was checked."""
+    if setup.preset == RANDOM:
+        return _random_cards(setup, catalog, seed)
+    if setup.preset == CUSTOM:
+        return _select(setup, catalog, setup.areas, setup.citizens, setup.without)
+    preset: Preset = next(preset for preset in catalog.presets if preset.id == setup.preset)
+    return _select(setup, catalog, preset.areas, preset.citizens, preset.without)
+
+
+def _select(
+    setup: Setup,
+    catalog: Catalog,
+    areas: Sequence[str],
+    citizens: Sequence[str],
+    without: Sequence[str],
+) -> Chosen:
+    kinds = catalog.citizens if setup.mixed else [
+        card for card in catalog.citizens if card.id in citizens
+    ]
+    domains = [domain for domain in catalog.domains if domain.id not in without]
+    ordered = sorted(kinds, key=lambda card: card.numbers)
+    return Chosen(tuple(areas), tuple(ordered), tuple(domains))
+
+
+def _random_cards(setup: Setup, catalog: Catalog, seed: int) -> Chosen:
+    areas = sorted(catalog.areas)
+    Stream(seed, Purpose.AREAS).shuffle(areas)
+    pick = Stream(seed, Purpose.CITIZENS)
+    citizens = [group[pick.below(len(group))].id for group in catalog.numbers.values()]
+    return _select(setup, catalog, areas[:AREAS], citizens, ())

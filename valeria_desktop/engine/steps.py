@@ -1,0 +1,91 @@
+"""Steps: what is still to be done. A step runs by itself, or it is a question that asks a seat.
+
+Steps are small frozen values: ids, numbers, effects. They hold no reference into the state and
+no hidden card, so the agenda is public and a game can be copied or saved at any decision.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from attrs import frozen
+
+from valeria_desktop.engine.events import AnsweredItself
+from valeria_desktop.engine.options import Decision, Option, Prompt
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.engine.phrases import Phrase
+    from valeria_desktop.engine.state import State
+
+STEPS: dict[str, type[Step]] = {}
+
+
+class Step:
+    """Something still to do."""
+
+    __slots__ = ()
+
+    asks: ClassVar[bool] = False
+
+    def run(self, state: State) -> None:
+        """Do it; it may put further steps on the agenda."""
+        raise NotImplementedError
+
+
+class Question(Step):
+    """A step that asks somebody."""
+
+    __slots__ = ()
+
+    asks: ClassVar[bool] = True
+    answers_itself: ClassVar[bool] = True
+    """With a single option nobody is asked."""
+    prompt: ClassVar[Prompt]
+
+    def asked(self, state: State) -> int:
+        """Give the seat that is asked."""
+        return state.active
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Give what may be answered now; nothing at all means that the question lapses."""
+        raise NotImplementedError
+
+    def answer(self, state: State, option: Option) -> None:
+        """Do what was answered."""
+        raise NotImplementedError
+
+    def words(self) -> Phrase:
+        """Say the question."""
+        raise NotImplementedError
+
+
+_S = TypeVar("_S", bound=Step)
+
+
+def step(kind: type[_S]) -> type[_S]:
+    """Make a class a frozen step and register it by its name, for saves."""
+    made = frozen(cache_hash=True)(kind)
+    STEPS[made.__name__] = made
+    return made
+
+
+def advance(state: State) -> Decision | None:
+    """Run what runs by itself until somebody has to decide, or the game is over."""
+    agenda = state.agenda
+    while agenda:
+        current = agenda[-1]
+        if not isinstance(current, Question):
+            agenda.pop()
+            current.run(state)
+            continue
+        options = current.options(state)
+        if len(options) > 1 or (options and not current.answers_itself):
+            return Decision(current.asked(state), current.prompt, tuple(options), current)
+        agenda.pop()
+        if options:
+            if state.events is not None:
+                state.events.append(AnsweredItself(current.asked(state), options[0]))
+            current.answer(state, options[0])
+    return None

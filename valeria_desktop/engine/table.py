@@ -1,0 +1,76 @@
+"""The table: what stays the same for a whole game and is known to everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import Factory, field, frozen
+
+from valeria_desktop.engine.cards import Card, Citizen, Edition, Starter
+from valeria_desktop.engine.setup import MAX_PLAYERS
+from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Domain
+    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.engine.steps import Step
+
+
+def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
+    seats = range(table.setup.players)
+    return tuple(tuple((seat + k) % len(seats) for k in seats) for seat in seats)
+
+
+@frozen(eq=False)
+class Table:
+    """The set-up worked out: which cards take part, who sits where, what a turn is made of."""
+
+    catalog: Catalog
+    setup: Setup
+    areas: tuple[str, ...]
+    """The area of each column, left to right (S4)."""
+    citizens: tuple[Citizen, ...]
+    domains: tuple[Domain, ...]
+    """All domains that may be in the stacks; more than are dealt."""
+    starters: tuple[Starter, ...]
+    turn: tuple[Step, ...]
+    """The steps of a turn."""
+    clockwise: tuple[tuple[int, ...], ...] = field(
+        init=False, default=Factory(_clockwise, takes_self=True)
+    )
+    """For each seat, all seats from it on."""
+    has_resting: bool = field(init=False)
+    resting_is_out: bool = field(init=False)
+    has_consolation: bool = field(init=False)
+    namesakes: frozenset[Citizen] = field(init=False)
+    """The citizens that every player owns a starter of the same name of (T18)."""
+
+    homes: dict[Card, int] = field(init=False)
+    """The place each monster and citizen belongs to (T25)."""
+
+    @homes.default
+    def _homes(self) -> dict[Card, int]:
+        homes: dict[Card, int] = {}
+        for place, area in zip(MONSTER_PLACES, self.areas, strict=True):
+            homes.update(dict.fromkeys(self.catalog.areas[area], place))
+        for place, group in zip(CITIZEN_PLACES, self.catalog.numbers.values(), strict=True):
+            homes.update(dict.fromkeys(group, place))
+        return homes
+
+    @has_resting.default
+    def _has_resting(self) -> bool:
+        return self.setup.players == MAX_PLAYERS
+
+    @resting_is_out.default
+    def _resting_is_out(self) -> bool:
+        return self.has_resting and self.setup.edition is Edition.SECOND
+
+    @has_consolation.default
+    def _has_consolation(self) -> bool:
+        return self.setup.edition is Edition.FIRST
+
+    @namesakes.default
+    def _namesakes(self) -> frozenset[Citizen]:
+        names = {starter.name for starter in self.starters}
+        return frozenset(card for card in self.citizens if card.name in names)

@@ -1,0 +1,51 @@
+"""The things on the table that an option can be about, and the names of the twenty places."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+COLUMNS = 5
+MONSTER_PLACES = range(5)
+CITIZEN_PLACES = range(5, 15)
+DOMAIN_PLACES = range(15, 20)
+PLACES = 20
+
+
+def place_name(place: int) -> str:
+    """Name a place of the centre: monster-1 to -5, citizen-1 to -10, domain-1 to -5."""
+    if place in MONSTER_PLACES:
+        return f"monster-{place + 1}"
+    if place in CITIZEN_PLACES:
+        return f"citizen-{place - CITIZEN_PLACES.start + 1}"
+    return f"domain-{place - DOMAIN_PLACES.start + 1}"
+
+
+@frozen
+class AtPlace:
+    """A stack of the centre."""
+
+    place: int
+
+
+@frozen
+class OfCard:
+    """A card in front of a player, by its id."""
+
+    card: str
+
+
+@frozen
+class OfDie:
+    """One of the two dice: 0 or 1."""
+
+    die: int
+
+
+@frozen
+class OfSeat:
+    """A player."""
+
+    seat: int
+
+
+Target = AtPlace | OfCard | OfDie | OfSeat

@@ -1,0 +1,124 @@
+"""The turn as data, the Roll Phase's Monster Events, and the End Phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.actions import Act, ActionsBegin, ActionsEnd
+from valeria_desktop.engine.cards import Domain, Monster, MonsterEvent
+from valeria_desktop.engine.dice import ChangeDice, Roll
+from valeria_desktop.engine.events import GameEnded, LastRound, TurnBegan
+from valeria_desktop.engine.harvest import Harvest, Thieves
+from valeria_desktop.engine.options import Option, Prompt, TriggerEvent, trigger_event
+from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.steps import Question, Step, step
+from valeria_desktop.engine.targets import DOMAIN_PLACES, MONSTER_PLACES, PLACES
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.state import State
+
+
+@step
+class BeginTurn(Step):
+    """Pass the dice on to the next player."""
+
+    def run(self, state: State) -> None:
+        players = len(state.players)
+        state.active = (state.first + state.turn) % players
+        state.turn += 1
+        if state.events is not None:
+            round_number = (state.turn - 1) // players + 1
+            state.events.append(TurnBegan(state.active, state.turn, round_number))
+
+
+@step
+class MonsterEvents(Step):
+    """Let each Monster Event in play whose number was rolled act once (V5)."""
+
+    def run(self, state: State) -> None:
+        if not state.table.setup.has_events:
+            return
+        results = (*state.dice, sum(state.dice))
+        places = tuple(
+            place
+            for place in range(PLACES)
+            if isinstance(card := state.top(place), MonsterEvent) and card.number in results
+        )
+        if places:
+            state.agenda.append(EventsInOrder(places))
+
+
+@step
+class EventsInOrder(Question):
+    """The active player decides which Monster Event acts next."""
+
+    places: tuple[int, ...]
+
+    prompt = Prompt.ORDER_EVENTS
+
+    def options(self, state: State) -> list[Option]:
+        return [
+            trigger_event(place, card)
+            for place in self.places
+            if isinstance(card := state.top(place), MonsterEvent)
+        ]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, TriggerEvent)
+        rest = tuple(place for place in self.places if place != option.place)
+        if rest:
+            state.agenda.append(EventsInOrder(rest))
+        option.card.trigger.apply(state, state.active, option.card)
+
+    def words(self) -> Phrase:
+        return say("Which Monster Event acts next?")
+
+
+def end_conditions(state: State) -> tuple[str, ...]:
+    """Name the end conditions that hold now (T31)."""
+    held = []
+    if not any(isinstance(state.top(place), Monster) for place in MONSTER_PLACES):
+        held.append("monsters")
+    if not any(
+        isinstance(card, Domain) for place in DOMAIN_PLACES for card in state.stacks[place]
+    ):
+        held.append("domains")
+    if exhausted_places(state) >= 2 * len(state.players):
+        held.append("exhausted")
+    return tuple(held)
+
+
+def exhausted_places(state: State) -> int:
+    """Count the places that are exhausted."""
+    return sum(state.is_exhausted(place) for place in range(PLACES))
+
+
+@step
+class EndTurn(Step):
+    """Look at the end conditions; the game ends after a full round only (T32)."""
+
+    def run(self, state: State) -> None:
+        held = end_conditions(state)
+        last_of_round = state.turn % len(state.players) == 0
+        if held and last_of_round:
+            if state.events is not None:
+                state.events.append(GameEnded(held))
+            return
+        if held and state.events is not None:
+            state.events.append(LastRound(held))
+        state.agenda.extend(reversed(state.table.turn))
+
+
+TURN: tuple[Step, ...] = (
+    BeginTurn(),
+    Roll(),
+    ChangeDice(),
+    MonsterEvents(),
+    Thieves(),
+    Harvest(),
+    ActionsBegin(),
+    Act(),
+    Act(),
+    ActionsEnd(),
+    EndTurn(),
+)

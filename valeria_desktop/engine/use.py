@@ -1,0 +1,139 @@
+"""Using powers: what is plain happens at once, what is left is offered together.
+
+One step serves a harvest's choices and exchanges (T9), rewards, and powers that come due at the
+same time and are used in the order their owner likes (T29).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import frozen
+
+from valeria_desktop.engine.cards import Card
+from valeria_desktop.engine.effect import Effect
+from valeria_desktop.engine.options import DONE, Option, Prompt, UseWay, use_way
+from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.steps import Question, Step, step
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.engine.powers import Moment
+    from valeria_desktop.engine.state import State
+
+
+@frozen(cache_hash=True)
+class Due:
+    """An effect to be used, and the card it comes from."""
+
+    effect: Effect
+    cause: Card
+
+
+@step
+class Use(Question):
+    """Use these powers in any order; the optional ones may be left."""
+
+    seat: int
+    dues: tuple[Due, ...]
+
+    prompt = Prompt.USE
+
+    def asked(self, state: State) -> int:
+        return self.seat
+
+    def options(self, state: State) -> list[Option]:
+        options: list[Option] = []
+        may_stop = True
+        seen: list[Due] = []
+        for due in self.dues:
+            if due in seen:
+                continue
+            seen.append(due)
+            cause = due.cause
+            ways = due.effect.ways(state, self.seat, cause)
+            options += [use_way(cause, way) for way in ways]
+            if ways and not due.effect.optional:
+                may_stop = False
+        if options and may_stop:
+            options.append(DONE)
+        return options
+
+    def answer(self, state: State, option: Option) -> None:
+        if not isinstance(option, UseWay):
+            return
+        used = next(
+            due
+            for due in self.dues
+            if due.cause is option.cause
+            and option.way in due.effect.ways(state, self.seat, due.cause)
+        )
+        rest = list(self.dues)
+        rest.remove(used)
+        if rest:
+            state.agenda.append(Use(self.seat, tuple(rest)))
+        option.way.apply(state, self.seat, option.cause)
+
+    def words(self) -> Phrase:
+        causes = dict.fromkeys(due.cause.name for due in self.dues)
+        return say("Use {cards}", cards=", ".join(causes))
+
+
+@step
+class Apply(Step):
+    """Use one effect when its turn in a row of effects comes."""
+
+    seat: int
+    effect: Effect
+    cause: Card
+
+    def run(self, state: State) -> None:
+        self.effect.apply(state, self.seat, self.cause)
+
+
+class Choice(Effect):
+    """An effect whose owner picks one of its ways."""
+
+    __slots__ = ()
+
+    asks: ClassVar[bool] = True
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.agenda.append(Use(seat, (Due(self, cause),)))
+
+
+def use(state: State, seat: int, dues: Iterable[Due]) -> None:
+    """Use effects that come due together: the plain ones now, the others as their owner likes."""
+    if left := _use_plain(state, seat, dues):
+        state.agenda.append(left)
+
+
+def use_each(state: State, dues_by_seat: Iterable[tuple[int, list[Due]]]) -> None:
+    """Use what is due to several players: all plain effects now, then each player's others."""
+    left = [_use_plain(state, seat, dues) for seat, dues in dues_by_seat]
+    state.agenda.extend(step for step in reversed(left) if step)
+
+
+def _use_plain(state: State, seat: int, dues: Iterable[Due]) -> Step | None:
+    pending = []
+    for due in dues:
+        if due.effect.plain:
+            due.effect.apply(state, seat, due.cause)
+        else:
+            pending.append(due)
+    if not pending:
+        return None
+    if len(pending) == 1 and not pending[0].effect.asks:
+        return Apply(seat, pending[0].effect, pending[0].cause)
+    return Use(seat, tuple(pending))
+
+
+def triggered(state: State, seat: int, moment: Moment, *, own: bool = True) -> list[Due]:
+    """Collect a player's triggers of a moment, in tableau order."""
+    return [
+        Due(trigger.do, domain)
+        for domain in state.players[seat].domains
+        for trigger in domain.triggers
+        if trigger.moment is moment and (own or trigger.anyone)
+    ]
