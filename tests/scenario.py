@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.actions import Act, ActionsBegin, ActionsEnd
-from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Edition
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Edition, Foe
 from valeria_desktop.engine.chance import dice
 from valeria_desktop.engine.game import Game, Outcome, new_game
 from valeria_desktop.engine.options import Prompt
@@ -91,8 +91,8 @@ class Scenario:
                 player.domains = (*player.domains, found)
             elif isinstance(found, Duke):
                 player.duke = found
-            elif found.is_monster:
-                player.monsters = (*player.monsters, found)  # type: ignore[assignment]
+            elif isinstance(found, Foe):
+                player.monsters = (*player.monsters, found)
             else:
                 message = f"nobody owns a {found.kind}"
                 raise AssertionError(message)

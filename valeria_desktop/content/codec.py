@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import fields, has
+from attrs import fields, has, resolve_types
 from cattrs import Converter
 
 from valeria_desktop.engine.cards import Card
@@ -36,7 +36,7 @@ def make_converter(catalog: Catalog | None = None) -> Converter:
     for kind, name in ((int, "a whole number"), (str, "a text"), (bool, "true or false")):
         converter.register_structure_hook_func(_is(kind), _exactly(kind, name))
     for base, registry in _TAGGED:
-        _register_tags(converter, base, registry)
+        register_tags(converter, base, registry)
     if catalog is not None:
         _register_cards(converter, catalog)
     return converter
@@ -57,7 +57,10 @@ def _exactly(kind: type, name: str) -> Callable[[Any, Any], Any]:
     return structure
 
 
-def _register_tags(converter: Converter, base: type, registry: Mapping[str, type]) -> None:
+def register_tags(converter: Converter, base: type, registry: Mapping[str, type]) -> None:
+    """Teach the converter to read and write one family of registered classes by their tags."""
+    tags = {resolve_types(kind): tag for tag, kind in registry.items()}
+
     def structure(value: object, _: type) -> object:
         if not isinstance(value, dict) or len(value) != 1:
             message = f"must be a table with one key, what it does, not {value!r}"
@@ -78,7 +81,7 @@ def _register_tags(converter: Converter, base: type, registry: Mapping[str, type
             )
             for attribute in fields(kind)
         }
-        return {kind.tag: written[names[0]] if len(names) == 1 else written}
+        return {tags[kind]: written[names[0]] if len(names) == 1 else written}
 
     converter.register_structure_hook_func(lambda kind: kind is base, structure)
     converter.register_unstructure_hook_func(

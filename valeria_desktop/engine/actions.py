@@ -5,30 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import ACTION, Citizen, Domain
+from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe, count_icons
 from valeria_desktop.engine.exhausted import fill_places_after
 from valeria_desktop.engine.options import (
     GAINS,
     ActAt,
-    Action,
     GainResource,
     Option,
     Prompt,
-    act_at,
+    build_at,
+    recruit_at,
+    slay_at,
 )
 from valeria_desktop.engine.pay import PayFor
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.prices import (
     build_price,
-    can_pay,
     can_slay,
+    funds,
     modifiers_of,
     recruit_extra,
     slay_price,
 )
 from valeria_desktop.engine.steps import Question, Step, step
-from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
+from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, MONSTER_PLACES, PLACES
 from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
@@ -86,43 +87,42 @@ def _add_slays(state: State, player: Player, options: list[Option]) -> None:
     if not player.strength:
         return
     # Monster Events may lie anywhere, monsters only in their row.
-    for place in range(PLACES) if state.table.setup.has_events else range(5):
+    for place in range(PLACES) if state.table.setup.has_events else MONSTER_PLACES:
         if can_slay(state, player, place):
-            strength, magic = slay_price(state, place)
             card = state.stacks[place][-1]
-            options.append(act_at(Action.SLAY, place, card, 0, strength, magic))
+            assert isinstance(card, Foe)
+            strength, magic = slay_price(state, place)
+            options.append(slay_at(place, card, strength, magic))
 
 
 def _add_recruits(
     state: State, player: Player, modifiers: list[Modifier], options: list[Option]
 ) -> None:
-    gold, magic = player.gold, player.magic
+    most = funds(player.gold, player.magic)
     for place in CITIZEN_PLACES:
         stack = state.stacks[place]
-        if not stack:
-            continue
-        card = stack[-1]
-        if not isinstance(card, Citizen) or not can_pay(card.cost, gold, magic):
+        card = stack[-1] if stack else None
+        if not isinstance(card, Citizen) or card.cost > most:
             continue
         extra = recruit_extra(state, player, card, modifiers)
-        price = card.cost + extra
-        if can_pay(price, gold, magic):
-            options.append(act_at(Action.RECRUIT, place, card, price, 0, 0, extra))
+        if card.cost + extra <= most:
+            options.append(recruit_at(place, card, card.cost + extra, extra))
 
 
 def _add_builds(
     state: State, player: Player, modifiers: list[Modifier], options: list[Option]
 ) -> None:
-    gold, magic = player.gold, player.magic
+    most = funds(player.gold, player.magic)
     icons = None
     for place in DOMAIN_PLACES:
-        card = state.top(place)
+        stack = state.stacks[place]
+        card = stack[-1] if stack else None
         if not isinstance(card, Domain):
             continue
         price = build_price(card, modifiers)
-        if not can_pay(price, gold, magic):
+        if price > most:
             continue
         if icons is None:
-            icons = player.citizen_icons
-        if icons.cover(card.icons):
-            options.append(act_at(Action.BUILD, place, card, price))
+            icons = count_icons(player.citizens)
+        if card.icons.covered_by(*icons):
+            options.append(build_at(place, card, price))

@@ -6,13 +6,16 @@ Two copies of a card are the same object: nothing in the rules tells them apart.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import Attribute, Factory, field, frozen
 from attrs.validators import ge, in_, min_len
 
 from valeria_desktop.engine.effect import Effect, Power
 from valeria_desktop.engine.powers import DiePower, Modifier, Now, When
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 MAX_RESULT = 12
 ROLLS = 49  # a roll is looked up as die A * 7 + die B
@@ -62,21 +65,13 @@ class Icons:
         number: int = getattr(self, role.value)
         return number
 
-    def __add__(self, other: Icons) -> Icons:
-        return Icons(
-            self.worker + other.worker,
-            self.soldier + other.soldier,
-            self.shadow + other.shadow,
-            self.holy + other.holy,
-        )
-
-    def cover(self, needed: Icons) -> bool:
-        """Tell whether every icon needed is there, as often as it is needed."""
+    def covered_by(self, worker: int, soldier: int, shadow: int, holy: int) -> bool:
+        """Tell whether so many icons have every one of these, as often as it is shown."""
         return (
-            self.worker >= needed.worker
-            and self.soldier >= needed.soldier
-            and self.shadow >= needed.shadow
-            and self.holy >= needed.holy
+            worker >= self.worker
+            and soldier >= self.soldier
+            and shadow >= self.shadow
+            and holy >= self.holy
         )
 
 
@@ -88,9 +83,8 @@ class Card:
     name: str = field(validator=min_len(1))
 
     kind: ClassVar[str] = "card"
-    is_monster: ClassVar[bool] = False
-    is_citizen: ClassVar[bool] = False
-    is_event: ClassVar[bool] = False
+    marks_exhausted: ClassVar[bool] = False
+    """Its place counts as exhausted (T31)."""
 
 
 def _times(card: Citizen | Starter) -> tuple[int, ...]:
@@ -120,7 +114,6 @@ class Citizen(Card):
     times: tuple[int, ...] = field(init=False, default=Factory(_times, takes_self=True))
 
     kind: ClassVar[str] = "citizen"
-    is_citizen: ClassVar[bool] = True
 
 
 @frozen(eq=False, kw_only=True)
@@ -139,21 +132,35 @@ class Starter(Card):
 
 
 @frozen(eq=False, kw_only=True)
-class Monster(Card):
-    """A monster of an area: what it costs to slay and what slaying it gives."""
+class Foe(Card):
+    """Anything that can be slain: what it costs, and what slaying it gives."""
 
-    area: str
     type: MonsterType
     strength: int = whole(1)
     magic: int = whole(default=0)
     points: int = whole()
     reward: Effect
+
+    @property
+    def home(self) -> str | None:
+        """Name the area it belongs to, if it has one."""
+        return None
+
+
+@frozen(eq=False, kw_only=True)
+class Monster(Foe):
+    """A monster of an area."""
+
+    area: str
     copies: int = whole(1, default=1)
     five_player_copies: int = whole(default=0)
     five_player_copies_first_edition: int = whole(default=0)
 
     kind: ClassVar[str] = "monster"
-    is_monster: ClassVar[bool] = True
+
+    @property
+    def home(self) -> str:
+        return self.area
 
     def copies_for(self, players: int, edition: Edition) -> int:
         """Give the number of copies in its stack (S3)."""
@@ -165,21 +172,14 @@ class Monster(Card):
 
 
 @frozen(eq=False, kw_only=True)
-class MonsterEvent(Card):
+class MonsterEvent(Foe):
     """A Monster Event: acts on its number, and can be slain like a monster (V4 to V6)."""
 
     number: int = field(validator=in_(range(1, MAX_RESULT + 1)))
-    type: MonsterType
-    strength: int = whole(1)
-    magic: int = whole(default=0)
-    points: int = whole()
     trigger: Effect
-    reward: Effect
 
     kind: ClassVar[str] = "event"
-    is_monster: ClassVar[bool] = True
-    is_event: ClassVar[bool] = True
-    area: ClassVar[str] = ""
+    marks_exhausted: ClassVar[bool] = True
 
 
 @frozen(eq=False, kw_only=True)
@@ -228,11 +228,24 @@ class Duke(Card):
     kind: ClassVar[str] = "duke"
 
 
+def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
+    """Count the Workers, Soldiers, Shadows and Holy ones that cards show."""
+    worker = soldier = shadow = holy = 0
+    for card in cards:
+        icons = card.icons
+        worker += icons.worker
+        soldier += icons.soldier
+        shadow += icons.shadow
+        holy += icons.holy
+    return worker, soldier, shadow, holy
+
+
 @frozen(eq=False)
 class Exhausted(Card):
     """The card that marks an emptied place."""
 
     kind: ClassVar[str] = "exhausted"
+    marks_exhausted: ClassVar[bool] = True
 
 
 @frozen(eq=False)

@@ -46,6 +46,23 @@ def _index(catalog: Catalog) -> dict[str, Card]:
     return cards
 
 
+def _areas(catalog: Catalog) -> dict[str, tuple[Monster, ...]]:
+    areas: dict[str, list[Monster]] = {}
+    for monster in catalog.monsters:
+        areas.setdefault(monster.area, []).append(monster)
+    return {
+        area: tuple(sorted(group, key=lambda monster: monster.strength))
+        for area, group in areas.items()
+    }
+
+
+def _numbers(catalog: Catalog) -> dict[tuple[int, ...], tuple[Citizen, ...]]:
+    groups: dict[tuple[int, ...], list[Citizen]] = {}
+    for citizen in sorted(catalog.citizens, key=lambda citizen: citizen.numbers):
+        groups.setdefault(citizen.numbers, []).append(citizen)
+    return {numbers: tuple(group) for numbers, group in groups.items()}
+
+
 @frozen(eq=False)
 class Catalog:
     """Every card there is. Cards compare by identity, so a process loads its catalogue once."""
@@ -58,6 +75,14 @@ class Catalog:
     dukes: tuple[Duke, ...]
     presets: tuple[Preset, ...]
     by_id: dict[str, Card] = field(init=False, default=Factory(_index, takes_self=True))
+    areas: dict[str, tuple[Monster, ...]] = field(
+        init=False, default=Factory(_areas, takes_self=True)
+    )
+    """The monsters of each area, weakest first (S3)."""
+    numbers: dict[tuple[int, ...], tuple[Citizen, ...]] = field(
+        init=False, default=Factory(_numbers, takes_self=True)
+    )
+    """The citizens of each activation number, lowest first (S5)."""
 
     def all_cards(self) -> Iterable[Card]:
         """Give every kind of card, group by group."""
@@ -67,25 +92,6 @@ class Catalog:
         yield from self.events
         yield from self.domains
         yield from self.dukes
-
-    @property
-    def areas(self) -> dict[str, tuple[Monster, ...]]:
-        """Group the monsters by area, each weakest first (S3)."""
-        areas: dict[str, list[Monster]] = {}
-        for monster in self.monsters:
-            areas.setdefault(monster.area, []).append(monster)
-        return {
-            area: tuple(sorted(group, key=lambda monster: monster.strength))
-            for area, group in areas.items()
-        }
-
-    @property
-    def numbers(self) -> dict[tuple[int, ...], tuple[Citizen, ...]]:
-        """Group the citizens by activation numbers, lowest first (S5)."""
-        groups: dict[tuple[int, ...], list[Citizen]] = {}
-        for citizen in sorted(self.citizens, key=lambda citizen: citizen.numbers):
-            groups.setdefault(citizen.numbers, []).append(citizen)
-        return {numbers: tuple(group) for numbers, group in groups.items()}
 
     def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
         """Give the starters of an edition (S8)."""

@@ -19,7 +19,7 @@ from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.state import DICE_ROLLED
 from valeria_desktop.engine.steps import Question, step
-from valeria_desktop.engine.use import triggered, use_each
+from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
@@ -95,10 +95,5 @@ def reward_doubles(state: State) -> None:
     """Use every player's trigger if the dice are doubles now (T5)."""
     if state.dice[0] != state.dice[1]:
         return
-    use_each(
-        state,
-        [
-            (seat, triggered(state, seat, Moment.DOUBLES, own=seat == state.active))
-            for seat in state.touched()
-        ],
-    )
+    for seat in reversed(state.touched()):
+        use(state, seat, triggered(state, seat, Moment.DOUBLES, own=seat == state.active))

@@ -90,6 +90,10 @@ class Power:
 
     tag: ClassVar[str]
 
+    def timing(self) -> Phrase:
+        """Say when it works: "At the start of your Action Phase"."""
+        raise NotImplementedError
+
     def words(self) -> Phrase:
         """Say it as a sentence."""
         raise NotImplementedError

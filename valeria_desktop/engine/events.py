@@ -11,14 +11,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import (
-    Card,
-    Citizen,
-    Domain,
-    Duke,
-    Monster,
-    MonsterEvent,
-)
+from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Duke, Foe
 from valeria_desktop.engine.phrases import Phrase, join, say
 from valeria_desktop.engine.targets import place_name
 
@@ -194,7 +187,7 @@ class Slain(Event):
     """A monster was slain."""
 
     seat: int
-    card: Monster | MonsterEvent
+    card: Foe
     place: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
@@ -257,7 +250,7 @@ class Filled(Event):
         place = place_name(self.place)
         if self.card is None:
             return say("{place} is exhausted and stays empty", place=place)
-        if self.card.is_event:
+        if self.card is not EXHAUSTED:
             return say("{place} is exhausted: {card} appears", place=place, card=self.card.name)
         return say("{place} is exhausted", place=place)
 
@@ -288,7 +281,7 @@ class MonsterTaken(Event):
 
     seat: int
     victim: int
-    card: Monster | MonsterEvent
+    card: Foe
     cause: Card
 
     def words(self, names: tuple[str, ...]) -> Phrase:

@@ -116,6 +116,10 @@ class Game:
         new.opening = ()
         return new
 
+    def snapshot(self) -> State:
+        """Give an independent copy of the whole truth, to be saved; players see views only."""
+        return self._state.copy()
+
     @property
     def collects_events(self) -> bool:
         """Whether choices give back events; switched off for search."""

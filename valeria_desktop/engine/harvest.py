@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.engine.cards import CONSOLATION, Citizen, Starter
 from valeria_desktop.engine.effects.gains import GainAny
 from valeria_desktop.engine.steps import Step, step
-from valeria_desktop.engine.use import Due, use_each
+from valeria_desktop.engine.use import Due, offer
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
@@ -16,46 +16,55 @@ _CONSOLATION = Due(GainAny(1), CONSOLATION)
 
 
 def activated(state: State, seat: int) -> list[tuple[Citizen | Starter, int]]:
-    """Tell which cards of a player activate, and how often."""
+    """Tell which cards of a player activate, and how often (T7, T12)."""
     first, second = state.dice
     roll = first * 7 + second
     player = state.players[seat]
-    cards: list[tuple[Citizen | Starter, int]] = []
-    heralds = []
-    for starter in player.starters:
-        if starter.times[roll]:
-            cards.append((starter, starter.times[roll]))
-        elif not starter.numbers:
-            heralds.append(starter)
-    for citizen in player.citizens:
-        if citizen.times[roll]:
-            cards.append((citizen, citizen.times[roll]))
-    nothing = not cards
-    for herald in heralds:
-        times = (herald.when_nothing_else and nothing) + (herald.on_doubles and first == second)
-        if times:
-            cards.append((herald, times))
+    cards: list[tuple[Citizen | Starter, int]] = [
+        (card, card.times[roll])
+        for card in player.starters + player.citizens
+        if card.times[roll]
+    ]
+    nothing, doubles = not cards, first == second
+    if nothing or doubles:
+        for herald in player.starters:
+            times = (herald.when_nothing_else and nothing) + (herald.on_doubles and doubles)
+            if times:
+                cards.append((herald, times))
     return cards
 
 
-def dues_of(state: State, seat: int, *, taking: bool) -> list[Due]:
-    """Collect the activated powers of a player: those that take from others, or the rest."""
+def collect(state: State, seat: int, *, taking: bool) -> Step | None:
+    """Use a player's activated powers that take from others, or all the rest.
+
+    Plain ones are used at once; what its owner has to decide is given back as a step.
+    """
     active = seat == state.active
     cards = activated(state, seat)
-    dues = []
+    pending = []
     for card, times in cards:
         effect = card.on_turn if active else card.off_turn
-        if effect.takes_from_others is taking:
-            dues += [Due(effect, card)] * times
+        if effect.takes_from_others is not taking:
+            continue
+        if effect.plain:
+            for _ in range(times):
+                effect.apply(state, seat, card)
+        else:
+            pending += [Due(effect, card)] * times
     if not cards and not taking and state.table.has_consolation:
-        dues.append(_CONSOLATION)
-    return dues
+        pending.append(_CONSOLATION)
+    return offer(seat, pending) if pending else None
 
 
-def harvesters(state: State) -> list[int]:
-    """Give the seats that harvest, the active one first."""
+def _collect_all(state: State, *, taking: bool) -> None:
+    """Let everybody but a resting player harvest, the active player first."""
     resting = state.resting
-    return [seat for seat in state.clockwise(state.active) if seat != resting]
+    steps = [
+        collect(state, seat, taking=taking)
+        for seat in state.clockwise(state.active)
+        if seat != resting
+    ]
+    state.agenda.extend(step for step in reversed(steps) if step)
 
 
 @step
@@ -63,14 +72,13 @@ class Thieves(Step):
     """Use the powers that take from other players before all others (T8)."""
 
     def run(self, state: State) -> None:
-        seats = harvesters(state)
-        use_each(state, [(seat, dues_of(state, seat, taking=True)) for seat in seats])
+        if state.table.has_thieves:
+            _collect_all(state, taking=True)
 
 
 @step
 class Harvest(Step):
-    """Everybody but a resting player uses the other activated powers (T6, T9)."""
+    """Use the other activated powers: plain gains at once, then what is left to decide (T9)."""
 
     def run(self, state: State) -> None:
-        seats = harvesters(state)
-        use_each(state, [(seat, dues_of(state, seat, taking=False)) for seat in seats])
+        _collect_all(state, taking=False)

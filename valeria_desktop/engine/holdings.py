@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Citizen, Domain, Duke, Monster, MonsterEvent, Starter
+    from valeria_desktop.engine.cards import Citizen, Domain, Duke, Foe, Starter
 
 
 class Holdings(Protocol):
@@ -40,7 +40,7 @@ class Holdings(Protocol):
         """Domains built."""
 
     @property
-    def monsters(self) -> tuple[Monster | MonsterEvent, ...]:
+    def monsters(self) -> tuple[Foe, ...]:
         """Monsters of the victory stack."""
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, MonsterEvent
+from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Duke, MonsterEvent
 from valeria_desktop.engine.deal import ChooseDuke
 from valeria_desktop.engine.state import Player, State
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
@@ -131,7 +131,7 @@ def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
 def _known_pile(view: View) -> int:
     known = 0
     for card in reversed(view.pile):
-        if card is None or not card.is_event:
+        if card is None or card is EXHAUSTED:
             break
         known += 1
     return known

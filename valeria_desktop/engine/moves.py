@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Monster, MonsterEvent
+from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe, MonsterEvent
 from valeria_desktop.engine.events import Built, CitizenGained, Returned, Slain
 from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.steps import Step, step
@@ -34,14 +34,14 @@ def slay(state: State, seat: int, place: int) -> None:
         bounty = state.tokens_on(place).gold
         state.clear_tokens(place)
     card = state.take_top(place)
-    assert isinstance(card, Monster | MonsterEvent)
+    assert isinstance(card, Foe)
     player = state.players[seat]
     player.monsters = (*player.monsters, card)
     if state.events is not None:
         state.events.append(Slain(seat, card, place))
     if bounty:
         state.gain(seat, Amounts(gold=bounty), card)
-    if card.is_event:
+    if isinstance(card, MonsterEvent):
         state.fill_from_bottom(place)
     use(state, seat, [Due(card.reward, card), *triggered(state, seat, Moment.SLAIN)])
 

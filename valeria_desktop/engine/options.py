@@ -18,7 +18,7 @@ from valeria_desktop.engine.phrases import Phrase, capital, say
 from valeria_desktop.engine.targets import AtPlace, OfCard, OfDie, Target, place_name
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Monster, MonsterEvent
+    from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Foe, MonsterEvent
     from valeria_desktop.engine.effect import Effect
     from valeria_desktop.engine.steps import Question
 
@@ -143,7 +143,7 @@ class ActAt(Option):
 
     action: Action
     place: int
-    card: Citizen | Monster | MonsterEvent | Domain
+    card: Citizen | Foe | Domain
     price: Amounts
     extra: int
     """The part of a citizen's price that is for copies already owned."""
@@ -282,17 +282,21 @@ fill_place = cache(FillPlace)
 
 
 @cache
-def act_at(  # noqa: PLR0913, PLR0917 - plain numbers, so that a cached one is found quickly
-    action: Action,
-    place: int,
-    card: Citizen | Monster | MonsterEvent | Domain,
-    gold: int,
-    strength: int = 0,
-    magic: int = 0,
-    extra: int = 0,
-) -> ActAt:
-    """Give the option of an action at a place for a price."""
-    return ActAt(action, place, card, Amounts(gold, strength, magic), extra)
+def slay_at(place: int, card: Foe, strength: int, magic: int) -> ActAt:
+    """Give the option of slaying a monster for a price."""
+    return ActAt(Action.SLAY, place, card, Amounts(strength=strength, magic=magic), 0)
+
+
+@cache
+def recruit_at(place: int, card: Citizen, gold: int, extra: int) -> ActAt:
+    """Give the option of recruiting a citizen for a price, of which a part is for copies."""
+    return ActAt(Action.RECRUIT, place, card, Amounts(gold), extra)
+
+
+@cache
+def build_at(place: int, card: Domain, gold: int) -> ActAt:
+    """Give the option of building a domain for a price."""
+    return ActAt(Action.BUILD, place, card, Amounts(gold), 0)
 
 
 @cache
@@ -301,7 +305,7 @@ def pay(gold: int, strength: int, magic: int) -> Pay:
     return Pay(Amounts(gold, strength, magic))
 
 
-@frozen(eq=False)
+@frozen
 class Decision:
     """The one open question: who is asked, what kind of question it is, what may be answered."""
 

@@ -30,6 +30,14 @@ class Moment(StrEnum):
     ACTIONS_END = "actions-end"
 
 
+_TIMINGS = {
+    Moment.DOUBLES: "In any Roll Phase",
+    Moment.ACTIONS_BEGIN: "At the start of your Action Phase",
+    Moment.CITIZEN_GAINED: "In your Action Phase",
+    Moment.SLAIN: "In your Action Phase",
+    Moment.BUILT: "In your Action Phase",
+    Moment.ACTIONS_END: "At the end of your Action Phase",
+}
 _AFTER_MOMENT = {
     Moment.DOUBLES: "{effect} whenever anyone's dice are, or are changed to, doubles",
     Moment.ACTIONS_BEGIN: "{effect}",
@@ -47,6 +55,9 @@ class Now(Power):
 
     effect: Effect
 
+    def timing(self) -> Phrase:
+        return say("When built")
+
     def words(self) -> Phrase:
         return capital(self.effect.sentence())
 
@@ -59,6 +70,11 @@ class When(Power):
     moment: Moment
     do: Effect
     anyone: bool = False
+
+    def timing(self) -> Phrase:
+        if self.moment is Moment.DOUBLES and not self.anyone:
+            return say("In your Roll Phase")
+        return say(_TIMINGS[self.moment])
 
     def words(self) -> Phrase:
         return capital(say(_AFTER_MOMENT[self.moment], effect=self.do.sentence()))
@@ -76,6 +92,9 @@ class Modifier(Power):
     def domain_price(self, gold: int) -> int:
         """Change the Gold a domain costs."""
         return gold
+
+    def timing(self) -> Phrase:
+        return say("In your Action Phase")
 
 
 @power("no_extra_for_copies")
@@ -113,6 +132,9 @@ class DiePower(Power):
     lower_by: int = field(default=0, validator=ge(0))
     gold: int = field(default=0, validator=ge(0))
     per: Count | None = None
+
+    def timing(self) -> Phrase:
+        return say("In your Roll Phase")
 
     def price(self, player: Holdings) -> int:
         """Give the Gold it costs now."""

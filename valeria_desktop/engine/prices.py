@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.engine.cards import Foe
+
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Citizen, Domain, Monster, MonsterEvent
+    from valeria_desktop.engine.cards import Citizen, Domain
     from valeria_desktop.engine.powers import Modifier
     from valeria_desktop.engine.state import Player, State
 
 
-def can_pay(price: int, real: int, magic: int) -> bool:
-    """Tell whether Magic can fill up a price of which at least one must be real (T16)."""
-    return price <= real + magic and (real > 0 or price == 0)
+def funds(real: int, magic: int) -> int:
+    """Give the highest price that can be paid: Magic helps if at least one is real (T16)."""
+    return real + magic if real else 0
 
 
 def splits(price: int, real: int, magic: int) -> range:
@@ -26,7 +28,8 @@ def splits(price: int, real: int, magic: int) -> range:
 
 def slay_price(state: State, place: int) -> tuple[int, int]:
     """Give the Strength and the Magic of the monster on top of a place, tokens included (T17)."""
-    card: Monster | MonsterEvent = state.stacks[place][-1]  # type: ignore[assignment]  # a monster
+    card = state.stacks[place][-1]
+    assert isinstance(card, Foe)
     if not state.tokens:
         return card.strength, card.magic
     tokens = state.tokens_on(place)
@@ -35,11 +38,12 @@ def slay_price(state: State, place: int) -> tuple[int, int]:
 
 def can_slay(state: State, player: Player, place: int) -> bool:
     """Tell whether there is a monster on top of a place that the player can pay for."""
-    top = state.top(place)
-    if top is None or not top.is_monster:
+    stack = state.stacks[place]
+    if not stack or not isinstance(stack[-1], Foe):
         return False
     strength, magic = slay_price(state, place)
-    return player.magic >= magic and can_pay(strength, player.strength, player.magic - magic)
+    spare = player.magic - magic
+    return spare >= 0 and strength <= funds(player.strength, spare)
 
 
 def modifiers_of(player: Player) -> list[Modifier]:

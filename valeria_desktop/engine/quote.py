@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import Card, Citizen, Domain, Monster, MonsterEvent, Role
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe, Icons, Role, count_icons
 from valeria_desktop.engine.options import Action, Prompt
 from valeria_desktop.engine.phrases import Phrase, capital, count, say
 from valeria_desktop.engine.prices import build_price, modifiers_of, recruit_extra, slay_price
@@ -88,7 +88,7 @@ def _quote_card(  # noqa: PLR0913 - the parts of one quote
 ) -> Quote:
     player = state.players[seat]
     modifiers = modifiers_of(player)
-    if isinstance(card, Monster | MonsterEvent):
+    if isinstance(card, Foe):
         strength, magic = slay_price(state, place) if is_top else (card.strength, card.magic)
         missing = _missing_to_slay(player, strength, magic)
         price = Amounts(strength=strength, magic=magic)
@@ -131,7 +131,7 @@ def _missing_real(kind: str, price: int, real: int, magic: int) -> tuple[Phrase,
 
 
 def _missing_icons(player: Player, card: Domain) -> tuple[Phrase, ...]:
-    owned = player.citizen_icons
+    owned = Icons(*count_icons(player.citizens))
     reasons = []
     for role in Role:
         if (short := card.icons.of(role) - owned.of(role)) > 0:
@@ -146,5 +146,5 @@ _PLURALS = {
     Role.WORKER: "Workers",
     Role.SOLDIER: "Soldiers",
     Role.SHADOW: "Shadows",
-    Role.HOLY: "Holy ones",
+    Role.HOLY: "Holy",
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.engine.cards import Duke, Icons, MonsterType, Role
+from valeria_desktop.engine.cards import Duke, Icons, MonsterType, Role, count_icons
 from valeria_desktop.engine.phrases import Phrase, say
 
 if TYPE_CHECKING:
@@ -66,14 +66,7 @@ class Result:
 
 def icons_of(player: Holdings) -> Icons:
     """Count the role icons on citizens and domains, not on starters (F2)."""
-    worker = soldier = shadow = holy = 0
-    for card in (*player.citizens, *player.domains):
-        icons = card.icons
-        worker += icons.worker
-        soldier += icons.soldier
-        shadow += icons.shadow
-        holy += icons.holy
-    return Icons(worker, soldier, shadow, holy)
+    return Icons(*count_icons((*player.citizens, *player.domains)))
 
 
 def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:

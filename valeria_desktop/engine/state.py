@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING
 from attrs import define, field, frozen
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Duke, Icons, Starter
+from valeria_desktop.engine.cards import (
+    EXHAUSTED,
+    Card,
+    Citizen,
+    Domain,
+    Duke,
+    Foe,
+    Starter,
+)
 from valeria_desktop.engine.events import (
     Event,
     Filled,
@@ -25,7 +33,6 @@ from valeria_desktop.engine.events import (
 )
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Monster, MonsterEvent
     from valeria_desktop.engine.steps import Step
     from valeria_desktop.engine.table import Table
 
@@ -45,7 +52,7 @@ class Player:
     starters: tuple[Starter, ...]
     citizens: tuple[Citizen, ...] = ()
     domains: tuple[Domain, ...] = ()
-    monsters: tuple[Monster | MonsterEvent, ...] = ()
+    monsters: tuple[Foe, ...] = ()
     duke: Duke | None = None
     dealt: tuple[Duke, ...] = ()
     """The two Dukes dealt; only their player ever knows them."""
@@ -64,23 +71,6 @@ class Player:
         new.duke = self.duke
         new.dealt = self.dealt
         return new
-
-    @property
-    def citizen_icons(self) -> Icons:
-        """Count the role icons on the citizens, as building a domain asks for (T19)."""
-        worker = soldier = shadow = holy = 0
-        for citizen in self.citizens:
-            icons = citizen.icons
-            worker += icons.worker
-            soldier += icons.soldier
-            shadow += icons.shadow
-            holy += icons.holy
-        return Icons(worker, soldier, shadow, holy)
-
-    @property
-    def resources(self) -> int:
-        """Count all Gold, Strength and Magic."""
-        return self.gold + self.strength + self.magic
 
     def has(self, price: Amounts) -> bool:
         """Tell whether this can be paid with the very resources named (T10)."""
@@ -259,7 +249,7 @@ class State:
             self.pile = self.pile[:-1]
             self.stacks[place] = (card,)
             self.known_pile = max(0, self.known_pile - 1)
-            if card.is_event:
+            if card is not EXHAUSTED:
                 self.barrier |= CARD_REVEALED
         if self.events is not None:
             self.events.append(Filled(place, card))
@@ -277,7 +267,7 @@ class State:
     def is_exhausted(self, place: int) -> bool:
         """Tell whether a place counts as exhausted: empty, Exhausted card, or Monster Event."""
         stack = self.stacks[place]
-        return not stack or stack[0] is EXHAUSTED or stack[0].is_event
+        return not stack or stack[0].marks_exhausted
 
     # Tokens
 

@@ -77,7 +77,7 @@ def advance(state: State) -> Decision | None:
     while agenda:
         current = agenda[-1]
         if not isinstance(current, Question):
-            agenda.pop()
+            del agenda[-1]
             current.run(state)
             continue
         options = current.options(state)

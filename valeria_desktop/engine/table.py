@@ -43,6 +43,8 @@ class Table:
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
     has_consolation: bool = field(init=False)
+    has_thieves: bool = field(init=False)
+    """Some citizen takes from other players, so harvests have a part before all else (T8)."""
     namesakes: frozenset[Citizen] = field(init=False)
     """The citizens that every player owns a starter of the same name of (T18)."""
 
@@ -69,6 +71,13 @@ class Table:
     @has_consolation.default
     def _has_consolation(self) -> bool:
         return self.setup.edition is Edition.FIRST
+
+    @has_thieves.default
+    def _has_thieves(self) -> bool:
+        cards = (*self.citizens, *self.starters)
+        return any(
+            power.takes_from_others for card in cards for power in (card.on_turn, card.off_turn)
+        )
 
     @namesakes.default
     def _namesakes(self) -> frozenset[Citizen]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.actions import Act, ActionsBegin, ActionsEnd
-from valeria_desktop.engine.cards import Domain, Monster, MonsterEvent
+from valeria_desktop.engine.cards import MonsterEvent
 from valeria_desktop.engine.dice import ChangeDice, Roll
 from valeria_desktop.engine.events import GameEnded, LastRound, TurnBegan
 from valeria_desktop.engine.harvest import Harvest, Thieves
@@ -77,11 +77,9 @@ class EventsInOrder(Question):
 def end_conditions(state: State) -> tuple[str, ...]:
     """Name the end conditions that hold now (T31)."""
     held = []
-    if not any(isinstance(state.top(place), Monster) for place in MONSTER_PLACES):
+    if all(state.is_exhausted(place) for place in MONSTER_PLACES):
         held.append("monsters")
-    if not any(
-        isinstance(card, Domain) for place in DOMAIN_PLACES for card in state.stacks[place]
-    ):
+    if all(state.is_exhausted(place) for place in DOMAIN_PLACES):
         held.append("domains")
     if exhausted_places(state) >= 2 * len(state.players):
         held.append("exhausted")
@@ -90,7 +88,11 @@ def end_conditions(state: State) -> tuple[str, ...]:
 
 def exhausted_places(state: State) -> int:
     """Count the places that are exhausted."""
-    return sum(state.is_exhausted(place) for place in range(PLACES))
+    number = 0
+    for stack in state.stacks:
+        if not stack or stack[0].marks_exhausted:
+            number += 1
+    return number
 
 
 @step

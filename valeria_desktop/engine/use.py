@@ -46,14 +46,9 @@ class Use(Question):
     def options(self, state: State) -> list[Option]:
         options: list[Option] = []
         may_stop = True
-        seen: list[Due] = []
-        for due in self.dues:
-            if due in seen:
-                continue
-            seen.append(due)
-            cause = due.cause
-            ways = due.effect.ways(state, self.seat, cause)
-            options += [use_way(cause, way) for way in ways]
+        for due in dict.fromkeys(self.dues):
+            ways = due.effect.ways(state, self.seat, due.cause)
+            options += [use_way(due.cause, way) for way in ways]
             if ways and not due.effect.optional:
                 may_stop = False
         if options and may_stop:
@@ -63,17 +58,19 @@ class Use(Question):
     def answer(self, state: State, option: Option) -> None:
         if not isinstance(option, UseWay):
             return
-        used = next(
+        if len(self.dues) > 1:
+            rest = list(self.dues)
+            rest.remove(self._used(state, option))
+            state.agenda.append(Use(self.seat, tuple(rest)))
+        option.way.apply(state, self.seat, option.cause)
+
+    def _used(self, state: State, option: UseWay) -> Due:
+        return next(
             due
             for due in self.dues
             if due.cause is option.cause
             and option.way in due.effect.ways(state, self.seat, due.cause)
         )
-        rest = list(self.dues)
-        rest.remove(used)
-        if rest:
-            state.agenda.append(Use(self.seat, tuple(rest)))
-        option.way.apply(state, self.seat, option.cause)
 
     def words(self) -> Phrase:
         causes = dict.fromkeys(due.cause.name for due in self.dues)
@@ -105,25 +102,18 @@ class Choice(Effect):
 
 def use(state: State, seat: int, dues: Iterable[Due]) -> None:
     """Use effects that come due together: the plain ones now, the others as their owner likes."""
-    if left := _use_plain(state, seat, dues):
-        state.agenda.append(left)
-
-
-def use_each(state: State, dues_by_seat: Iterable[tuple[int, list[Due]]]) -> None:
-    """Use what is due to several players: all plain effects now, then each player's others."""
-    left = [_use_plain(state, seat, dues) for seat, dues in dues_by_seat]
-    state.agenda.extend(step for step in reversed(left) if step)
-
-
-def _use_plain(state: State, seat: int, dues: Iterable[Due]) -> Step | None:
     pending = []
     for due in dues:
         if due.effect.plain:
             due.effect.apply(state, seat, due.cause)
         else:
             pending.append(due)
-    if not pending:
-        return None
+    if pending:
+        state.agenda.append(offer(seat, pending))
+
+
+def offer(seat: int, pending: list[Due]) -> Step:
+    """Make the step that lets the owner use what is not plain."""
     if len(pending) == 1 and not pending[0].effect.asks:
         return Apply(seat, pending[0].effect, pending[0].cause)
     return Use(seat, tuple(pending))

@@ -10,7 +10,7 @@ from valeria_desktop.engine.cards import EXHAUSTED, Card, Duke
 from valeria_desktop.engine.options import Decision
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Citizen, Domain, Monster, MonsterEvent, Starter
+    from valeria_desktop.engine.cards import Citizen, Domain, Foe, Starter
     from valeria_desktop.engine.state import Player, State, Tokens
     from valeria_desktop.engine.steps import Step
     from valeria_desktop.engine.table import Table
@@ -27,7 +27,7 @@ class PlayerView:
     starters: tuple[Starter, ...]
     citizens: tuple[Citizen, ...]
     domains: tuple[Domain, ...]
-    monsters: tuple[Monster | MonsterEvent, ...]
+    monsters: tuple[Foe, ...]
     duke: Duke | None
     """The Duke kept: one's own, and everybody's when the game is over."""
     dealt: tuple[Duke, ...]

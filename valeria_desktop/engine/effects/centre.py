@@ -8,7 +8,7 @@ from attrs import field, frozen
 from attrs.validators import ge, min_len, optional
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import Card, Citizen, Role
+from valeria_desktop.engine.cards import Card, Citizen, Foe, Role
 from valeria_desktop.engine.effect import Effect, effect
 from valeria_desktop.engine.moves import gain_citizen, give_back, home_of
 from valeria_desktop.engine.options import Action
@@ -231,7 +231,7 @@ class PutToken(Choice):
         return [
             TokenOn(place, card, self.amounts)
             for place, card in tops
-            if card is not None and card.is_monster and card is not cause
+            if isinstance(card, Foe) and card is not cause
         ]
 
     def words(self) -> Phrase:

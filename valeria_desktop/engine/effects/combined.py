@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import field, frozen
@@ -93,6 +94,12 @@ class Exchange(Effect):
         return self.get.target
 
 
+@cache
+def _exchange(trade: Trade) -> tuple[Exchange]:
+    # Offered in every other harvest, and always the same.
+    return (Exchange(trade.pay, trade.get),)
+
+
 @effect("trade")
 @frozen(cache_hash=True)
 class Trade(Choice):
@@ -104,7 +111,7 @@ class Trade(Choice):
     optional: ClassVar[bool] = True
 
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
-        return (Exchange(self.pay, self.get),) if state.players[seat].has(self.pay) else ()
+        return _exchange(self) if state.players[seat].has(self.pay) else ()
 
     def words(self) -> Phrase:
         return say("May trade {price} for {gain}", price=self.pay.words(), gain=self.get.words())

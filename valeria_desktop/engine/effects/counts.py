@@ -65,7 +65,7 @@ class Monsters(Count):
 
     def of(self, player: Holdings) -> int:
         return sum(
-            (self.area is None or card.area == self.area)
+            (self.area is None or card.home == self.area)
             and (self.type is None or card.type is self.type)
             for card in player.monsters
         )

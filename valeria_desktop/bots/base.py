@@ -1,0 +1,16 @@
+"""What a bot is: it gets a view and the open decision, and answers with an option."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.options import Decision, Option
+    from valeria_desktop.engine.view import View
+
+
+class Bot(Protocol):
+    """A player that computes."""
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """Answer a decision, knowing no more than the view of the seat that is asked."""

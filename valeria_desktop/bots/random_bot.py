@@ -1,0 +1,21 @@
+"""A bot that answers at random: the yardstick for speed and for every better bot."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.options import Decision, Option
+    from valeria_desktop.engine.view import View
+
+
+class RandomBot:
+    """Every option is as likely as any other."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """Pick any option."""
+        return decision.options[int(self._random.random() * len(decision.options))]

@@ -1,0 +1,40 @@
+"""A game as the list of its choices: replaying them from the seed gives the same game again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define, field
+
+from valeria_desktop.engine.game import Game, Outcome, new_game
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.engine.options import Option
+    from valeria_desktop.engine.setup import Setup
+
+
+@define
+class Record:
+    """The set-up, the seed and the ids of all choices so far."""
+
+    setup: Setup
+    seed: int
+    choices: list[str] = field(factory=list)
+
+    def start(self, catalog: Catalog) -> Game:
+        """Deal the game of this record, before any choice."""
+        return new_game(self.setup, catalog, self.seed)
+
+    def choose(self, game: Game, option: Option | str) -> Outcome:
+        """Answer a game's open decision and write the answer down; a refused one is not written."""
+        outcome = game.choose(option)
+        self.choices.append(str(option))
+        return outcome
+
+    def replay(self, catalog: Catalog) -> Game:
+        """Play all choices again."""
+        game = self.start(catalog)
+        for choice in self.choices:
+            game.choose(choice)
+        return game
