@@ -13,10 +13,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.actions import Act, ActionsBegin, ActionsEnd
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Edition, Foe
 from valeria_desktop.engine.chance import dice
+from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Game, Outcome, new_game
 from valeria_desktop.engine.options import Prompt
 from valeria_desktop.engine.score import Score
@@ -24,6 +27,7 @@ from valeria_desktop.engine.setup import Setup, Variant
 from valeria_desktop.engine.state import State
 from valeria_desktop.engine.targets import PLACES, place_name
 from valeria_desktop.engine.turn import EndTurn
+from valeria_desktop.storage.snapshot import digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -130,6 +134,15 @@ class Scenario:
             outcome = self.game.choose(option)
             self.events += outcome.events
         return outcome
+
+    def refuses(self, option: str) -> str:
+        """Check that an answer is refused and changes nothing; gives back the reason."""
+        before, decision = digest(self.game), self.game.decision
+        with pytest.raises(IllegalChoiceError) as refusal:
+            self.game.choose(option)
+        assert digest(self.game) == before
+        assert self.game.decision is decision
+        return str(refusal.value)
 
     def _begin(self, seat: int, steps: Iterable[Any]) -> Self:
         players = len(self.state.players)

@@ -6,22 +6,21 @@ effect has a single field, the value is that field itself: `{ gain = { gold = 3 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 from attrs import fields, has, resolve_types
-from cattrs import Converter
+from cattrs import AttributeValidationNote, ClassValidationError, Converter
 
+import valeria_desktop.engine.effects  # noqa: F401 - registers every effect, count and power
 from valeria_desktop.engine.cards import Card
 from valeria_desktop.engine.effect import COUNTS, EFFECTS, POWERS, Count, Effect, Power
-from valeria_desktop.engine.effects import VOCABULARY
 from valeria_desktop.engine.errors import CatalogError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from valeria_desktop.engine.catalog import Catalog
-
-assert VOCABULARY  # importing it has registered every effect, count and power
 
 _TAGGED: tuple[tuple[type, Mapping[str, type]], ...] = (
     (Effect, EFFECTS),
@@ -33,8 +32,8 @@ _TAGGED: tuple[tuple[type, Mapping[str, type]], ...] = (
 def make_converter(catalog: Catalog | None = None) -> Converter:
     """Make a strict converter; with a catalogue it writes cards as their ids."""
     converter = Converter(forbid_extra_keys=True, prefer_attrib_converters=False)
-    for kind, name in ((int, "a whole number"), (str, "a text"), (bool, "true or false")):
-        converter.register_structure_hook_func(_is(kind), _exactly(kind, name))
+    _register_values(converter)
+    _register_containers(converter)
     for base, registry in _TAGGED:
         register_tags(converter, base, registry)
     if catalog is not None:
@@ -42,19 +41,61 @@ def make_converter(catalog: Catalog | None = None) -> Converter:
     return converter
 
 
-def _is(kind: type) -> Callable[[Any], bool]:
-    # A StrEnum is a str to cattrs' own dispatch, but is to be looked up among its members.
-    return lambda other: other is kind
+def _register_values(converter: Converter) -> None:
+    """Take a value as it is written or not at all: "3", 1.5 and true are no whole numbers."""
+    for kind, name in ((int, "a whole number"), (str, "a text"), (bool, "true or false")):
+        converter.register_structure_hook(kind, _exactly(kind, name))
+    converter.register_structure_hook(StrEnum, _member)
 
 
 def _exactly(kind: type, name: str) -> Callable[[Any, Any], Any]:
     def structure(value: object, _: type) -> object:
         if type(value) is not kind:
-            message = f"must be {name}, not {value!r}"
-            raise ValueError(message)
+            raise ValueError(f"must be {name}, not {value!r}")
         return value
 
     return structure
+
+
+def _member(value: object, kind: type[StrEnum]) -> StrEnum:
+    for member in kind:
+        if member == value:
+            return member
+    raise ValueError(f"must be one of {', '.join(kind)}, not {value!r}")
+
+
+def _register_containers(converter: Converter) -> None:
+    """Refuse what merely looks like a table or a list: a text is no list of letters."""
+
+    def table(kind: type) -> Callable[[Any, Any], Any]:
+        structure: Callable[[Any, Any], Any] = converter.gen_structure_attrs_fromdict(kind)
+        return lambda value, _: structure(_checked(value, dict, "a table"), kind)
+
+    def mapping(kind: Any) -> Callable[[Any, Any], Any]:  # noqa: ANN401 - dict[...] is no type
+        structure = converter.gen_structure_mapping(kind)
+        return lambda value, _: structure(_checked(value, dict, "a table"), kind)
+
+    def row(value: object, kind: Any) -> object:  # noqa: ANN401 - tuple[...] is no type
+        items: Any = list[get_args(kind)[0]]  # type: ignore[misc]  # a type made on the spot
+        return tuple(converter.structure(list(_checked(value, (list, tuple), "a list")), items))
+
+    converter.register_structure_hook_factory(has, table)
+    converter.register_structure_hook_factory(_is_mapping, mapping)
+    converter.register_structure_hook_func(_is_row, row)
+
+
+def _is_mapping(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
+    return get_origin(kind) is dict
+
+
+def _is_row(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
+    return get_origin(kind) is tuple and get_args(kind)[-1] is Ellipsis
+
+
+def _checked(value: Any, kinds: type | tuple[type, ...], name: str) -> Any:  # noqa: ANN401 - both
+    if not isinstance(value, kinds):
+        raise ValueError(f"must be {name}, not {value!r}")  # noqa: TRY004 - told as all others are
+    return value
 
 
 def register_tags(converter: Converter, base: type, registry: Mapping[str, type]) -> None:
@@ -63,14 +104,18 @@ def register_tags(converter: Converter, base: type, registry: Mapping[str, type]
 
     def structure(value: object, _: type) -> object:
         if not isinstance(value, dict) or len(value) != 1:
-            message = f"must be a table with one key, what it does, not {value!r}"
-            raise ValueError(message)
+            raise ValueError(f"must be a table with one key, what it does, not {value!r}")
         ((tag, inner),) = value.items()
         if tag not in registry:
             known = ", ".join(sorted(registry))
-            message = f"'{tag}' is not in the vocabulary; use one of {known}"
-            raise ValueError(message)
-        return converter.structure(_with_field_names(inner, registry[tag]), registry[tag])
+            raise ValueError(f"'{tag}' is not in the vocabulary; use one of {known}")
+        try:
+            return _structure_tagged(converter, inner, registry[tag])
+        except Exception as error:
+            # The tag belongs to the path that an error message names, as it is written there.
+            note = AttributeValidationNote(f"In {tag}", tag, registry[tag])
+            error.__notes__ = [note]
+            raise ClassValidationError(f"In {tag}", [error], registry[tag]) from error
 
     def unstructure(value: Any) -> dict[str, Any]:  # noqa: ANN401 - any tagged value
         kind = type(value)
@@ -89,18 +134,19 @@ def register_tags(converter: Converter, base: type, registry: Mapping[str, type]
     )
 
 
-def _with_field_names(value: object, kind: type) -> object:
-    """Put back the name of a single field that the short form leaves out."""
-    names = [attribute.name for attribute in fields(kind)]
-    return {names[0]: value} if len(names) == 1 else value
+def _structure_tagged(converter: Converter, value: object, kind: type) -> object:
+    """Read the fields; where there is a single one, its name is left out."""
+    attributes = fields(kind)
+    if len(attributes) == 1:
+        return kind(converter.structure(value, attributes[0].type))
+    return converter.structure(value, kind)
 
 
 def _register_cards(converter: Converter, catalog: Catalog) -> None:
-    def structure(value: object, kind: type) -> Card:
+    def structure(value: object, kind: type[Card]) -> Card:
         card = catalog.by_id.get(value) if isinstance(value, str) else None
         if not isinstance(card, kind):
-            message = f"there is no {kind.__name__.lower()} '{value}'"
-            raise CatalogError(message)
+            raise CatalogError(f"there is no {kind.__name__.lower()} '{value}'")
         return card
 
     def is_card(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets

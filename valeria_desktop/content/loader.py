@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from attrs import fields
-from cattrs import BaseValidationError, transform_error
-from cattrs.v import format_exception
+from attrs import fields, frozen
+from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, transform_error
 
 from valeria_desktop.content.codec import make_converter
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import (
+    EXHAUSTED,
+    RULES,
     Card,
     Citizen,
     Domain,
     Duke,
+    Edition,
     Monster,
     MonsterEvent,
+    MonsterType,
     Starter,
 )
 from valeria_desktop.engine.catalog import Catalog, Preset
-from valeria_desktop.engine.errors import CatalogError
+from valeria_desktop.engine.errors import CatalogError, SetupError
+from valeria_desktop.engine.setup import CUSTOM, RANDOM, Setup, check
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-KINDS: dict[str, type[Card] | type[Preset]] = {
+KINDS: dict[str, type[Card | Preset]] = {
     "starter": Starter,
     "citizen": Citizen,
     "monster": Monster,
@@ -37,24 +43,44 @@ KINDS: dict[str, type[Card] | type[Preset]] = {
     "duke": Duke,
     "preset": Preset,
 }
+_NUMBERS = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
+_CARDS_OF_AN_AREA = 5
+_RESERVED_CARDS = {card.id for card in (EXHAUSTED, *RULES)}
+_RESERVED_PRESETS = {RANDOM, CUSTOM}
+
+
+@frozen
+class _Entry:
+    """A card or preset, and where it was read."""
+
+    file: str
+    kind: str
+    card: Any
+
+    def error(self, field: str, sentence: str) -> CatalogError:
+        """Say what is wrong with a field."""
+        where = _where(self.file, self.kind, self.card.id)
+        return CatalogError(f"{where}, field {field}: {sentence}.")
 
 
 def load_catalog(extra: Iterable[Path] = ()) -> Catalog:
     """Read the shipped card files, and any others after them."""
-    found: dict[str, list[Any]] = {kind: [] for kind in KINDS}
-    for file in (*sorted((resources_root() / "cards").glob("*.toml")), *extra):
-        for kind, entries in _read(file).items():
-            found[kind] += [_structure(file, kind, entry) for entry in entries]
+    entries = [entry for file in (*_shipped_files(), *extra) for entry in _read(file)]
+    _check_ids(entries)
+    found = {kind: tuple(e.card for e in entries if e.kind == kind) for kind in KINDS}
     catalog = Catalog(
-        starters=tuple(found["starter"]),
-        citizens=tuple(found["citizen"]),
-        monsters=tuple(found["monster"]),
-        events=tuple(found["event"]),
-        domains=tuple(found["domain"]),
-        dukes=tuple(found["duke"]),
-        presets=tuple(found["preset"]),
+        starters=found["starter"],
+        citizens=found["citizen"],
+        monsters=found["monster"],
+        events=found["event"],
+        domains=found["domain"],
+        dukes=found["duke"],
+        presets=found["preset"],
     )
-    _check_catalog(catalog)
+    _check_areas(entries)
+    for entry in entries:
+        if isinstance(entry.card, Preset):
+            _check_preset(entry, catalog)
     return catalog
 
 
@@ -64,64 +90,170 @@ def shipped_catalog() -> Catalog:
     return load_catalog()
 
 
-def _read(file: Path) -> dict[str, list[dict[str, Any]]]:
+def _shipped_files() -> list[Path]:
+    folder = resources_root() / "cards"
+    files = sorted(folder.glob("*.toml"))
+    if not files:
+        raise CatalogError(f"There are no card files in {folder}; the installation is incomplete.")
+    return files
+
+
+# Reading one file
+
+
+def _read(file: Path) -> list[_Entry]:
     try:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        message = f"The card file {file} can't be read: {error.strerror}."
-        raise CatalogError(message) from error
+        raise CatalogError(f"The card file {file} can't be read: {error.strerror}.") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        message = f"{file.name} is not a valid TOML file: {error}."
-        raise CatalogError(message) from error
-    for kind, entries in content.items():
+        raise CatalogError(f"{file.name} is not a valid TOML file: {error}.") from error
+    entries = []
+    for kind, tables in content.items():
         if kind not in KINDS:
-            message = f"{file.name}: '{kind}' is no kind of card; use one of {', '.join(KINDS)}."
-            raise CatalogError(message)
-        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            message = f"{file.name}: write every {kind} under a heading [[{kind}]]."
-            raise CatalogError(message)
-    return content
+            known = ", ".join(KINDS)
+            raise CatalogError(f"{file.name}: '{kind}' is no kind of card; use one of {known}.")
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            raise CatalogError(f"{file.name}: write every {kind} under a heading [[{kind}]].")
+        for number, table in enumerate(tables, start=1):
+            where = _where(file.name, kind, table.get("id", number))
+            entries.append(_Entry(file.name, kind, _structure(where, kind, table)))
+    for entry in entries:
+        _check_card(entry)
+    return entries
 
 
-def _structure(file: Path, kind: str, entry: dict[str, Any]) -> Card | Preset:
-    where = f"{file.name}, {kind} '{entry.get('id', '?')}'"
+def _where(file: str, kind: str, name: object) -> str:
+    return f"{file}, {kind} '{name}'" if isinstance(name, str) else f"{file}, {kind} {name}"
+
+
+def _structure(where: str, kind: str, table: dict[str, Any]) -> Card | Preset:
     derived = {field.name for field in fields(KINDS[kind]) if not field.init}
-    for name in derived & entry.keys():
-        message = f"{where}, field {name}: is worked out by the program; leave it out."
-        raise CatalogError(message)
+    for name in sorted(derived & table.keys()):
+        raise CatalogError(f"{where}, field {name}: is worked out by the program; leave it out.")
     try:
-        return _CONVERTER.structure(entry, KINDS[kind])
+        return _CONVERTER.structure(table, KINDS[kind])
     except BaseValidationError as error:
         problems = transform_error(error, path="", format_exception=_explain)
-        raise CatalogError("; ".join(_sentence(where, problem) for problem in problems)) from error
+        sentence = "; ".join(_sentence(problem) for problem in problems)
+        raise CatalogError(f"{where}, {sentence}.") from error
 
 
-_CONVERTER = make_converter()
+def _make_converter() -> Converter:
+    converter = make_converter()
+    read = converter.get_structure_hook(Amounts)
+
+    def something(value: object, kind: type[Amounts]) -> Amounts:
+        amounts: Amounts = read(value, kind)
+        if not amounts:
+            raise ValueError("must be more than nothing")
+        return amounts
+
+    converter.register_structure_hook(Amounts, something)
+    return converter
 
 
-def _explain(error: BaseException, kind: type | None) -> str:
+_CONVERTER = _make_converter()
+_VALIDATED = (
+    (re.compile(r"'(\w+)' must be >= (\d+): (.+)"), r"must be at least \2, not \3"),
+    (re.compile(r"Length of '(\w+)' must be >= (\d+): (.+)"), r"must have at least \2, not \3"),
+    (re.compile(r"'(.+?)' (must .+)"), r"\2"),
+)
+"""How attrs begins what it says about a field, and how we go on after the field's name."""
+
+
+def _explain(error: BaseException, _: type | None) -> str:
     if isinstance(error, KeyError):
         return "is missing"
-    if isinstance(error, ValueError | TypeError):
-        return str(error)
-    return format_exception(error, kind)
+    if isinstance(error, ForbiddenExtraKeysError):
+        known = ", ".join(field.name for field in fields(error.cl) if field.init)
+        return f"'{min(error.extra_fields)}' must not be here; use {known or 'no field'}"
+    return str(error.args[0] if error.args else error)
 
 
-def _sentence(where: str, problem: str) -> str:
-    message, _, path = problem.partition(" @ ")
+def _sentence(problem: str) -> str:
+    message, _, path = problem.rpartition(" @ ")
+    for pattern, words in _VALIDATED:
+        if found := pattern.match(message):
+            path, message = f"{path}.{found[1]}", found.expand(words)
+            break
     field = path.strip(".")
-    return f"{where}, field {field}: {message}." if field else f"{where}: {message}."
+    return f"field {field}: {message}" if field else message
 
 
-def _check_catalog(catalog: Catalog) -> None:
-    for area in catalog.areas:
-        catalog.boss_of(area)
-    for preset in catalog.presets:
-        for card_id in (*preset.citizens, *preset.without):
-            if card_id not in catalog.by_id:
-                message = f"The preset '{preset.id}' names an unknown card '{card_id}'."
-                raise CatalogError(message)
-        for area in preset.areas:
-            if area not in catalog.areas:
-                message = f"The preset '{preset.id}' names an unknown area '{area}'."
-                raise CatalogError(message)
+# What only shows when a card, or all of them, are there
+
+
+def _check_card(entry: _Entry) -> None:
+    card = entry.card
+    if isinstance(card, Citizen) and card.numbers not in _NUMBERS:
+        known = ", ".join(str(list(numbers)) for numbers in _NUMBERS)
+        raise entry.error("numbers", f"must be one of {known}, not {list(card.numbers)}")
+    if isinstance(card, Monster):
+        for field in ("five_player_copies", "five_player_copies_first_edition"):
+            if getattr(card, field) > card.copies:
+                raise entry.error(field, f"must be at most the {card.copies} copies there are")
+
+
+def _check_ids(entries: list[_Entry]) -> None:
+    cards: dict[str, _Entry] = {}
+    presets: dict[str, _Entry] = {}
+    for entry in entries:
+        is_preset = isinstance(entry.card, Preset)
+        seen = presets if is_preset else cards
+        name = entry.card.id
+        if name in (_RESERVED_PRESETS if is_preset else _RESERVED_CARDS):
+            raise entry.error("id", "is a name that the program uses itself; choose another")
+        if name in seen:
+            other = seen[name]
+            raise entry.error("id", f"is taken by a {other.kind} in {other.file}; choose another")
+        seen[name] = entry
+
+
+def _check_areas(entries: list[_Entry]) -> None:
+    """See that each area makes stacks of 5 cards, or 6, with the boss lowest (S1, S3)."""
+    areas: dict[str, list[_Entry]] = {}
+    for entry in entries:
+        if isinstance(entry.card, Monster):
+            areas.setdefault(entry.card.area, []).append(entry)
+    for area, group in areas.items():
+        monsters: list[Monster] = [entry.card for entry in group]
+        bosses = [card for card in monsters if card.type is MonsterType.BOSS]
+        if len(bosses) != 1:
+            sentence = f"the area {area} has {len(bosses)} bosses; it needs exactly one"
+            raise group[-1].error("type", sentence)
+        if any(card.strength >= bosses[0].strength for card in monsters if card is not bosses[0]):
+            sentence = f"the boss of {area} must have more than the others have"
+            raise group[monsters.index(bosses[0])].error("strength", sentence)
+        _check_stack(area, group, monsters)
+
+
+def _check_stack(area: str, group: list[_Entry], monsters: list[Monster]) -> None:
+    total = sum(card.copies for card in monsters)
+    for edition in Edition:
+        size = sum(card.copies_for(4, edition) for card in monsters)
+        if size != _CARDS_OF_AN_AREA:
+            sentence = f"the area {area} has {size} cards for up to 4 players ({edition})"
+            raise group[-1].error("copies", f"{sentence}; it needs {_CARDS_OF_AN_AREA}")
+        if total > size + 1:
+            sentence = f"the area {area} has {total - size} cards for 5 players ({edition})"
+            raise group[-1].error("five_player_copies", f"{sentence}; it may have one")
+
+
+def _check_preset(entry: _Entry, catalog: Catalog) -> None:
+    preset: Preset = entry.card
+    for field, names, known in (
+        ("areas", preset.areas, set(catalog.areas)),
+        ("citizens", preset.citizens, {card.id for card in catalog.citizens}),
+        ("without", preset.without, {card.id for card in catalog.domains}),
+    ):
+        for name in names:
+            if name not in known:
+                raise entry.error(field, f"names '{name}', which there is not")
+    # Domains are left out of this: how many are needed depends on the number of players.
+    setup = Setup(preset=CUSTOM, areas=preset.areas, citizens=preset.citizens)
+    try:
+        check(setup, catalog, seed=0)
+    except SetupError as error:
+        field = "areas" if " area" in str(error) else "citizens"
+        raise entry.error(field, str(error).rstrip(".")) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe, count_icons
+from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe
 from valeria_desktop.engine.exhausted import fill_places_after
 from valeria_desktop.engine.options import (
     GAINS,
@@ -22,14 +22,13 @@ from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.prices import (
     build_price,
-    can_slay,
     funds,
-    modifiers_of,
+    has_to_slay,
     recruit_extra,
     slay_price,
 )
 from valeria_desktop.engine.steps import Question, Step, step
-from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, MONSTER_PLACES, PLACES
+from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
 from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ class Act(Question):
         player = state.players[state.active]
         options: list[Option] = []
         _add_slays(state, player, options)
-        modifiers = modifiers_of(player)
+        modifiers = player.tally.modifiers
         _add_recruits(state, player, modifiers, options)
         _add_builds(state, player, modifiers, options)
         options += GAINS
@@ -84,45 +83,38 @@ class Act(Question):
 
 
 def _add_slays(state: State, player: Player, options: list[Option]) -> None:
-    if not player.strength:
-        return
-    # Monster Events may lie anywhere, monsters only in their row.
-    for place in range(PLACES) if state.table.setup.has_events else MONSTER_PLACES:
-        if can_slay(state, player, place):
-            card = state.stacks[place][-1]
-            assert isinstance(card, Foe)
-            strength, magic = slay_price(state, place)
-            options.append(slay_at(place, card, strength, magic))
+    for place in state.table.foe_places:
+        stack = state.stacks[place]
+        card = stack[-1] if stack else None
+        if isinstance(card, Foe):
+            strength, magic = slay_price(state, place, card)
+            if has_to_slay(player, strength, magic):
+                options.append(slay_at(place, card, strength, magic))
 
 
 def _add_recruits(
-    state: State, player: Player, modifiers: list[Modifier], options: list[Option]
+    state: State, player: Player, modifiers: tuple[Modifier, ...], options: list[Option]
 ) -> None:
     most = funds(player.gold, player.magic)
+    copies = player.tally.names
     for place in CITIZEN_PLACES:
         stack = state.stacks[place]
         card = stack[-1] if stack else None
-        if not isinstance(card, Citizen) or card.cost > most:
-            continue
-        extra = recruit_extra(state, player, card, modifiers)
-        if card.cost + extra <= most:
-            options.append(recruit_at(place, card, card.cost + extra, extra))
+        if isinstance(card, Citizen) and card.cost <= most:
+            extra = recruit_extra(copies.get(card.name, 0), modifiers)
+            if card.cost + extra <= most:
+                options.append(recruit_at(place, card, card.cost + extra, extra))
 
 
 def _add_builds(
-    state: State, player: Player, modifiers: list[Modifier], options: list[Option]
+    state: State, player: Player, modifiers: tuple[Modifier, ...], options: list[Option]
 ) -> None:
     most = funds(player.gold, player.magic)
-    icons = None
+    icons = player.tally.icons
     for place in DOMAIN_PLACES:
         stack = state.stacks[place]
         card = stack[-1] if stack else None
-        if not isinstance(card, Domain):
-            continue
-        price = build_price(card, modifiers)
-        if price > most:
-            continue
-        if icons is None:
-            icons = count_icons(player.citizens)
-        if card.icons.covered_by(*icons):
-            options.append(build_at(place, card, price))
+        if isinstance(card, Domain):
+            price = build_price(card, modifiers)
+            if price <= most and card.icons.covered_by(*icons):
+                options.append(build_at(place, card, price))

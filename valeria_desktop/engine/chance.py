@@ -8,6 +8,7 @@ docs/decisions/0003-own-generator-of-chance.md.
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import TypeVar
 
 _MASK = (1 << 64) - 1
@@ -38,7 +39,13 @@ def _mix(number: int) -> int:
 
 def draw(seed: int, purpose: int, n: int) -> int:
     """Give the n-th 64-bit number of a purpose."""
-    return _mix((_mix((seed + purpose * _STEP) & _MASK) + n * _STEP) & _MASK)
+    return _mix((_row(seed, purpose) + n * _STEP) & _MASK)
+
+
+@lru_cache(maxsize=256)
+def _row(seed: int, purpose: int) -> int:
+    """Give where a purpose's row of numbers begins; the same for all dice of a game."""
+    return _mix((seed + purpose * _STEP) & _MASK)
 
 
 def dice(seed: int, turn: int) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Duke, Monster
@@ -10,12 +11,12 @@ from valeria_desktop.engine.errors import SetupError
 from valeria_desktop.engine.events import DukeKept, DukesDealt
 from valeria_desktop.engine.options import KeepDuke, Option, Prompt, keep_duke
 from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.setup import chosen_cards
+from valeria_desktop.engine.setup import RANDOM, chosen_cards
 from valeria_desktop.engine.state import Player, State
 from valeria_desktop.engine.steps import Question, step
 from valeria_desktop.engine.table import Table
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
-from valeria_desktop.engine.turn import TURN
+from valeria_desktop.engine.turn import turn_of
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
@@ -51,8 +52,14 @@ class ChooseDuke(Question):
 
 
 def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
-    """Work out the table of a set-up that was checked."""
+    """Work out the table of a set-up that was checked; only a random one depends on the seed."""
+    return _lay_out(setup, catalog, seed if setup.preset == RANDOM else 0)
+
+
+@lru_cache(maxsize=64)
+def _lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
     chosen = chosen_cards(setup, catalog, seed)
+    starters = catalog.starters_of(setup.edition)
     return Table(
         catalog=catalog,
         setup=setup,
@@ -61,8 +68,15 @@ def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
         ),
         citizens=chosen.citizens,
         domains=chosen.domains,
-        starters=catalog.starters_of(setup.edition),
-        turn=TURN,
+        starters=starters,
+        turn=turn_of(
+            has_thieves=any(
+                power.takes_from_others
+                for card in (*chosen.citizens, *starters)
+                for power in (card.on_turn, card.off_turn)
+            ),
+            has_events=setup.has_events,
+        ),
     )
 
 

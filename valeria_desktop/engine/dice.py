@@ -19,7 +19,7 @@ from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.state import DICE_ROLLED
 from valeria_desktop.engine.steps import Question, step
-from valeria_desktop.engine.use import triggered, use
+from valeria_desktop.engine.use import use
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
@@ -59,8 +59,8 @@ class ChangeDice(Question):
     def options(self, state: State) -> list[Option]:
         player = state.players[state.active]
         options: list[Option] = []
-        for domain in player.domains:
-            if not domain.die_powers or domain.id in self.used:
+        for domain in player.tally.die_domains:
+            if domain.id in self.used:
                 continue
             for power in domain.die_powers:
                 price = power.price(player)
@@ -96,4 +96,6 @@ def reward_doubles(state: State) -> None:
     if state.dice[0] != state.dice[1]:
         return
     for seat in reversed(state.touched()):
-        use(state, seat, triggered(state, seat, Moment.DOUBLES, own=seat == state.active))
+        tally = state.players[seat].tally
+        triggers = tally.triggers if seat == state.active else tally.anyone_triggers
+        use(state, seat, triggers.get(Moment.DOUBLES, ()))

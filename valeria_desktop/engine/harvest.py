@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import CONSOLATION, Citizen, Starter
+from valeria_desktop.engine.due import due
 from valeria_desktop.engine.effects.gains import GainAny
 from valeria_desktop.engine.steps import Step, step
-from valeria_desktop.engine.use import Due, offer
+from valeria_desktop.engine.use import offer
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
 
-_CONSOLATION = Due(GainAny(1), CONSOLATION)
+_CONSOLATION = due(GainAny(1), CONSOLATION)
 
 
 def activated(state: State, seat: int) -> list[tuple[Citizen | Starter, int]]:
@@ -22,7 +23,7 @@ def activated(state: State, seat: int) -> list[tuple[Citizen | Starter, int]]:
     player = state.players[seat]
     cards: list[tuple[Citizen | Starter, int]] = [
         (card, card.times[roll])
-        for card in player.starters + player.citizens
+        for card in player.tally.activating
         if card.times[roll]
     ]
     nothing, doubles = not cards, first == second
@@ -50,7 +51,7 @@ def collect(state: State, seat: int, *, taking: bool) -> Step | None:
             for _ in range(times):
                 effect.apply(state, seat, card)
         else:
-            pending += [Due(effect, card)] * times
+            pending += [due(effect, card)] * times
     if not cards and not taking and state.table.has_consolation:
         pending.append(_CONSOLATION)
     return offer(seat, pending) if pending else None
@@ -72,8 +73,7 @@ class Thieves(Step):
     """Use the powers that take from other players before all others (T8)."""
 
     def run(self, state: State) -> None:
-        if state.table.has_thieves:
-            _collect_all(state, taking=True)
+        _collect_all(state, taking=True)
 
 
 @step

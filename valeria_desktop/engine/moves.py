@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe, MonsterEvent
+from valeria_desktop.engine.due import due
 from valeria_desktop.engine.events import Built, CitizenGained, Returned, Slain
 from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.steps import Step, step
-from valeria_desktop.engine.use import Due, triggered, use
+from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
@@ -43,7 +44,7 @@ def slay(state: State, seat: int, place: int) -> None:
         state.gain(seat, Amounts(gold=bounty), card)
     if isinstance(card, MonsterEvent):
         state.fill_from_bottom(place)
-    use(state, seat, [Due(card.reward, card), *triggered(state, seat, Moment.SLAIN)])
+    use(state, seat, [due(card.reward, card), *triggered(state, seat, Moment.SLAIN)])
 
 
 def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
@@ -68,7 +69,7 @@ def build(state: State, seat: int, place: int) -> None:
     if state.events is not None:
         state.events.append(Built(seat, card, place))
     state.agenda.append(TurnUp(place))
-    use(state, seat, [*(Due(effect, card) for effect in card.immediate), *dues])
+    use(state, seat, [*(due(effect, card) for effect in card.immediate), *dues])
 
 
 def home_of(state: State, card: Card) -> int | None:

@@ -6,9 +6,9 @@ the same object. Their ids are stable, so a record is a list of ids.
 
 from __future__ import annotations
 
-from enum import Enum, StrEnum
+from enum import StrEnum
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 
@@ -36,12 +36,14 @@ class Prompt(StrEnum):
     FILL = "fill"
 
 
-class Action(Enum):
+class Action(StrEnum):
     """The actions that are about a stack."""
 
     SLAY = "slay"
     RECRUIT = "recruit"
     BUILD = "build"
+
+    __hash__ = str.__hash__  # Enum's own is written in Python; this one is asked for often
 
 
 class Option:
@@ -300,13 +302,25 @@ def build_at(place: int, card: Domain, gold: int) -> ActAt:
 
 
 @cache
-def pay(gold: int, strength: int, magic: int) -> Pay:
-    """Give the option of paying these amounts."""
+def _pay(gold: int, strength: int, magic: int) -> Pay:
     return Pay(Amounts(gold, strength, magic))
 
 
-@frozen
-class Decision:
+@cache
+def gold_payments(price: int, most: int, least: int) -> tuple[Pay, ...]:
+    """Give the payments of a price in Gold, from the most Gold to the least, Magic the rest."""
+    return tuple(_pay(gold, 0, price - gold) for gold in range(most, least - 1, -1))
+
+
+@cache
+def strength_payments(price: int, magic: int, most: int, least: int) -> tuple[Pay, ...]:
+    """Give the payments of a price in Strength and Magic, from the most Strength to the least."""
+    return tuple(
+        _pay(0, strength, magic + price - strength) for strength in range(most, least - 1, -1)
+    )
+
+
+class Decision(NamedTuple):
     """The one open question: who is asked, what kind of question it is, what may be answered."""
 
     seat: int

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.cards import ACTION, Citizen, Domain
+from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe
 from valeria_desktop.engine.moves import build, gain_citizen, slay
-from valeria_desktop.engine.options import Action, Option, Pay, Prompt, pay
+from valeria_desktop.engine.options import Action, Option, Pay, Prompt, gold_payments, strength_payments
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.prices import (
     build_price,
-    modifiers_of,
     recruit_extra,
     slay_price,
-    splits,
+    split,
 )
 from valeria_desktop.engine.steps import Question, step
 from valeria_desktop.engine.targets import place_name
@@ -33,23 +32,23 @@ class PayFor(Question):
 
     prompt = Prompt.PAY
 
-    def options(self, state: State) -> list[Option]:
+    def options(self, state: State) -> tuple[Option, ...]:
         player = state.players[state.active]
         if self.action is Action.SLAY:
-            strength, magic = slay_price(state, self.place)
-            reals = splits(strength, player.strength, player.magic - magic)
-            return [pay(0, real, magic + strength - real) for real in reals]
+            card = state.stacks[self.place][-1]
+            assert isinstance(card, Foe)
+            strength, magic = slay_price(state, self.place, card)
+            most, least = split(strength, player.strength, player.magic - magic)
+            return strength_payments(strength, magic, most, least)
         price = self._gold(state)
-        return [
-            pay(real, 0, price - real) for real in splits(price, player.gold, player.magic)
-        ]
+        return gold_payments(price, *split(price, player.gold, player.magic))
 
     def _gold(self, state: State) -> int:
         player = state.players[state.active]
-        modifiers = modifiers_of(player)
+        modifiers = player.tally.modifiers
         card = state.stacks[self.place][-1]
         if isinstance(card, Citizen):
-            return card.cost + recruit_extra(state, player, card, modifiers)
+            return card.cost + recruit_extra(player.copies(card), modifiers)
         assert isinstance(card, Domain)
         return build_price(card, modifiers)
 

@@ -29,6 +29,8 @@ class Moment(StrEnum):
     BUILT = "built"
     ACTIONS_END = "actions-end"
 
+    __hash__ = str.__hash__  # Enum's own is written in Python; this one is asked for often
+
 
 _TIMINGS = {
     Moment.DOUBLES: "In any Roll Phase",

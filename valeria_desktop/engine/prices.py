@@ -20,48 +20,41 @@ def funds(real: int, magic: int) -> int:
     return real + magic if real else 0
 
 
-def splits(price: int, real: int, magic: int) -> range:
-    """Give the real parts a price can be paid with, least Magic first, as Magic keeps best."""
-    least = max(min(1, price), price - magic)
-    return range(min(price, real), least - 1, -1)
+def split(price: int, real: int, magic: int) -> tuple[int, int]:
+    """Give the most and the least of the real resource that a price can be paid with (T16)."""
+    least = price - magic if price - magic > 1 else min(1, price)
+    return (price if price < real else real), least
 
 
-def slay_price(state: State, place: int) -> tuple[int, int]:
+def slay_price(state: State, place: int, card: Foe) -> tuple[int, int]:
     """Give the Strength and the Magic of the monster on top of a place, tokens included (T17)."""
-    card = state.stacks[place][-1]
-    assert isinstance(card, Foe)
     if not state.tokens:
         return card.strength, card.magic
     tokens = state.tokens_on(place)
     return card.strength + tokens.strength, card.magic + tokens.magic
 
 
+def has_to_slay(player: Player, strength: int, magic: int) -> bool:
+    """Tell whether a player can pay Strength and Magic, the latter with Magic only (T16, T17)."""
+    return magic <= player.magic and strength + magic <= funds(player.strength, player.magic)
+
+
 def can_slay(state: State, player: Player, place: int) -> bool:
     """Tell whether there is a monster on top of a place that the player can pay for."""
     stack = state.stacks[place]
-    if not stack or not isinstance(stack[-1], Foe):
-        return False
-    strength, magic = slay_price(state, place)
-    spare = player.magic - magic
-    return spare >= 0 and strength <= funds(player.strength, spare)
+    card = stack[-1] if stack else None
+    return isinstance(card, Foe) and has_to_slay(player, *slay_price(state, place, card))
 
 
-def modifiers_of(player: Player) -> list[Modifier]:
-    """Collect a player's modifiers, in tableau order."""
-    return [modifier for domain in player.domains for modifier in domain.modifiers]
-
-
-def recruit_extra(
-    state: State, player: Player, card: Citizen, modifiers: list[Modifier]
-) -> int:
-    """Give the extra Gold a citizen costs for each card of its name in the tableau (T18)."""
-    extra = player.citizens.count(card) + (card in state.table.namesakes)
+def recruit_extra(copies: int, modifiers: tuple[Modifier, ...]) -> int:
+    """Give the extra Gold a citizen costs for the cards of its name in the tableau (T18)."""
+    extra = copies
     for modifier in modifiers:
         extra = modifier.extra_for_copies(extra)
     return extra
 
 
-def build_price(card: Domain, modifiers: list[Modifier]) -> int:
+def build_price(card: Domain, modifiers: tuple[Modifier, ...]) -> int:
     """Give the Gold a domain costs (T19)."""
     price = card.cost
     for modifier in modifiers:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe, Icons, Role, count_icons
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe, Icons, Role
 from valeria_desktop.engine.options import Action, Prompt
 from valeria_desktop.engine.phrases import Phrase, capital, count, say
-from valeria_desktop.engine.prices import build_price, modifiers_of, recruit_extra, slay_price
+from valeria_desktop.engine.prices import build_price, recruit_extra, slay_price
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.options import Decision
@@ -87,14 +87,14 @@ def _quote_card(  # noqa: PLR0913 - the parts of one quote
     is_top: bool,
 ) -> Quote:
     player = state.players[seat]
-    modifiers = modifiers_of(player)
+    modifiers = player.tally.modifiers
     if isinstance(card, Foe):
-        strength, magic = slay_price(state, place) if is_top else (card.strength, card.magic)
+        strength, magic = slay_price(state, place, card) if is_top else (card.strength, card.magic)
         missing = _missing_to_slay(player, strength, magic)
         price = Amounts(strength=strength, magic=magic)
         return Quote(place, card, Action.SLAY, price, 0, missing, timing)
     if isinstance(card, Citizen):
-        gold = card.cost + recruit_extra(state, player, card, modifiers)
+        gold = card.cost + recruit_extra(player.copies(card), modifiers)
         missing = _missing_gold(player, gold)
         return Quote(place, card, Action.RECRUIT, Amounts(gold), card.cost, missing, timing)
     if isinstance(card, Domain):
@@ -131,7 +131,7 @@ def _missing_real(kind: str, price: int, real: int, magic: int) -> tuple[Phrase,
 
 
 def _missing_icons(player: Player, card: Domain) -> tuple[Phrase, ...]:
-    owned = Icons(*count_icons(player.citizens))
+    owned = Icons(*player.tally.icons)
     reasons = []
     for role in Role:
         if (short := card.icons.of(role) - owned.of(role)) > 0:

@@ -31,6 +31,7 @@ from valeria_desktop.engine.events import (
     Took,
     TurnedUp,
 )
+from valeria_desktop.engine.tally import Tally, tally_of
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.steps import Step
@@ -56,6 +57,11 @@ class Player:
     duke: Duke | None = None
     dealt: tuple[Duke, ...] = ()
     """The two Dukes dealt; only their player ever knows them."""
+    _tally: Tally = field(init=False, eq=False, repr=False)
+
+    @_tally.default
+    def _count(self) -> Tally:
+        return tally_of(self.starters, self.citizens, self.domains)
 
     def copy(self) -> Player:
         """Give an independent player."""
@@ -70,7 +76,20 @@ class Player:
         new.monsters = self.monsters
         new.duke = self.duke
         new.dealt = self.dealt
+        new._tally = self._tally
         return new
+
+    @property
+    def tally(self) -> Tally:
+        """Count the tableau, again only when its cards have changed."""
+        tally = self._tally
+        if tally.citizens is not self.citizens or tally.domains is not self.domains:
+            tally = self._tally = tally_of(self.starters, self.citizens, self.domains)
+        return tally
+
+    def copies(self, card: Citizen) -> int:
+        """Count the cards of a citizen's name, the starter included (T18)."""
+        return self.tally.names.get(card.name, 0)
 
     def has(self, price: Amounts) -> bool:
         """Tell whether this can be paid with the very resources named (T10)."""

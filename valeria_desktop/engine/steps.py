@@ -66,7 +66,7 @@ _S = TypeVar("_S", bound=Step)
 
 def step(kind: type[_S]) -> type[_S]:
     """Make a class a frozen step and register it by its name, for saves."""
-    made = frozen(cache_hash=True)(kind)
+    made = frozen(kind)
     STEPS[made.__name__] = made
     return made
 

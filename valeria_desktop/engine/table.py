@@ -8,7 +8,7 @@ from attrs import Factory, field, frozen
 
 from valeria_desktop.engine.cards import Card, Citizen, Edition, Starter
 from valeria_desktop.engine.setup import MAX_PLAYERS
-from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES
+from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES, PLACES
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Domain
@@ -43,13 +43,14 @@ class Table:
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
     has_consolation: bool = field(init=False)
-    has_thieves: bool = field(init=False)
-    """Some citizen takes from other players, so harvests have a part before all else (T8)."""
-    namesakes: frozenset[Citizen] = field(init=False)
-    """The citizens that every player owns a starter of the same name of (T18)."""
-
+    foe_places: range = field(init=False)
+    """Where something can be slain: a Monster Event may lie anywhere, monsters in their row."""
     homes: dict[Card, int] = field(init=False)
     """The place each monster and citizen belongs to (T25)."""
+
+    @foe_places.default
+    def _foe_places(self) -> range:
+        return range(PLACES) if self.setup.has_events else MONSTER_PLACES
 
     @homes.default
     def _homes(self) -> dict[Card, int]:
@@ -71,15 +72,3 @@ class Table:
     @has_consolation.default
     def _has_consolation(self) -> bool:
         return self.setup.edition is Edition.FIRST
-
-    @has_thieves.default
-    def _has_thieves(self) -> bool:
-        cards = (*self.citizens, *self.starters)
-        return any(
-            power.takes_from_others for card in cards for power in (card.on_turn, card.off_turn)
-        )
-
-    @namesakes.default
-    def _namesakes(self) -> frozenset[Citizen]:
-        names = {starter.name for starter in self.starters}
-        return frozenset(card for card in self.citizens if card.name in names)

@@ -36,8 +36,6 @@ class MonsterEvents(Step):
     """Let each Monster Event in play whose number was rolled act once (V5)."""
 
     def run(self, state: State) -> None:
-        if not state.table.setup.has_events:
-            return
         results = (*state.dice, sum(state.dice))
         places = tuple(
             place
@@ -76,12 +74,16 @@ class EventsInOrder(Question):
 
 def end_conditions(state: State) -> tuple[str, ...]:
     """Name the end conditions that hold now (T31)."""
+    number = exhausted_places(state)
+    enough = 2 * len(state.players)
+    if number < min(enough, len(MONSTER_PLACES)):  # then no condition can hold: the usual case
+        return ()
     held = []
     if all(state.is_exhausted(place) for place in MONSTER_PLACES):
         held.append("monsters")
     if all(state.is_exhausted(place) for place in DOMAIN_PLACES):
         held.append("domains")
-    if exhausted_places(state) >= 2 * len(state.players):
+    if number >= enough:
         held.append("exhausted")
     return tuple(held)
 
@@ -109,6 +111,12 @@ class EndTurn(Step):
         if held and state.events is not None:
             state.events.append(LastRound(held))
         state.agenda.extend(reversed(state.table.turn))
+
+
+def turn_of(*, has_thieves: bool, has_events: bool) -> tuple[Step, ...]:
+    """Give the steps of a turn, less those that no card of the table can need."""
+    left_out = [*([] if has_events else [MonsterEvents()]), *([] if has_thieves else [Thieves()])]
+    return tuple(part for part in TURN if part not in left_out)
 
 
 TURN: tuple[Step, ...] = (

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import frozen
-
 from valeria_desktop.engine.cards import Card
+from valeria_desktop.engine.due import Due, due
 from valeria_desktop.engine.effect import Effect
 from valeria_desktop.engine.options import DONE, Option, Prompt, UseWay, use_way
 from valeria_desktop.engine.phrases import Phrase, say
@@ -21,14 +20,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.engine.powers import Moment
     from valeria_desktop.engine.state import State
-
-
-@frozen(cache_hash=True)
-class Due:
-    """An effect to be used, and the card it comes from."""
-
-    effect: Effect
-    cause: Card
 
 
 @step
@@ -46,10 +37,11 @@ class Use(Question):
     def options(self, state: State) -> list[Option]:
         options: list[Option] = []
         may_stop = True
-        for due in dict.fromkeys(self.dues):
-            ways = due.effect.ways(state, self.seat, due.cause)
-            options += [use_way(due.cause, way) for way in ways]
-            if ways and not due.effect.optional:
+        dues = dict.fromkeys(self.dues) if len(self.dues) > 1 else self.dues
+        for owed in dues:
+            ways = owed.effect.ways(state, self.seat, owed.cause)
+            options += [use_way(owed.cause, way) for way in ways]
+            if ways and not owed.effect.optional:
                 may_stop = False
         if options and may_stop:
             options.append(DONE)
@@ -66,10 +58,10 @@ class Use(Question):
 
     def _used(self, state: State, option: UseWay) -> Due:
         return next(
-            due
-            for due in self.dues
-            if due.cause is option.cause
-            and option.way in due.effect.ways(state, self.seat, due.cause)
+            used
+            for used in self.dues
+            if used.cause is option.cause
+            and option.way in used.effect.ways(state, self.seat, used.cause)
         )
 
     def words(self) -> Phrase:
@@ -97,17 +89,17 @@ class Choice(Effect):
     asks: ClassVar[bool] = True
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        state.agenda.append(Use(seat, (Due(self, cause),)))
+        state.agenda.append(Use(seat, (due(self, cause),)))
 
 
 def use(state: State, seat: int, dues: Iterable[Due]) -> None:
     """Use effects that come due together: the plain ones now, the others as their owner likes."""
     pending = []
-    for due in dues:
-        if due.effect.plain:
-            due.effect.apply(state, seat, due.cause)
+    for owed in dues:
+        if owed.effect.plain:
+            owed.effect.apply(state, seat, owed.cause)
         else:
-            pending.append(due)
+            pending.append(owed)
     if pending:
         state.agenda.append(offer(seat, pending))
 
@@ -119,11 +111,9 @@ def offer(seat: int, pending: list[Due]) -> Step:
     return Use(seat, tuple(pending))
 
 
-def triggered(state: State, seat: int, moment: Moment, *, own: bool = True) -> list[Due]:
-    """Collect a player's triggers of a moment, in tableau order."""
-    return [
-        Due(trigger.do, domain)
-        for domain in state.players[seat].domains
-        for trigger in domain.triggers
-        if trigger.moment is moment and (own or trigger.anyone)
-    ]
+def triggered(state: State, seat: int, moment: Moment) -> list[Due]:
+    """Give what is due to a player at a moment of their own, in tableau order."""
+    return state.players[seat].tally.triggers.get(moment, _NOTHING_DUE)
+
+
+_NOTHING_DUE: list[Due] = []

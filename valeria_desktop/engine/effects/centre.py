@@ -188,7 +188,7 @@ class MaySlay(Choice):
     def ways(self, state: State, seat: int, cause: Card) -> list[SlayAt]:
         return [
             SlayAt(place, state.stacks[place][-1])
-            for place in range(PLACES)
+            for place in state.table.foe_places
             if can_slay(state, state.players[seat], place)
         ]
 
