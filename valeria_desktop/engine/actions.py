@@ -17,7 +17,7 @@ from valeria_desktop.engine.options import (
     recruit_at,
     slay_at,
 )
-from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.engine.pay import pay_for
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.prices import (
@@ -64,7 +64,7 @@ class Act(Question):
         player = state.players[state.active]
         options: list[Option] = []
         _add_slays(state, player, options)
-        modifiers = player.tally.modifiers
+        modifiers = player.domain_tally.modifiers
         _add_recruits(state, player, modifiers, options)
         _add_builds(state, player, modifiers, options)
         options += GAINS
@@ -76,7 +76,7 @@ class Act(Question):
             return
         assert isinstance(option, ActAt)
         state.agenda.append(fill_places_after(state))
-        state.agenda.append(PayFor(option.action, option.place))
+        state.agenda.append(pay_for(option.action, option.place))
 
     def words(self) -> Phrase:
         return say("Choose an action")
@@ -96,7 +96,7 @@ def _add_recruits(
     state: State, player: Player, modifiers: tuple[Modifier, ...], options: list[Option]
 ) -> None:
     most = funds(player.gold, player.magic)
-    copies = player.tally.names
+    copies = player.citizen_tally.names
     for place in CITIZEN_PLACES:
         stack = state.stacks[place]
         card = stack[-1] if stack else None
@@ -110,7 +110,7 @@ def _add_builds(
     state: State, player: Player, modifiers: tuple[Modifier, ...], options: list[Option]
 ) -> None:
     most = funds(player.gold, player.magic)
-    icons = player.tally.icons
+    icons = player.citizen_tally.icons
     for place in DOMAIN_PLACES:
         stack = state.stacks[place]
         card = stack[-1] if stack else None

@@ -59,7 +59,7 @@ class ChangeDice(Question):
     def options(self, state: State) -> list[Option]:
         player = state.players[state.active]
         options: list[Option] = []
-        for domain in player.tally.die_domains:
+        for domain in player.domain_tally.die_domains:
             if domain.id in self.used:
                 continue
             for power in domain.die_powers:
@@ -96,6 +96,6 @@ def reward_doubles(state: State) -> None:
     if state.dice[0] != state.dice[1]:
         return
     for seat in reversed(state.touched()):
-        tally = state.players[seat].tally
+        tally = state.players[seat].domain_tally
         triggers = tally.triggers if seat == state.active else tally.anyone_triggers
         use(state, seat, triggers.get(Moment.DOUBLES, ()))

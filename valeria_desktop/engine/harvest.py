@@ -23,7 +23,7 @@ def activated(state: State, seat: int) -> list[tuple[Citizen | Starter, int]]:
     player = state.players[seat]
     cards: list[tuple[Citizen | Starter, int]] = [
         (card, card.times[roll])
-        for card in player.tally.activating
+        for card in player.citizen_tally.activating
         if card.times[roll]
     ]
     nothing, doubles = not cards, first == second

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe
@@ -45,7 +46,7 @@ class PayFor(Question):
 
     def _gold(self, state: State) -> int:
         player = state.players[state.active]
-        modifiers = player.tally.modifiers
+        modifiers = player.domain_tally.modifiers
         card = state.stacks[self.place][-1]
         if isinstance(card, Citizen):
             return card.cost + recruit_extra(player.copies(card), modifiers)
@@ -63,3 +64,6 @@ class PayFor(Question):
 
     def words(self) -> Phrase:
         return say("Pay for {place}", place=place_name(self.place))
+
+
+pay_for = cache(PayFor)

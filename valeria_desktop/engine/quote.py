@@ -87,7 +87,7 @@ def _quote_card(  # noqa: PLR0913 - the parts of one quote
     is_top: bool,
 ) -> Quote:
     player = state.players[seat]
-    modifiers = player.tally.modifiers
+    modifiers = player.domain_tally.modifiers
     if isinstance(card, Foe):
         strength, magic = slay_price(state, place, card) if is_top else (card.strength, card.magic)
         missing = _missing_to_slay(player, strength, magic)
@@ -131,7 +131,7 @@ def _missing_real(kind: str, price: int, real: int, magic: int) -> tuple[Phrase,
 
 
 def _missing_icons(player: Player, card: Domain) -> tuple[Phrase, ...]:
-    owned = Icons(*player.tally.icons)
+    owned = Icons(*player.citizen_tally.icons)
     reasons = []
     for role in Role:
         if (short := card.icons.of(role) - owned.of(role)) > 0:

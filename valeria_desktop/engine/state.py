@@ -31,7 +31,12 @@ from valeria_desktop.engine.events import (
     Took,
     TurnedUp,
 )
-from valeria_desktop.engine.tally import Tally, tally_of
+from valeria_desktop.engine.tally import (
+    CitizenTally,
+    DomainTally,
+    count_citizens,
+    count_domains,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.steps import Step
@@ -57,11 +62,16 @@ class Player:
     duke: Duke | None = None
     dealt: tuple[Duke, ...] = ()
     """The two Dukes dealt; only their player ever knows them."""
-    _tally: Tally = field(init=False, eq=False, repr=False)
+    _citizen_tally: CitizenTally = field(init=False, eq=False, repr=False)
+    _domain_tally: DomainTally = field(init=False, eq=False, repr=False)
 
-    @_tally.default
-    def _count(self) -> Tally:
-        return tally_of(self.starters, self.citizens, self.domains)
+    @_citizen_tally.default
+    def _count_citizens(self) -> CitizenTally:
+        return count_citizens(self.starters, self.citizens)
+
+    @_domain_tally.default
+    def _count_domains(self) -> DomainTally:
+        return count_domains(self.domains)
 
     def copy(self) -> Player:
         """Give an independent player."""
@@ -76,20 +86,29 @@ class Player:
         new.monsters = self.monsters
         new.duke = self.duke
         new.dealt = self.dealt
-        new._tally = self._tally
+        new._citizen_tally = self._citizen_tally
+        new._domain_tally = self._domain_tally
         return new
 
     @property
-    def tally(self) -> Tally:
-        """Count the tableau, again only when its cards have changed."""
-        tally = self._tally
-        if tally.citizens is not self.citizens or tally.domains is not self.domains:
-            tally = self._tally = tally_of(self.starters, self.citizens, self.domains)
+    def citizen_tally(self) -> CitizenTally:
+        """Count starters and citizens, again only when they have changed."""
+        tally = self._citizen_tally
+        if tally.citizens is not self.citizens:
+            tally = self._citizen_tally = count_citizens(self.starters, self.citizens)
+        return tally
+
+    @property
+    def domain_tally(self) -> DomainTally:
+        """Count the powers of the domains, again only when they have changed."""
+        tally = self._domain_tally
+        if tally.domains is not self.domains:
+            tally = self._domain_tally = count_domains(self.domains)
         return tally
 
     def copies(self, card: Citizen) -> int:
         """Count the cards of a citizen's name, the starter included (T18)."""
-        return self.tally.names.get(card.name, 0)
+        return self.citizen_tally.names.get(card.name, 0)
 
     def has(self, price: Amounts) -> bool:
         """Tell whether this can be paid with the very resources named (T10)."""

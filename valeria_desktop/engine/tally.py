@@ -8,51 +8,64 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import define
 
-from valeria_desktop.engine.cards import Citizen, Domain, Starter, count_icons
 from valeria_desktop.engine.due import Due, due
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.engine.cards import Citizen, Domain, Starter
     from valeria_desktop.engine.powers import Modifier, Moment
 
 
-@frozen(eq=False)
-class Tally:
-    """The counts of one tableau."""
+@define(eq=False)
+class CitizenTally:
+    """What starters and citizens add up to; made anew, never changed."""
 
     citizens: tuple[Citizen, ...]
-    domains: tuple[Domain, ...]
     activating: tuple[Starter | Citizen, ...]
     """Every card that a roll may activate, in tableau order."""
     names: dict[str, int]
     """How many of those cards there are of each name (T18)."""
     icons: tuple[int, int, int, int]
-    """The role icons of the citizens (T19)."""
+    """The role icons of the citizens: Worker, Soldier, Shadow, Holy (T19)."""
+
+
+def count_citizens(
+    starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]
+) -> CitizenTally:
+    """Count starters and citizens."""
+    names: dict[str, int] = {starter.name: 1 for starter in starters}
+    worker = soldier = shadow = holy = 0
+    for card in citizens:
+        names[card.name] = names.get(card.name, 0) + 1
+        icons = card.icons
+        worker += icons.worker
+        soldier += icons.soldier
+        shadow += icons.shadow
+        holy += icons.holy
+    return CitizenTally(citizens, starters + citizens, names, (worker, soldier, shadow, holy))
+
+
+@define(eq=False)
+class DomainTally:
+    """What the powers of domains add up to; made anew, never changed."""
+
+    domains: tuple[Domain, ...]
     modifiers: tuple[Modifier, ...]
     triggers: dict[Moment, list[Due]]
     """What is due to the owner at each moment of their own."""
     anyone_triggers: dict[Moment, list[Due]]
     """What is due to the owner at each moment, whoever's it is."""
     die_domains: tuple[Domain, ...]
+    """The domains that can change a die (T4)."""
 
 
-def tally_of(
-    starters: tuple[Starter, ...], citizens: tuple[Citizen, ...], domains: tuple[Domain, ...]
-) -> Tally:
-    """Count a tableau."""
-    activating = starters + citizens
-    names: dict[str, int] = {}
-    for card in activating:
-        names[card.name] = names.get(card.name, 0) + 1
-    return Tally(
-        citizens,
+def count_domains(domains: tuple[Domain, ...]) -> DomainTally:
+    """Count the powers of domains."""
+    return DomainTally(
         domains,
-        activating,
-        names,
-        count_icons(citizens),
         tuple(modifier for domain in domains for modifier in domain.modifiers),
         _triggers(domains, anyone_only=False),
         _triggers(domains, anyone_only=True),

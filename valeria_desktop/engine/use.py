@@ -113,7 +113,7 @@ def offer(seat: int, pending: list[Due]) -> Step:
 
 def triggered(state: State, seat: int, moment: Moment) -> list[Due]:
     """Give what is due to a player at a moment of their own, in tableau order."""
-    return state.players[seat].tally.triggers.get(moment, _NOTHING_DUE)
+    return state.players[seat].domain_tally.triggers.get(moment, _NOTHING_DUE)
 
 
 _NOTHING_DUE: list[Due] = []

@@ -12,7 +12,7 @@ from valeria_desktop.engine.cards import Card, Citizen, Foe, Role
 from valeria_desktop.engine.effect import Effect, effect
 from valeria_desktop.engine.moves import gain_citizen, give_back, home_of
 from valeria_desktop.engine.options import Action
-from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.engine.pay import pay_for
 from valeria_desktop.engine.phrases import Phrase, capital, say
 from valeria_desktop.engine.prices import can_slay
 from valeria_desktop.engine.targets import CITIZEN_PLACES, PLACES, AtPlace, OfCard, Target, place_name
@@ -163,7 +163,7 @@ class SlayAt(Effect):
     card: Card
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        state.agenda.append(PayFor(Action.SLAY, self.place))
+        state.agenda.append(pay_for(Action.SLAY, self.place))
 
     def words(self) -> Phrase:
         return say("Slay {card} at its normal price", card=self.card.name)
