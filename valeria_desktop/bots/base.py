@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.options import Decision, Option
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.view import View
 
 

@@ -1,9 +1,61 @@
-"""A bot that looks one step ahead."""
+"""A bot that looks one step ahead: it takes the option after which its position is worth most."""
 
 from __future__ import annotations
 
-from valeria_desktop.bots.random_bot import RandomBot
+from typing import TYPE_CHECKING
+
+from valeria_desktop.bots.values import duke_of, duke_promise, horizon_of, position_value
+from valeria_desktop.engine.chance import Stream
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.game import imagine
+from valeria_desktop.engine.options import KeepDuke
+
+if TYPE_CHECKING:
+    from valeria_desktop.bots.values import Horizon
+    from valeria_desktop.engine.cards import Duke
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.options import Option
+    from valeria_desktop.engine.view import View
+
+_DEPTH = 3
+"""A choice is followed through this many questions of the same action, such as its payment."""
+_FOLLOWED = {Prompt.PAY, Prompt.USE, Prompt.FILL}
 
 
-class GreedyBot(RandomBot):
-    """Being written."""
+class GreedyBot:
+    """Imagines the game behind its view, tries every option there, and takes the best."""
+
+    def __init__(self, seed: int) -> None:
+        self._stream = Stream(seed)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """Take the option after which the own position is worth most."""
+        if decision.prompt is Prompt.DUKE:
+            return max(decision.options, key=lambda option: _promise(option, view))
+        if len(decision.options) == 1 or decision.prompt is Prompt.PAY:
+            return decision.options[0]  # of payments the first keeps most for later
+        duke = duke_of(view)
+        horizon = horizon_of(view, duke)
+        game = imagine(view, self._stream)
+        return max(
+            decision.options,
+            key=lambda option: _value(game, option, view.seat, duke, horizon, _DEPTH),
+        )
+
+
+def _promise(option: Option, view: View) -> float:
+    return duke_promise(option.duke, view.table) if isinstance(option, KeepDuke) else 0.0
+
+
+def _value(  # noqa: PLR0913, PLR0917 - one position, seen by one player
+    game: Game, option: Option, seat: int, duke: Duke, horizon: Horizon, depth: int
+) -> float:
+    """Value an option by the position it leads to, its own follow-up questions answered well."""
+    after = game.copy()
+    after.choose(option)
+    decision = after.decision
+    if decision is None or decision.seat != seat or decision.prompt not in _FOLLOWED or not depth:
+        return position_value(after.holdings(seat), duke, horizon)
+    options = decision.options[:1] if decision.prompt is Prompt.PAY else decision.options
+    return max(_value(after, answer, seat, duke, horizon, depth - 1) for answer in options)

@@ -6,7 +6,8 @@ import random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.options import Decision, Option
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.view import View
 
 

@@ -116,14 +116,15 @@ def _read(file: Path) -> list[_Entry]:
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
             raise CatalogError(f"{file.name}: write every {kind} under a heading [[{kind}]].")
         for number, table in enumerate(tables, start=1):
-            where = _where(file.name, kind, table.get("id", number))
+            name = table.get("id")
+            where = _where(file.name, kind, name if isinstance(name, str) else number)
             entries.append(_Entry(file.name, kind, _structure(where, kind, table)))
     for entry in entries:
         _check_card(entry)
     return entries
 
 
-def _where(file: str, kind: str, name: object) -> str:
+def _where(file: str, kind: str, name: str | int) -> str:
     return f"{file}, {kind} '{name}'" if isinstance(name, str) else f"{file}, {kind} {name}"
 
 

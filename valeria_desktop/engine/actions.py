@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe
+from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.exhausted import fill_places_after
 from valeria_desktop.engine.options import (
     GAINS,
     ActAt,
     GainResource,
     Option,
-    Prompt,
     build_at,
     recruit_at,
     slay_at,
@@ -32,8 +32,9 @@ from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
 from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
+    from valeria_desktop.engine.player import Player
     from valeria_desktop.engine.powers import Modifier
-    from valeria_desktop.engine.state import Player, State
+    from valeria_desktop.engine.state import State
 
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 

@@ -227,6 +227,11 @@ class Duke(Card):
 
     kind: ClassVar[str] = "duke"
 
+    @property
+    def each_icon(self) -> tuple[int, int, int, int]:
+        """Give the points for each Worker, Soldier, Shadow and Holy icon."""
+        return self.icons.worker, self.icons.soldier, self.icons.shadow, self.icons.holy
+
 
 def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
     """Count the Workers, Soldiers, Shadows and Holy ones that cards show."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.cards import EXHAUSTED, Card, Duke, Monster
+from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Duke, Monster, Starter
 from valeria_desktop.engine.chance import Purpose, Stream, draw
+from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.errors import SetupError
 from valeria_desktop.engine.events import DukeKept, DukesDealt
-from valeria_desktop.engine.options import KeepDuke, Option, Prompt, keep_duke
+from valeria_desktop.engine.options import KeepDuke, Option, keep_duke
 from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.setup import RANDOM, chosen_cards
-from valeria_desktop.engine.state import Player, State
+from valeria_desktop.engine.state import State
 from valeria_desktop.engine.steps import Question, step
 from valeria_desktop.engine.table import Table
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
@@ -60,6 +62,7 @@ def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
 def _lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
     chosen = chosen_cards(setup, catalog, seed)
     starters = catalog.starters_of(setup.edition)
+    cards: tuple[Citizen | Starter, ...] = (*chosen.citizens, *starters)
     return Table(
         catalog=catalog,
         setup=setup,
@@ -71,9 +74,7 @@ def _lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
         starters=starters,
         turn=turn_of(
             has_thieves=any(
-                power.takes_from_others
-                for card in (*chosen.citizens, *starters)
-                for power in (card.on_turn, card.off_turn)
+                power.takes_from_others for card in cards for power in (card.on_turn, card.off_turn)
             ),
             has_events=setup.has_events,
         ),
@@ -176,7 +177,5 @@ def _deal_dukes(state: State) -> None:
 def opening_events(state: State) -> list[DukesDealt]:
     """Tell what was dealt, each Duke to its player only."""
     return [
-        DukesDealt(seat, player.dealt)
-        for seat, player in enumerate(state.players)
-        if player.dealt
+        DukesDealt(seat, player.dealt) for seat, player in enumerate(state.players) if player.dealt
     ]

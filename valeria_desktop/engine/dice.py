@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.chance import dice
+from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import DieChanged, Rolled
-from valeria_desktop.engine.options import (
-    KEEP_DICE,
-    ROLL_DICE,
-    ChangeDie,
-    Option,
-    Prompt,
-    change_die,
-)
+from valeria_desktop.engine.options import KEEP_DICE, ROLL_DICE, ChangeDie, Option, change_die
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.powers import Moment
-from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.state import DICE_ROLLED
 from valeria_desktop.engine.steps import Question, step
 from valeria_desktop.engine.use import use

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.engine.cards import Card
-    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.holdings import Holdings
+    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.state import State
     from valeria_desktop.engine.targets import Target
 

@@ -23,10 +23,11 @@ from valeria_desktop.engine.view import View, make_view
 if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.chance import Stream
+    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.events import Event
-    from valeria_desktop.engine.options import Decision, Option
+    from valeria_desktop.engine.holdings import Holdings
+    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.table import Table
-
 
 
 class Barrier(IntFlag):
@@ -115,6 +116,10 @@ class Game:
         new.decision = self.decision
         new.opening = ()
         return new
+
+    def holdings(self, seat: int) -> Holdings:
+        """Give what a player owns, to be read only; bots ask it of worlds they imagine."""
+        return self._state.players[seat]
 
     def snapshot(self) -> State:
         """Give an independent copy of the whole truth, to be saved; players see views only."""

@@ -22,9 +22,7 @@ def activated(state: State, seat: int) -> list[tuple[Citizen | Starter, int]]:
     roll = first * 7 + second
     player = state.players[seat]
     cards: list[tuple[Citizen | Starter, int]] = [
-        (card, card.times[roll])
-        for card in player.citizen_tally.activating
-        if card.times[roll]
+        (card, card.times[roll]) for card in player.citizen_tally.activating if card.times[roll]
     ]
     nothing, doubles = not cards, first == second
     if nothing or doubles:

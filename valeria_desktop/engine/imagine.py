@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Duke, MonsterEvent
 from valeria_desktop.engine.deal import ChooseDuke
-from valeria_desktop.engine.state import Player, State
+from valeria_desktop.engine.player import Player
+from valeria_desktop.engine.state import State
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
 
 if TYPE_CHECKING:

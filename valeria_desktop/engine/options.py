@@ -1,4 +1,4 @@
-"""Options and decisions: what may be answered now, and to which question.
+"""Options: what may be answered to a question.
 
 Options are frozen, made once and shared: the same click, key, bot move and line of a record is
 the same object. Their ids are stable, so a record is a list of ids.
@@ -8,32 +8,17 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts, Resource, amount_words
-from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.phrases import Phrase, capital, say
 from valeria_desktop.engine.targets import AtPlace, OfCard, OfDie, Target, place_name
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Foe, MonsterEvent
     from valeria_desktop.engine.effect import Effect
-    from valeria_desktop.engine.steps import Question
-
-
-class Prompt(StrEnum):
-    """The kinds of questions, each with a presenter of its own."""
-
-    DUKE = "duke"
-    ROLL = "roll"
-    CHANGE_DICE = "change-dice"
-    ORDER_EVENTS = "order-events"
-    USE = "use"
-    ACT = "act"
-    PAY = "pay"
-    FILL = "fill"
 
 
 class Action(StrEnum):
@@ -318,25 +303,3 @@ def strength_payments(price: int, magic: int, most: int, least: int) -> tuple[Pa
     return tuple(
         _pay(0, strength, magic + price - strength) for strength in range(most, least - 1, -1)
     )
-
-
-class Decision(NamedTuple):
-    """The one open question: who is asked, what kind of question it is, what may be answered."""
-
-    seat: int
-    prompt: Prompt
-    options: tuple[Option, ...]
-    question: Question
-
-    def option(self, option_id: str) -> Option:
-        """Find an option by its id."""
-        for option in self.options:
-            if option.id == option_id:
-                return option
-        offered = ", ".join(f"'{option.id}'" for option in self.options)
-        message = f"'{option_id}' can't be chosen now; choose one of {offered}."
-        raise IllegalChoiceError(message)
-
-    def words(self) -> Phrase:
-        """Say the question."""
-        return self.question.words()

@@ -6,8 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe
+from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.moves import build, gain_citizen, slay
-from valeria_desktop.engine.options import Action, Option, Pay, Prompt, gold_payments, strength_payments
+from valeria_desktop.engine.options import Action, Option, Pay, gold_payments, strength_payments
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.prices import (
     build_price,

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from valeria_desktop.engine.cards import Foe
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Citizen, Domain
+    from valeria_desktop.engine.cards import Domain
+    from valeria_desktop.engine.player import Player
     from valeria_desktop.engine.powers import Modifier
-    from valeria_desktop.engine.state import Player, State
+    from valeria_desktop.engine.state import State
 
 
 def funds(real: int, magic: int) -> int:
@@ -23,7 +24,7 @@ def funds(real: int, magic: int) -> int:
 def split(price: int, real: int, magic: int) -> tuple[int, int]:
     """Give the most and the least of the real resource that a price can be paid with (T16)."""
     least = price - magic if price - magic > 1 else min(1, price)
-    return (price if price < real else real), least
+    return (min(real, price)), least
 
 
 def slay_price(state: State, place: int, card: Foe) -> tuple[int, int]:

@@ -8,13 +8,15 @@ from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe, Icons, Role
-from valeria_desktop.engine.options import Action, Prompt
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.phrases import Phrase, capital, count, say
 from valeria_desktop.engine.prices import build_price, recruit_extra, slay_price
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.options import Decision
-    from valeria_desktop.engine.state import Player, State
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.player import Player
+    from valeria_desktop.engine.state import State
 
 
 @frozen
@@ -60,9 +62,7 @@ def quote(
         hidden = say("The card lies face down")
         return Quote(place, None, None, _NOTHING, 0, (), (hidden, *timing))
     if depth:
-        above = count(
-            depth, "{number} card lies above it", "{number} cards lie above it"
-        )
+        above = count(depth, "{number} card lies above it", "{number} cards lie above it")
         timing = (above, *timing)
     return _quote_card(state, seat, place, stack[height], timing, is_top=depth == 0)
 
@@ -124,9 +124,7 @@ def _missing_real(kind: str, price: int, real: int, magic: int) -> tuple[Phrase,
     if price and not real:
         reasons.append(say("needs at least 1 {kind} that is not Magic", kind=say(kind)))
     if short > 0:
-        reasons.append(
-            say("{number} {kind} short", number=price - real - magic, kind=say(kind))
-        )
+        reasons.append(say("{number} {kind} short", number=price - real - magic, kind=say(kind)))
     return tuple(reasons)
 
 

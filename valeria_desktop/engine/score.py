@@ -12,7 +12,7 @@ from valeria_desktop.engine.phrases import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.engine.cards import Card, Citizen, Domain
     from valeria_desktop.engine.holdings import Holdings
 
 _MOST = 7
@@ -64,42 +64,63 @@ class Result:
     by_tie_break: bool
 
 
-def icons_of(player: Holdings) -> Icons:
-    """Count the role icons on citizens and domains, not on starters (F2)."""
-    return Icons(*count_icons((*player.citizens, *player.domains)))
+def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:
+    """Give what a Duke scores for cards: pairs of points each and how many there are (F2)."""
+    icons = count_icons((*player.citizens, *player.domains))
+    counts = [
+        *zip(duke.each_icon, icons, strict=True),
+        (duke.citizens, len(player.citizens)),
+        (duke.monsters, len(player.monsters)),
+        (duke.domains, len(player.domains)),
+    ]
+    for kind, each in duke.types.items():
+        counts.append((each, sum(card.type is kind for card in player.monsters)))
+    return counts
 
 
 def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
     """Give what a Duke scores, a line for each thing it counts (F2, F3)."""
-    icons = icons_of(player)
-    lines = []
-    cards: tuple[Card, ...] = (*player.citizens, *player.domains)
-    for role in Role:
-        if each := duke.icons.of(role):
-            shown = tuple(card for card in cards if _shows(card, role))
-            lines.append(_line(duke, each, icons.of(role), f"{role.value} icons", shown))
-    for each, what, owned in (
-        (duke.citizens, "Citizens", player.citizens),
-        (duke.monsters, "Monsters", player.monsters),
-        (duke.domains, "Domains", player.domains),
-    ):
-        if each:
-            lines.append(_line(duke, each, len(owned), what, tuple(owned)))
-    for kind, each in duke.types.items():
-        of_type = tuple(card for card in player.monsters if card.type is kind)
-        lines.append(_line(duke, each, len(of_type), _TYPE_NAMES[kind], of_type))
+    lines = [
+        _line(duke, each, number, what, cards)
+        for (each, number), (what, cards) in zip(
+            duke_counts(player, duke), _counted_cards(player, duke), strict=True
+        )
+        if each
+    ]
     left = player.gold + player.strength + player.magic
-    points = left // duke.resources_per_point
     words = say(
-        "{duke}: 1 for {number} of {left} resources left",
+        "{duke}: 1 for every {number} of {left} resources left",
         duke=duke.name,
         number=duke.resources_per_point,
         left=left,
     )
-    lines.append(ScoreLine("duke", points, words))
-    return lines
+    return [*lines, ScoreLine("duke", left // duke.resources_per_point, words)]
 
 
+def _counted_cards(player: Holdings, duke: Duke) -> list[tuple[str, tuple[Card, ...]]]:
+    """Name what `duke_counts` counts, in the same order, with the cards."""
+    shown: tuple[Citizen | Domain, ...] = (*player.citizens, *player.domains)
+    return [
+        *(
+            (_ICON_NAMES[role], tuple(card for card in shown if card.icons.of(role)))
+            for role in Role
+        ),
+        ("Citizens", player.citizens),
+        ("Monsters", player.monsters),
+        ("Domains", player.domains),
+        *(
+            (_TYPE_NAMES[kind], tuple(card for card in player.monsters if card.type is kind))
+            for kind in duke.types
+        ),
+    ]
+
+
+_ICON_NAMES = {
+    Role.WORKER: "Worker icons",
+    Role.SOLDIER: "Soldier icons",
+    Role.SHADOW: "Shadow icons",
+    Role.HOLY: "Holy icons",
+}
 _TYPE_NAMES = {
     MonsterType.MINION: "Minions",
     MonsterType.BEAST: "Beasts",
@@ -108,14 +129,14 @@ _TYPE_NAMES = {
 }
 
 
-def _shows(card: Card, role: Role) -> bool:
-    icons: Icons = getattr(card, "icons", Icons())
-    return icons.of(role) > 0
-
-
 def _line(duke: Duke, each: int, number: int, what: str, cards: tuple[Card, ...]) -> ScoreLine:
-    words = say("{duke}: {each} for each of {number} {what}", duke=duke.name, each=each,
-                number=number, what=say(what))
+    words = say(
+        "{duke}: {each} for each of {number} {what}",
+        duke=duke.name,
+        each=each,
+        number=number,
+        what=say(what),
+    )
     return ScoreLine("duke", each * number, words, cards)
 
 

@@ -191,9 +191,11 @@ def _select(
     citizens: Sequence[str],
     without: Sequence[str],
 ) -> Chosen:
-    kinds = catalog.citizens if setup.mixed else [
-        card for card in catalog.citizens if card.id in citizens
-    ]
+    kinds = (
+        catalog.citizens
+        if setup.mixed
+        else [card for card in catalog.citizens if card.id in citizens]
+    )
     domains = [domain for domain in catalog.domains if domain.id not in without]
     ordered = sorted(kinds, key=lambda card: card.numbers)
     return Chosen(tuple(areas), tuple(ordered), tuple(domains))

@@ -12,15 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import define, field, frozen
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import (
-    EXHAUSTED,
-    Card,
-    Citizen,
-    Domain,
-    Duke,
-    Foe,
-    Starter,
-)
+from valeria_desktop.engine.cards import EXHAUSTED, Card
 from valeria_desktop.engine.events import (
     Event,
     Filled,
@@ -31,12 +23,7 @@ from valeria_desktop.engine.events import (
     Took,
     TurnedUp,
 )
-from valeria_desktop.engine.tally import (
-    CitizenTally,
-    DomainTally,
-    count_citizens,
-    count_domains,
-)
+from valeria_desktop.engine.player import Player
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.steps import Step
@@ -45,81 +32,6 @@ if TYPE_CHECKING:
 DICE_ROLLED = 1
 CARD_REVEALED = 2
 SEAT_CHANGED = 4
-
-
-@define
-class Player:
-    """What lies in front of a player."""
-
-    gold: int
-    strength: int
-    magic: int
-    points: int
-    starters: tuple[Starter, ...]
-    citizens: tuple[Citizen, ...] = ()
-    domains: tuple[Domain, ...] = ()
-    monsters: tuple[Foe, ...] = ()
-    duke: Duke | None = None
-    dealt: tuple[Duke, ...] = ()
-    """The two Dukes dealt; only their player ever knows them."""
-    _citizen_tally: CitizenTally = field(init=False, eq=False, repr=False)
-    _domain_tally: DomainTally = field(init=False, eq=False, repr=False)
-
-    @_citizen_tally.default
-    def _count_citizens(self) -> CitizenTally:
-        return count_citizens(self.starters, self.citizens)
-
-    @_domain_tally.default
-    def _count_domains(self) -> DomainTally:
-        return count_domains(self.domains)
-
-    def copy(self) -> Player:
-        """Give an independent player."""
-        new = _new_player(Player)
-        new.gold = self.gold
-        new.strength = self.strength
-        new.magic = self.magic
-        new.points = self.points
-        new.starters = self.starters
-        new.citizens = self.citizens
-        new.domains = self.domains
-        new.monsters = self.monsters
-        new.duke = self.duke
-        new.dealt = self.dealt
-        new._citizen_tally = self._citizen_tally
-        new._domain_tally = self._domain_tally
-        return new
-
-    @property
-    def citizen_tally(self) -> CitizenTally:
-        """Count starters and citizens, again only when they have changed."""
-        tally = self._citizen_tally
-        if tally.citizens is not self.citizens:
-            tally = self._citizen_tally = count_citizens(self.starters, self.citizens)
-        return tally
-
-    @property
-    def domain_tally(self) -> DomainTally:
-        """Count the powers of the domains, again only when they have changed."""
-        tally = self._domain_tally
-        if tally.domains is not self.domains:
-            tally = self._domain_tally = count_domains(self.domains)
-        return tally
-
-    def copies(self, card: Citizen) -> int:
-        """Count the cards of a citizen's name, the starter included (T18)."""
-        return self.citizen_tally.names.get(card.name, 0)
-
-    def has(self, price: Amounts) -> bool:
-        """Tell whether this can be paid with the very resources named (T10)."""
-        return (
-            self.gold >= price.gold
-            and self.strength >= price.strength
-            and self.magic >= price.magic
-        )
-
-
-_new_player = Player.__new__
 
 
 @frozen

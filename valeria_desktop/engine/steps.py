@@ -6,12 +6,13 @@ no hidden card, so the agenda is public and a game can be copied or saved at any
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
 
 from attrs import frozen
 
+from valeria_desktop.engine.decision import Decision, Prompt
 from valeria_desktop.engine.events import AnsweredItself
-from valeria_desktop.engine.options import Decision, Option, Prompt
+from valeria_desktop.engine.options import Option
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,6 +65,7 @@ class Question(Step):
 _S = TypeVar("_S", bound=Step)
 
 
+@dataclass_transform(frozen_default=True)
 def step(kind: type[_S]) -> type[_S]:
     """Make a class a frozen step and register it by its name, for saves."""
     made = frozen(kind)

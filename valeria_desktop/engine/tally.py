@@ -32,9 +32,7 @@ class CitizenTally:
     """The role icons of the citizens: Worker, Soldier, Shadow, Holy (T19)."""
 
 
-def count_citizens(
-    starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]
-) -> CitizenTally:
+def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]) -> CitizenTally:
     """Count starters and citizens."""
     names: dict[str, int] = {starter.name: 1 for starter in starters}
     worker = soldier = shadow = holy = 0

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from valeria_desktop.engine.cards import Card
+from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.due import Due, due
 from valeria_desktop.engine.effect import Effect
-from valeria_desktop.engine.options import DONE, Option, Prompt, UseWay, use_way
+from valeria_desktop.engine.options import DONE, Option, UseWay, use_way
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.steps import Question, Step, step
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Duke
-from valeria_desktop.engine.options import Decision
+from valeria_desktop.engine.decision import Decision
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Citizen, Domain, Foe, Starter
-    from valeria_desktop.engine.state import Player, State, Tokens
+    from valeria_desktop.engine.player import Player
+    from valeria_desktop.engine.state import State, Tokens
     from valeria_desktop.engine.steps import Step
     from valeria_desktop.engine.table import Table
 

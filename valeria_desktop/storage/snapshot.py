@@ -7,20 +7,26 @@ import json
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
-from cattrs import BaseValidationError, Converter, transform_error
+from attrs import evolve, fields, frozen
+from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, transform_error
 
 from valeria_desktop.content.codec import make_converter, register_tags
-from valeria_desktop.engine.cards import Card
+from valeria_desktop.engine.cards import Card, Citizen, Domain
 from valeria_desktop.engine.deal import lay_out
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.errors import SetupError, ValeriaError
 from valeria_desktop.engine.game import Game
+from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.setup import Setup, check
-from valeria_desktop.engine.state import Player, State, Tokens
+from valeria_desktop.engine.state import State, Tokens
 from valeria_desktop.engine.steps import STEPS, Step
+from valeria_desktop.storage.playable import problems, table_problems
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from valeria_desktop.engine.catalog import Catalog
+
+_DEEPEST = 40  # the deepest true snapshot measured has 14 levels
 
 
 class SnapshotError(ValeriaError):
@@ -29,9 +35,17 @@ class SnapshotError(ValeriaError):
 
 @frozen
 class Snapshot:
-    """A state without its table, which the set-up and the seed give again."""
+    """A state, and the part of its table that the set-up alone does not fix.
+
+    The areas, citizens and domains of the preset "random" come from the seed. They are written
+    all the same: an imagined game has another seed than its table, and a later version of the
+    program may draw them differently.
+    """
 
     setup: Setup
+    areas: tuple[str, ...]
+    citizens: tuple[Citizen, ...]
+    domains: tuple[Domain, ...]
     seed: int
     first: int
     active: int
@@ -47,39 +61,104 @@ class Snapshot:
     agenda: list[Step]
 
 
+_OF_TABLE = ("areas", "citizens", "domains")
+_OF_STATE = tuple(
+    field.name for field in fields(Snapshot) if field.name not in {"setup", *_OF_TABLE}
+)
+
+
 @cache
 def _converter(catalog: Catalog) -> Converter:
     converter = make_converter(catalog)
     register_tags(converter, Step, STEPS)
+    converter.register_structure_hook_func(lambda kind: kind == tuple[int, int], _two_numbers)
     return converter
+
+
+def _two_numbers(value: object, _: object) -> tuple[int, int]:
+    match value:
+        case [int(first), int(second)] if type(first) is type(second) is int:
+            return first, second
+    raise ValueError(f"must be two whole numbers, not {value!r}")
 
 
 def dump(game: Game) -> dict[str, Any]:
     """Write the whole truth of a game as plain data."""
     state = game.snapshot()
-    names = [field for field in Snapshot.__slots__ if field not in {"setup", "__weakref__"}]
-    values = {name: getattr(state, name) for name in names}
-    snapshot = Snapshot(setup=state.table.setup, **values)
-    data: dict[str, Any] = _converter(state.table.catalog).unstructure(snapshot)
+    table = state.table
+    values = {name: getattr(state, name) for name in _OF_STATE}
+    values |= {name: getattr(table, name) for name in _OF_TABLE}
+    snapshot = Snapshot(setup=table.setup, **values)
+    data: dict[str, Any] = _converter(table.catalog).unstructure(snapshot)
     data["setup"]["variants"] = sorted(data["setup"]["variants"])
     return data
 
 
-def restore(data: dict[str, Any], catalog: Catalog) -> Game:
-    """Make the game again; what does not fit is refused by naming the field."""
+def restore(data: object, catalog: Catalog) -> Game:
+    """Make the game again; what does not fit or can't be played is refused by naming the field."""
+    snapshot = _read(data, catalog)
     try:
-        snapshot: Snapshot = _converter(catalog).structure(data, Snapshot)
-    except BaseValidationError as error:
-        problems = "; ".join(transform_error(error, path="snapshot"))
-        message = f"The snapshot can't be read: {problems}."
-        raise SnapshotError(message) from error
-    check(snapshot.setup, catalog, snapshot.seed)
-    names = [field for field in Snapshot.__slots__ if field not in {"setup", "__weakref__"}]
-    values = {name: getattr(snapshot, name) for name in names}
-    table = lay_out(snapshot.setup, catalog, snapshot.seed)
-    game = Game(State(table=table, **values))
+        check(snapshot.setup, catalog, snapshot.seed)
+    except SetupError as error:
+        raise SnapshotError(f"The snapshot can't be played: setup: {error}") from error
+    of_table = {name: getattr(snapshot, name) for name in _OF_TABLE}
+    _refuse_first(table_problems(snapshot.setup, catalog, **of_table))
+    table = evolve(lay_out(snapshot.setup, catalog, snapshot.seed), **of_table)
+    state = State(table=table, **{name: getattr(snapshot, name) for name in _OF_STATE})
+    _refuse_first(problems(state))
+    agenda = state.agenda[:]
+    game = Game(state)
+    if state.agenda != agenda:
+        raise SnapshotError("The snapshot can't be played: agenda asks what can't be answered.")
     game.collects_events = True
     return game
+
+
+def _refuse_first(found: Iterator[str]) -> None:
+    for problem in found:
+        raise SnapshotError(f"The snapshot can't be played: {problem}.")
+
+
+def _read(data: object, catalog: Catalog) -> Snapshot:
+    _check_depth(data)
+    try:
+        return _converter(catalog).structure(data, Snapshot)
+    except BaseValidationError as error:
+        problem, *others = transform_error(error, path="", format_exception=_explain)
+        more = f" (and {len(others)} more)" if others else ""
+        raise SnapshotError(f"The snapshot can't be read: {_sentence(problem)}{more}.") from error
+    except ValueError as error:
+        raise SnapshotError(f"The snapshot can't be read: it {error}.") from error
+
+
+def _check_depth(data: object) -> None:
+    """Refuse what is nested without end: reading goes as deep as the data do."""
+    level: list[object] = [data]
+    for _ in range(_DEEPEST):
+        level = [item for value in level for item in _inside(value)]
+        if not level:
+            return
+    raise SnapshotError(f"The snapshot can't be read: it is nested deeper than {_DEEPEST} levels.")
+
+
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list | tuple) else ()
+
+
+def _explain(error: BaseException, _: type | None) -> str:
+    if isinstance(error, ForbiddenExtraKeysError):
+        names = ", ".join(sorted(map(str, error.extra_fields)))
+        return f"has a field too many: {names}"
+    if isinstance(error, KeyError):
+        return "is missing"
+    return "must be a list" if isinstance(error, TypeError) else str(error)
+
+
+def _sentence(problem: str) -> str:
+    message, _, path = problem.rpartition(" @ ")
+    return f"{path.strip('.')}: {message}" if path.strip(".") else f"it {message}"
 
 
 def digest(game: Game) -> str:

@@ -15,7 +15,14 @@ from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.pay import pay_for
 from valeria_desktop.engine.phrases import Phrase, capital, say
 from valeria_desktop.engine.prices import can_slay
-from valeria_desktop.engine.targets import CITIZEN_PLACES, PLACES, AtPlace, OfCard, Target, place_name
+from valeria_desktop.engine.targets import (
+    CITIZEN_PLACES,
+    PLACES,
+    AtPlace,
+    OfCard,
+    Target,
+    place_name,
+)
 from valeria_desktop.engine.use import Choice
 
 if TYPE_CHECKING:

@@ -89,15 +89,13 @@ class Steal(Choice):
                 there = state.available(victim, Amounts.of(resource, self.up_to))
                 most = max(number for _, number in there) if there else 0
                 ways += [
-                    TakeFrom(victim, Amounts.of(resource, number))
-                    for number in range(most, 0, -1)
+                    TakeFrom(victim, Amounts.of(resource, number)) for number in range(most, 0, -1)
                 ]
         return ways
 
     def words(self) -> Phrase:
         kinds = [
-            say("up to {amounts}", amounts=Amounts.of(kind, self.up_to).words())
-            for kind in self.of
+            say("up to {amounts}", amounts=Amounts.of(kind, self.up_to).words()) for kind in self.of
         ]
         return say("Take {amounts} from one opponent", amounts=join(kinds, "or"))
 
@@ -147,9 +145,7 @@ class TakeMonster(Choice):
         ]
 
     def words(self) -> Phrase:
-        return say(
-            "Take one slain Monster at random from an opponent you pick; no reward for it"
-        )
+        return say("Take one slain Monster at random from an opponent you pick; no reward for it")
 
 
 @effect("everyone_loses")

@@ -1,0 +1,55 @@
+"""Everything that can happen in a game."""
+
+from valeria_desktop.engine.events.base import (
+    Event,
+)
+from valeria_desktop.engine.events.cards import (
+    Built,
+    CitizenGained,
+    Filled,
+    MonsterTaken,
+    Returned,
+    Slain,
+    TurnedUp,
+)
+from valeria_desktop.engine.events.resources import (
+    Gained,
+    Lost,
+    Paid,
+    TokenPut,
+    Took,
+)
+from valeria_desktop.engine.events.turns import (
+    AnsweredItself,
+    DieChanged,
+    DukeKept,
+    DukesDealt,
+    GameEnded,
+    LastRound,
+    Rolled,
+    TurnBegan,
+)
+
+__all__ = [
+    "AnsweredItself",
+    "Built",
+    "CitizenGained",
+    "DieChanged",
+    "DukeKept",
+    "DukesDealt",
+    "Event",
+    "Filled",
+    "Gained",
+    "GameEnded",
+    "LastRound",
+    "Lost",
+    "MonsterTaken",
+    "Paid",
+    "Returned",
+    "Rolled",
+    "Slain",
+    "TokenPut",
+    "Took",
+    "TurnBegan",
+    "TurnedUp",
+]

@@ -1,0 +1,120 @@
+"""What happens to cards."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe
+from valeria_desktop.engine.events.base import Event
+from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.targets import place_name
+
+
+@frozen
+class Slain(Event):
+    """A monster was slain."""
+
+    seat: int
+    card: Foe
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} slew {card}", player=names[self.seat], card=self.card.name)
+
+
+@frozen
+class CitizenGained(Event):
+    """A citizen came into a tableau: recruited, or free because of another card."""
+
+    seat: int
+    card: Citizen
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        if self.cause.kind == "rule":
+            return say("{player} recruited {card}", player=names[self.seat], card=self.card.name)
+        return say(
+            "{player} took {card} for free ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            cause=self.cause.name,
+        )
+
+
+@frozen
+class Built(Event):
+    """A domain was built."""
+
+    seat: int
+    card: Domain
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} built {card}", player=names[self.seat], card=self.card.name)
+
+
+@frozen
+class TurnedUp(Event):
+    """A face-down card was turned up."""
+
+    card: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{card} was turned up at {place}", card=self.card.name, place=place_name(self.place)
+        )
+
+
+@frozen
+class Filled(Event):
+    """An emptied place got a card of the Exhausted pile, or stays empty."""
+
+    place: int
+    card: Card | None
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        place = place_name(self.place)
+        if self.card is None:
+            return say("{place} is exhausted and stays empty", place=place)
+        if self.card is not EXHAUSTED:
+            return say("{place} is exhausted: {card} appears", place=place, card=self.card.name)
+        return say("{place} is exhausted", place=place)
+
+
+@frozen
+class MonsterTaken(Event):
+    """A slain monster changed its owner."""
+
+    seat: int
+    victim: int
+    card: Foe
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} took {card} from {victim} ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            victim=names[self.victim],
+            cause=self.cause.name,
+        )
+
+
+@frozen
+class Returned(Event):
+    """A monster or citizen went back to its stack."""
+
+    seat: int
+    card: Card
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} returned {card} to its stack ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            cause=self.cause.name,
+        )

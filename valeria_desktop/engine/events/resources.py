@@ -1,0 +1,100 @@
+"""What happens to Gold, Strength, Magic and Victory Points."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.cards import Card
+from valeria_desktop.engine.events.base import Event
+from valeria_desktop.engine.phrases import Phrase, say
+
+
+@frozen
+class Gained(Event):
+    """A player gained something from the bank."""
+
+    seat: int
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} gained {amounts} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            cause=self.cause.name,
+        )
+
+
+@frozen
+class Paid(Event):
+    """A player paid something to the bank."""
+
+    seat: int
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} paid {amounts} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            cause=self.cause.name,
+        )
+
+
+@frozen
+class Lost(Event):
+    """A player lost something to the bank."""
+
+    seat: int
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} lost {amounts} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            cause=self.cause.name,
+        )
+
+
+@frozen
+class Took(Event):
+    """A player took resources from another."""
+
+    seat: int
+    victim: int
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} took {amounts} from {victim} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            victim=names[self.victim],
+            cause=self.cause.name,
+        )
+
+
+@frozen
+class TokenPut(Event):
+    """Tokens were put on a monster."""
+
+    seat: int
+    place: int
+    card: Card
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} put {amounts} on {card} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            card=self.card.name,
+            cause=self.cause.name,
+        )

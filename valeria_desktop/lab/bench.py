@@ -1,0 +1,189 @@
+"""`valeria-lab bench`: how fast the engine and the greedy bot are, beside how fast the machine is.
+
+Times are the best of several repeats, since whatever else the machine does only ever adds.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+from statistics import median
+from typing import TYPE_CHECKING, TypedDict
+
+from valeria_desktop.engine.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
+from valeria_desktop.lab.commandline import whole_number
+from valeria_desktop.lab.measure import (
+    MILLION,
+    Times,
+    Verbs,
+    bot_answers,
+    calibration,
+    peak_memory_mb,
+    random_games,
+    us_by_third,
+    verbs,
+)
+from valeria_desktop.lab.tables import table
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+    from valeria_desktop.lab.commandline import Parser
+
+_SETUP = Setup()  # 2 players, second edition, first game, no variants
+_FIRST_SEED = 1
+_CALIBRATION_STEPS = 200_000
+_EVERY = 7  # shares no factor with the rhythm of a turn, so all kinds of questions come up
+_PARTS = 10
+"""What looks at single decisions, or thinks, is measured on a tenth of the games."""
+
+
+class Figures(TypedDict):
+    """What the benchmark found; times are the best of the repeats, medians beside them."""
+
+    games_per_second: float
+    games_per_second_median: float
+    us_per_decision: float
+    us_per_decision_by_third: list[float]
+    decisions_per_game: float
+    us_per_copy: float
+    us_per_view: float
+    us_per_imagine: float
+    us_per_copy_by_players: dict[str, float]
+    us_per_view_by_players: dict[str, float]
+    us_per_imagine_by_players: dict[str, float]
+    greedy_decisions_per_second: float
+    us_per_greedy_decision: float
+    calibration: float
+    games_per_second_per_calibration: float
+    peak_memory_mb: float | None
+    games: int
+    repeats: int
+    python: str
+    machine: str
+
+
+def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command."""
+    add = parser.add_argument
+    add("--games", type=whole_number(1), default=200, metavar="G",
+        help="random games for each repeat (200)")  # fmt: skip
+    add("--repeats", type=whole_number(1), default=5, metavar="R", help="how often (5)")
+    add("--json", action="store_true", help="print data instead of a table")
+
+
+def bench(arguments: argparse.Namespace) -> None:
+    """Measure and print."""
+    figures = measure(arguments.games, arguments.repeats)
+    print(json.dumps(figures, indent=2) if arguments.json else figures_words(figures))
+
+
+def measure(games: int, repeats: int) -> Figures:
+    """Measure everything."""
+    seeds = range(_FIRST_SEED, _FIRST_SEED + games)
+    some = seeds[: max(1, games // _PARTS)]
+    machine, played, thirds = [], [], []
+    random_games(_SETUP, some)  # options and amounts are made once and kept; not timed
+    for _ in range(repeats):
+        # In turn, so that a slow moment of the machine hits all of them.
+        machine.append(calibration(_CALIBRATION_STEPS))
+        played.append(random_games(_SETUP, seeds))
+        thirds.append(us_by_third(_SETUP, some))
+    by_players = {
+        str(players): _best_verbs(Setup(players=players), some, repeats)
+        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    }
+    greedy = min(
+        (bot_answers("greedy", _SETUP, some) for _ in range(repeats)),
+        key=lambda times: times.seconds,
+    )
+    best = [min(times) for times in zip(*thirds, strict=True)]
+    return _figures(played, best, by_players, greedy, max(machine))
+
+
+def _best_verbs(setup: Setup, seeds: Sequence[int], repeats: int) -> Verbs:
+    found = [verbs(setup, seeds, _EVERY) for _ in range(repeats)]
+    return Verbs(
+        copy=min(verb.copy for verb in found),
+        view=min(verb.view for verb in found),
+        imagine=min(verb.imagine for verb in found),
+    )
+
+
+def _figures(
+    played: Sequence[Times],
+    thirds: list[float],
+    by_players: dict[str, Verbs],
+    greedy: Times,
+    machine: float,
+) -> Figures:
+    best = min(played, key=lambda times: times.seconds)
+    two = by_players[str(_SETUP.players)]
+    games_per_second = best.games / best.seconds
+    return Figures(
+        games_per_second=games_per_second,
+        games_per_second_median=median(times.games / times.seconds for times in played),
+        us_per_decision=best.seconds * MILLION / best.decisions,
+        us_per_decision_by_third=thirds,
+        decisions_per_game=best.decisions / best.games,
+        us_per_copy=two.copy,
+        us_per_view=two.view,
+        us_per_imagine=two.imagine,
+        us_per_copy_by_players={seats: verb.copy for seats, verb in by_players.items()},
+        us_per_view_by_players={seats: verb.view for seats, verb in by_players.items()},
+        us_per_imagine_by_players={seats: verb.imagine for seats, verb in by_players.items()},
+        greedy_decisions_per_second=greedy.decisions / greedy.seconds,
+        us_per_greedy_decision=greedy.seconds * MILLION / greedy.decisions,
+        calibration=machine,
+        games_per_second_per_calibration=games_per_second / machine,
+        peak_memory_mb=peak_memory_mb(),
+        games=best.games,
+        repeats=len(played),
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        machine=f"{platform.system()} {platform.machine()}",
+    )
+
+
+_ROWS: tuple[tuple[str, str], ...] = (
+    ("games per second", "{games_per_second:.0f}"),
+    ("  median of the repeats", "{games_per_second_median:.0f}"),
+    ("decisions per game", "{decisions_per_game:.1f}"),
+    ("µs per decision", "{us_per_decision:.1f}"),
+    ("  first third of a game", "{us_per_decision_by_third[0]:.1f}"),
+    ("  middle third", "{us_per_decision_by_third[1]:.1f}"),
+    ("  last third", "{us_per_decision_by_third[2]:.1f}"),
+    ("greedy decisions per second", "{greedy_decisions_per_second:.0f}"),
+    ("µs per greedy decision", "{us_per_greedy_decision:.0f}"),
+    ("calibration, million steps per second", "{calibration:.2f}"),
+    ("games per second per calibration", "{games_per_second_per_calibration:.1f}"),
+)
+
+
+def figures_words(figures: Figures) -> str:
+    """Set the figures in tables."""
+    memory = figures["peak_memory_mb"]
+    best_of = f"best of {figures['repeats']} × {figures['games']} games"
+    parts = (
+        f"2 players, second edition, first game; random choices, no events collected; {best_of}",
+        table(
+            [
+                *((name, template.format_map(figures)) for name, template in _ROWS),
+                ("peak memory, MB", "unknown" if memory is None else f"{memory:.1f}"),
+            ]
+        ),
+        _by_players(figures),
+        f"{figures['python']}, {figures['machine']}",
+    )
+    return "\n\n".join(parts)
+
+
+def _by_players(figures: Figures) -> str:
+    copies = figures["us_per_copy_by_players"]
+    rows = [
+        ("µs per copy", copies),
+        ("µs per view", figures["us_per_view_by_players"]),
+        ("µs per imagine", figures["us_per_imagine_by_players"]),
+    ]
+    cells = [(name, *(f"{us:.1f}" for us in found.values())) for name, found in rows]
+    return table([("players", *copies), *cells])

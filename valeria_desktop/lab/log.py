@@ -1,0 +1,133 @@
+"""A whole game as a readable log: the set-up, a block for every turn, the final scores."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.amounts import Amounts, amount_words
+from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.events import AnsweredItself, TurnBegan
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.options import Pay
+from valeria_desktop.engine.phrases import count, join, say
+from valeria_desktop.engine.targets import DOMAIN_PLACES
+from valeria_desktop.lab.play import make_bots, seat_bots
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.engine.events import Event
+    from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.score import Result
+    from valeria_desktop.engine.setup import Setup
+
+NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda")
+_EDITIONS = {Edition.FIRST: "first edition", Edition.SECOND: "second edition"}
+
+
+def game_log(setup: Setup, bots: Sequence[str], seed: int) -> Iterator[str]:
+    """Play a game between bots and tell it line by line, secrets included."""
+    game = new_game(setup, shipped_catalog(), seed)
+    names = NAMES[: setup.players]
+    kinds = seat_bots(bots, setup.players)
+    return chain(
+        _header(game, names, kinds, seed),
+        _turns(game, names, kinds, seed),
+        _ending(game, names),
+    )
+
+
+def _header(game: Game, names: Sequence[str], kinds: Sequence[str], seed: int) -> Iterator[str]:
+    table = game.table
+    setup = table.setup
+    view = game.view(0)
+    presets = {preset.id: preset.name for preset in table.catalog.presets}
+    preset = presets.get(setup.preset, setup.preset.capitalize())
+    yield f"A game of {setup.players}, {_EDITIONS[setup.edition]}, seed {seed}"
+    yield ""
+    yield f"Set-up    {', '.join([preset, *sorted(setup.variants)])}"
+    seats = [f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
+    yield f"Players   {', '.join(seats)}; {names[view.first]} begins"
+    yield f"Areas     {', '.join(table.areas)}"
+    if setup.mixed:
+        yield "Citizens  all, mixed by number"
+    else:
+        yield f"Citizens  {', '.join(citizen.name for citizen in table.citizens)}"
+    tops = (view.top(place) for place in DOMAIN_PLACES)
+    yield f"Domains   face up: {', '.join(card.name for card in tops if card)}"
+    yield ""
+
+
+def _turns(game: Game, names: tuple[str, ...], kinds: Sequence[str], seed: int) -> Iterator[str]:
+    bots = make_bots(kinds, seed)
+    yield from _events(game, names, game.opening)
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        option = bots[seat].choose(game.view(seat), decision)
+        if len(decision.options) > 1:
+            yield f"  > {names[seat]}: {option.words()}"
+        yield from _events(game, names, game.choose(option).events)
+
+
+def _events(game: Game, names: tuple[str, ...], events: Sequence[Event]) -> Iterator[str]:
+    for event in events:
+        if isinstance(event, TurnBegan):
+            yield ""
+            yield str(event.words(names))
+            yield from _holdings(game, names)
+        elif not _is_told_twice(event):
+            yield f"    {event.words(names)}"
+
+
+def _is_told_twice(event: Event) -> bool:
+    """Tell whether the next event says the same: a price that can be paid in one way only."""
+    return isinstance(event, AnsweredItself) and isinstance(event.option, Pay)
+
+
+def _holdings(game: Game, names: tuple[str, ...]) -> Iterator[str]:
+    """Say what everybody has; a turn begins with a question, so nothing has happened since."""
+    for name, player in zip(names, game.view(0).players, strict=True):
+        amounts = Amounts(player.gold, player.strength, player.magic, player.points)
+        held = [amount_words(kind, number) for kind, number in amounts]
+        held += [
+            count(len(cards), one, many)
+            for cards, one, many in (
+                (player.citizens, "{number} Citizen", "{number} Citizens"),
+                (player.domains, "{number} Domain", "{number} Domains"),
+                (player.monsters, "{number} Monster", "{number} Monsters"),
+            )
+            if cards
+        ]
+        yield f"  {name} has {join(held)}"
+
+
+def _ending(game: Game, names: Sequence[str]) -> Iterator[str]:
+    result = game.result()
+    yield ""
+    yield "Final scores"
+    for score in result.scores:
+        yield ""
+        yield f"{names[score.seat]}: {score.total}"
+        for line in score.lines:
+            yield f"  {line.points:3}  {line.cause}"
+    yield ""
+    yield verdict(result, names)
+
+
+def verdict(result: Result, names: Sequence[str]) -> str:
+    """Say who won, and how a tie was broken."""
+    winners = join([say("{player}", player=names[seat]) for seat in result.winners])
+    highest = max(score.total for score in result.scores)
+    best = [score for score in result.scores if score.total == highest]
+    points = amount_words("points", highest)
+    if len(best) == 1:
+        return f"{winners} wins with {points}."
+    cards = ", ".join(f"{names[score.seat]} {score.tableau}" for score in best)
+    fewest = f"a tie at {points} by the fewest cards ({cards})"
+    if len(result.winners) == 1:
+        return f"{winners} wins {fewest}."
+    if result.by_tie_break:
+        return f"{winners} share {fewest}."
+    return f"{winners} share the victory with {points} and {best[0].tableau} cards each."

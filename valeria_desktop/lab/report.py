@@ -1,0 +1,74 @@
+"""The report of an experiment, as data and in tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from valeria_desktop.lab.tables import table
+
+if TYPE_CHECKING:
+    from valeria_desktop.lab.tally import Lengths, Standing, Summary
+
+
+class Report(TypedDict):
+    """The set-up of an experiment and what its games came to."""
+
+    setup: dict[str, Any]
+    bots: list[str]
+    seed: int
+    games: int
+    results: Summary
+
+
+def report_words(report: Report) -> str:
+    """Set a report in tables."""
+    found = report["results"]
+    parts = (
+        _head(report),
+        _standings("bot", found["by_bot"]),
+        _standings("seat", found["by_seat"]),
+        _standings("turn", found["by_order"]),
+        _lengths(found["games"]),
+        "Win rate: a victory shared by two counts half. Turn: the place in the order of turns.",
+    )
+    return "\n\n".join(parts)
+
+
+def _head(report: Report) -> str:
+    setup, games = report["setup"], report["games"]
+    words = [f"{setup['players']} players", setup["edition"], setup["preset"], *setup["variants"]]
+    bots = ", ".join(report["bots"])
+    count = "1 game" if games == 1 else f"{games} games"
+    return f"{count} from seed {report['seed']}: {', '.join(words)}; bots: {bots}"
+
+
+def _lengths(games: Lengths) -> str:
+    rounds = games["rounds"]
+    spread = f"{rounds['mean']:.1f} ± {rounds['deviation']:.1f}, median {rounds['median']:g}"
+    ended_by = (f"{how}: {number}" for how, number in games["ended_by"].items())
+    ties = f"{games['by_tie_break']} decided by the tie-break, {games['shared_victories']} shared"
+    lines = (
+        f"rounds    {spread}, from {rounds['lowest']} to {rounds['highest']}",
+        f"ended by  {', '.join(ended_by)}",
+        f"ties      {ties}",
+    )
+    return "\n".join(lines)
+
+
+def _standings(what: str, standings: dict[str, Standing]) -> str:
+    heads = (what, "seats", "wins", "shared", "win rate", "score", "±", "lowest", "highest")
+    return table([heads, *((name, *_cells(standing)) for name, standing in standings.items())])
+
+
+def _cells(standing: Standing) -> tuple[object, ...]:
+    score = standing["score"]
+    return (
+        standing["seats"],
+        standing["wins"],
+        standing["shared_wins"],
+        f"{standing['win_rate']:.1%}",
+        f"{score['mean']:.2f}",
+        f"{score['deviation']:.2f}",
+        score["lowest"],
+        score["highest"],
+    )

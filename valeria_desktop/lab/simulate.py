@@ -1,0 +1,102 @@
+"""`valeria-lab simulate`: many games between bots, counted."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Protocol
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.setup import check
+from valeria_desktop.lab.commandline import UsageError, whole_number
+from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
+from valeria_desktop.lab.options import add_bots_option, add_setup_options, bots_of, setup_of
+from valeria_desktop.lab.play import Played, make_tasks, play_task, write_setup
+from valeria_desktop.lab.report import Report, report_words
+from valeria_desktop.lab.tally import summary
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator, Sequence
+    from contextlib import AbstractContextManager
+
+    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.lab.commandline import Parser
+
+MAX_TASK = 50
+_TASKS_FOR_EACH = 8
+"""Tasks for each worker, where there are games enough: the last ones end at about one time."""
+
+
+class _Bar(Protocol):
+    def update(self, n: int) -> object:
+        """Go on by so many games."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command."""
+    add_setup_options(parser)
+    group = parser.add_argument_group("experiment")
+    add_bots_option(parser)
+    add = group.add_argument
+    add("--games", type=whole_number(1), default=100, metavar="G", help="how many (100)")
+    add("--seed", type=whole_number(0), default=1, metavar="S",
+        help="the same seed gives the same result, however the work is shared (1)")  # fmt: skip
+    add("--json", action="store_true", help="print data instead of tables")
+    add("--each", action="store_true", help="with --json: list every game, too")
+    add("--progress", action="store_true", help="show a bar even if stderr is no terminal")
+    where = parser.add_argument_group("where").add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
+        help="processes of this machine (1)")  # fmt: skip
+    where.add_argument("--cluster", metavar="ADDRESS",
+        help="a dask.distributed scheduler, such as tcp://192.168.0.5:8786")  # fmt: skip
+
+
+def simulate(arguments: argparse.Namespace) -> None:
+    """Play the games and print what they came to."""
+    setup = setup_of(arguments)
+    bots = bots_of(arguments, setup)
+    check(setup, shipped_catalog(), arguments.seed)
+    if arguments.each and not arguments.json:
+        raise UsageError("--each lists every game as data; add --json.")
+    played = sorted(_play_all(arguments, setup, bots), key=lambda game: game["game"])
+    report = Report(
+        setup=write_setup(setup),
+        bots=list(bots),
+        seed=arguments.seed,
+        games=arguments.games,
+        results=summary(played),
+    )
+    if arguments.json:
+        print(json.dumps({**report, "each": played} if arguments.each else report, indent=2))
+    else:
+        print(report_words(report))
+
+
+def _play_all(arguments: argparse.Namespace, setup: Setup, bots: Sequence[str]) -> Iterator[Played]:
+    games: int = arguments.games
+    with (
+        open_executor(arguments.jobs, arguments.cluster) as (executor, workers),
+        _progress(games, wanted=arguments.progress) as bar,
+    ):
+        size = max(1, min(MAX_TASK, games // (workers * _TASKS_FOR_EACH)))
+        tasks = make_tasks(setup, bots, arguments.seed, games, size)
+        for played in results(executor, workers, play_task, tasks):
+            if bar is not None:
+                bar.update(len(played))
+            yield from played
+
+
+def _progress(games: int, *, wanted: bool) -> AbstractContextManager[_Bar | None]:
+    if not (wanted or sys.stderr.isatty()):
+        return nullcontext()
+    try:
+        from tqdm import tqdm
+    except ImportError as error:
+        if wanted:
+            raise UsageError(
+                "A progress bar needs the extra 'lab': pip install 'valeria-desktop[lab]'."
+            ) from error
+        return nullcontext()
+    return tqdm(total=games, unit="game", file=sys.stderr, leave=wanted)

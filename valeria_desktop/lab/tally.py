@@ -1,0 +1,124 @@
+"""What many games come to: wins, scores, lengths and endings, in whole numbers and means."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from statistics import fmean, median, pstdev
+from typing import TYPE_CHECKING, TypedDict
+
+from attrs import define, field
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.lab.play import Played
+
+
+class Spread(TypedDict):
+    """How a number is distributed; the deviation is that of these games, not an estimate."""
+
+    mean: float
+    deviation: float
+    lowest: int
+    median: float
+    highest: int
+
+
+class Standing(TypedDict):
+    """How a seat, a place in the order of turns or a bot has done."""
+
+    seats: int
+    """How often it sat at a table; a bot may have sat at several seats of one game."""
+    wins: int
+    """Victories of its own."""
+    shared_wins: int
+    """Victories shared with another seat."""
+    win_rate: float
+    """Of all its seats; a victory shared by two is half a one, so the rates of seats add up."""
+    score: Spread
+
+
+class Lengths(TypedDict):
+    """How the games ended."""
+
+    rounds: Spread
+    ended_by: dict[str, int]
+    """By the end conditions that held at the end, several joined with a plus."""
+    shared_victories: int
+    by_tie_break: int
+
+
+class Summary(TypedDict):
+    """What many games came to."""
+
+    by_seat: dict[str, Standing]
+    by_order: dict[str, Standing]
+    by_bot: dict[str, Standing]
+    games: Lengths
+
+
+@define
+class _Tally:
+    """The scores and victories of one seat, place or bot."""
+
+    scores: list[int] = field(factory=list)
+    wins: int = 0
+    shared_wins: int = 0
+    share: Fraction = Fraction(0)
+
+    def add(self, score: int, *, won: bool, winners: int) -> None:
+        self.scores.append(score)
+        if won:
+            self.wins += winners == 1
+            self.shared_wins += winners > 1
+            self.share += Fraction(1, winners)
+
+    def standing(self) -> Standing:
+        return Standing(
+            seats=len(self.scores),
+            wins=self.wins,
+            shared_wins=self.shared_wins,
+            win_rate=float(self.share / len(self.scores)),
+            score=spread(self.scores),
+        )
+
+
+def spread(numbers: list[int]) -> Spread:
+    """Describe how whole numbers are distributed."""
+    return Spread(
+        mean=fmean(numbers),
+        deviation=pstdev(numbers),
+        lowest=min(numbers),
+        median=float(median(numbers)),
+        highest=max(numbers),
+    )
+
+
+def summary(games: Iterable[Played]) -> Summary:
+    """Sum games up; the order they come in makes no difference."""
+    played = sorted(games, key=lambda game: game["game"])
+    players = range(len(played[0]["bots"]))
+    seats, order = ({str(place + 1): _Tally() for place in players} for _ in range(2))
+    bots = {name: _Tally() for name in sorted({bot for game in played for bot in game["bots"]})}
+    for game in played:
+        for seat, (bot, score) in enumerate(zip(game["bots"], game["scores"], strict=True)):
+            place = (seat - game["first"]) % len(players)
+            for tally in (seats[str(seat + 1)], order[str(place + 1)], bots[bot]):
+                tally.add(score, won=seat in game["winners"], winners=len(game["winners"]))
+    return Summary(
+        by_seat={name: tally.standing() for name, tally in seats.items()},
+        by_order={name: tally.standing() for name, tally in order.items()},
+        by_bot={name: tally.standing() for name, tally in bots.items()},
+        games=_lengths(played),
+    )
+
+
+def _lengths(played: list[Played]) -> Lengths:
+    ended_by = Counter("+".join(game["ended_by"]) for game in played)
+    return Lengths(
+        rounds=spread([game["rounds"] for game in played]),
+        ended_by=dict(sorted(ended_by.items())),
+        shared_victories=sum(len(game["winners"]) > 1 for game in played),
+        by_tie_break=sum(game["by_tie_break"] for game in played),
+    )
