@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.cards import count_icons
-from valeria_desktop.engine.effect import Effect
 from valeria_desktop.engine.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.engine.effects.gains import Gain, GainAny, GainPer
 from valeria_desktop.engine.effects.takes import Steal, Take
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.engine.amounts import Amounts
     from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Starter
+    from valeria_desktop.engine.effect import Effect
     from valeria_desktop.engine.table import Table
     from valeria_desktop.engine.view import View
 
