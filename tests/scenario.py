@@ -17,11 +17,11 @@ import pytest
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.actions import Act, ActionsBegin, ActionsEnd
-from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Edition, Foe
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Edition, Foe, Role
 from valeria_desktop.engine.chance import dice
+from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Game, Outcome, new_game
-from valeria_desktop.engine.options import Prompt
 from valeria_desktop.engine.score import Score
 from valeria_desktop.engine.setup import Setup, Variant
 from valeria_desktop.engine.state import State
@@ -33,12 +33,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Self
 
+    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.events import Event
-    from valeria_desktop.engine.options import Decision
     from valeria_desktop.engine.quote import Quote
 
 PLACE = {place_name(place): place for place in range(PLACES)}
 CATALOG = shipped_catalog()
+
+
+_PLAIN_CITIZENS = {
+    Role.WORKER: "peasant",
+    Role.SOLDIER: "knight",
+    Role.SHADOW: "rogue",
+    Role.HOLY: "cleric",
+}
 
 
 def card(card_id: str) -> Card:
@@ -107,6 +115,15 @@ class Scenario:
         self.state.stacks[PLACE[place]] = tuple(card(card_id) for card_id in cards)
         self.state.face_down[PLACE[place]] = face_down
         return self._refreshed()
+
+    def may_build(self, seat: int, domain: str, below: str | None = "halfpenny-hill") -> Self:
+        """Let a player build a domain of the first stack now, with exactly the price and roles."""
+        found = card(domain)
+        assert isinstance(found, Domain)
+        for role, citizen in _PLAIN_CITIZENS.items():
+            self.owns(seat, *[citizen] * found.icons.of(role))
+        self.stack("domain-1", *([below] if below else []), domain, face_down=1 if below else 0)
+        return self.holds(seat, gold=found.cost)
 
     def pile(self, *cards: str) -> Self:
         """Make the Exhausted pile of these cards, from the bottom to the top."""

@@ -44,7 +44,8 @@ class ActionsBegin(Step):
     """Use the powers that come due when the Action Phase begins (T14)."""
 
     def run(self, state: State) -> None:
-        use(state, state.active, triggered(state, state.active, Moment.ACTIONS_BEGIN))
+        if dues := triggered(state, state.active, Moment.ACTIONS_BEGIN):
+            use(state, state.active, dues)
 
 
 @step
@@ -52,7 +53,8 @@ class ActionsEnd(Step):
     """Use the powers that come due when the Action Phase ends (T27)."""
 
     def run(self, state: State) -> None:
-        use(state, state.active, triggered(state, state.active, Moment.ACTIONS_END))
+        if dues := triggered(state, state.active, Moment.ACTIONS_END):
+            use(state, state.active, dues)
 
 
 @step
@@ -83,11 +85,18 @@ class Act(Question):
         return say("Choose an action")
 
 
+# These three run for every action of every game, most of them in search. They ask `prices` only
+# where a cheaper question has not settled it; prices can only rise by tokens and copies.
+
+
 def _add_slays(state: State, player: Player, options: list[Option]) -> None:
+    most = funds(player.strength, player.magic)
+    if not most:
+        return
+    stacks = state.stacks
     for place in state.table.foe_places:
-        stack = state.stacks[place]
-        card = stack[-1] if stack else None
-        if isinstance(card, Foe):
+        stack = stacks[place]
+        if stack and isinstance(card := stack[-1], Foe) and card.strength <= most:
             strength, magic = slay_price(state, place, card)
             if has_to_slay(player, strength, magic):
                 options.append(slay_at(place, card, strength, magic))
@@ -97,25 +106,32 @@ def _add_recruits(
     state: State, player: Player, modifiers: tuple[Modifier, ...], options: list[Option]
 ) -> None:
     most = funds(player.gold, player.magic)
+    if not most:
+        return
+    stacks = state.stacks
     copies = player.citizen_tally.names
     for place in CITIZEN_PLACES:
-        stack = state.stacks[place]
-        card = stack[-1] if stack else None
-        if isinstance(card, Citizen) and card.cost <= most:
-            extra = recruit_extra(copies.get(card.name, 0), modifiers)
-            if card.cost + extra <= most:
-                options.append(recruit_at(place, card, card.cost + extra, extra))
+        stack = stacks[place]
+        if stack and isinstance(card := stack[-1], Citizen) and card.cost <= most:
+            extra = copies.get(card.name, 0)
+            if modifiers:
+                extra = recruit_extra(extra, modifiers)
+            price = card.cost + extra
+            if price <= most:
+                options.append(recruit_at(place, card, price, extra))
 
 
 def _add_builds(
     state: State, player: Player, modifiers: tuple[Modifier, ...], options: list[Option]
 ) -> None:
     most = funds(player.gold, player.magic)
+    if not most:
+        return
+    stacks = state.stacks
     icons = player.citizen_tally.icons
     for place in DOMAIN_PLACES:
-        stack = state.stacks[place]
-        card = stack[-1] if stack else None
-        if isinstance(card, Domain):
-            price = build_price(card, modifiers)
+        stack = stacks[place]
+        if stack and isinstance(card := stack[-1], Domain):
+            price = build_price(card, modifiers) if modifiers else card.cost
             if price <= most and card.icons.covered_by(*icons):
                 options.append(build_at(place, card, price))

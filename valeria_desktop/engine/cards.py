@@ -62,7 +62,7 @@ class Icons:
 
     def of(self, role: Role) -> int:
         """Give the number of one role."""
-        number: int = getattr(self, role.value)
+        number: int = getattr(self, role)  # a StrEnum is its own text; .value costs a call
         return number
 
     def covered_by(self, worker: int, soldier: int, shadow: int, holy: int) -> bool:

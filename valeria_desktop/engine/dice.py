@@ -13,7 +13,7 @@ from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.state import DICE_ROLLED
 from valeria_desktop.engine.steps import Question, step
-from valeria_desktop.engine.use import use
+from valeria_desktop.engine.use import use_plain
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
@@ -89,7 +89,9 @@ def reward_doubles(state: State) -> None:
     """Use every player's trigger if the dice are doubles now (T5)."""
     if state.dice[0] != state.dice[1]:
         return
-    for seat in reversed(state.touched()):
+    left = []
+    for seat in state.touched():
         tally = state.players[seat].domain_tally
         triggers = tally.triggers if seat == state.active else tally.anyone_triggers
-        use(state, seat, triggers.get(Moment.DOUBLES, ()))
+        left.append(use_plain(state, seat, triggers.get(Moment.DOUBLES, ())))
+    state.agenda.extend(step for step in reversed(left) if step)

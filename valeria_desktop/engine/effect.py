@@ -59,7 +59,7 @@ class Effect:
     @property
     def key(self) -> str:
         """Name this way in an option's id."""
-        return "use"
+        return self.tag.replace("_", "-")
 
     @property
     def target(self) -> Target | None:

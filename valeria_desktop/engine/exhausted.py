@@ -17,23 +17,28 @@ if TYPE_CHECKING:
 
 @step
 class FillPlaces(Step):
-    """After an action: fill every place it emptied; those empty before stay so."""
+    """After an action: fill every place it emptied.
 
-    empty_before: tuple[int, ...] = ()
+    A place that was exhausted before stays as it is: empty because the pile had run out, or empty
+    because its Monster Event was slain and no Exhausted card was left for it (V6).
+    """
+
+    exhausted_before: tuple[int, ...] = ()
 
     def run(self, state: State) -> None:
         if all(state.stacks):
             return
-        emptied = tuple(
-            place
-            for place in range(PLACES)
-            if not state.stacks[place] and place not in self.empty_before
-        )
-        if len(emptied) > 1 and _order_matters(state, len(emptied)):
-            state.agenda.append(FillInOrder(emptied))
-            return
-        for place in emptied:
-            state.fill(place)
+        emptied = (place for place in range(PLACES) if not state.stacks[place])
+        _fill(state, tuple(place for place in emptied if place not in self.exhausted_before))
+
+
+def _fill(state: State, places: tuple[int, ...]) -> None:
+    """Fill places, asking for their order while it matters."""
+    if len(places) > 1 and _order_matters(state, len(places)):
+        state.agenda.append(FillInOrder(places))
+        return
+    for place in places:
+        state.fill(place)
 
 
 def _order_matters(state: State, places: int) -> bool:
@@ -56,10 +61,8 @@ class FillInOrder(Question):
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, FillPlace)
-        rest = tuple(place for place in self.places if place != option.place)
-        if rest:
-            state.agenda.append(FillInOrder(rest))
         state.fill(option.place)
+        _fill(state, tuple(place for place in self.places if place != option.place))
 
     def words(self) -> Phrase:
         return say("Which place gets the next Exhausted card?")
@@ -70,7 +73,6 @@ _FILL_PLACES = FillPlaces()
 
 def fill_places_after(state: State) -> FillPlaces:
     """Make the step that fills what the coming action empties."""
-    stacks = state.stacks
-    if all(stacks):
-        return _FILL_PLACES
-    return FillPlaces(tuple(place for place in range(PLACES) if not stacks[place]))
+    if all(state.stacks) and not state.table.setup.has_events:
+        return _FILL_PLACES  # Exhausted cards are never taken, so only bare places matter
+    return FillPlaces(tuple(place for place in range(PLACES) if state.is_exhausted(place)))

@@ -71,8 +71,11 @@ class Game:
         if decision is None:
             message = "The game is over; nothing can be chosen any more."
             raise IllegalChoiceError(message)
-        if isinstance(option, str) or option not in decision.options:
-            option = self._find(str(option), decision)
+        if isinstance(option, str):
+            option = self._find(option, decision)
+        elif option not in decision.options:
+            self._find(option.id, decision)  # says why, if the whole option is gone
+            raise IllegalChoiceError(f"'{option.words()}' is offered no longer; look again.")
         state = self._state
         state.barrier = 0
         state.agenda.pop()

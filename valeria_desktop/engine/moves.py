@@ -56,7 +56,8 @@ def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
     if state.events is not None:
         state.events.append(CitizenGained(seat, card, place, cause))
     state.turn_up(place)
-    use(state, seat, triggered(state, seat, Moment.CITIZEN_GAINED))
+    if dues := triggered(state, seat, Moment.CITIZEN_GAINED):
+        use(state, seat, dues)
 
 
 def build(state: State, seat: int, place: int) -> None:

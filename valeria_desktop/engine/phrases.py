@@ -50,6 +50,31 @@ def join(parts: list[Phrase], last: str = "and") -> Phrase:
     return phrase
 
 
+SEAT = "player {number}"
+
+
+def seat_name(seat: int) -> Phrase:
+    """Name a seat where no player's name is known."""
+    return say(SEAT, number=seat + 1)
+
+
+def with_names(phrase: Phrase, names: tuple[str, ...]) -> Phrase:
+    """Say a phrase again with the players' names in place of their seats."""
+    if phrase.template == SEAT:
+        number = phrase.parts["number"]
+        assert isinstance(number, int)
+        return say("{player}", player=names[number - 1])
+    parts = {
+        key: with_names(part, names) if isinstance(part, Phrase) else part
+        for key, part in phrase.parts.items()
+    }
+    if phrase.template == CAPITAL:
+        sentence = parts["sentence"]
+        assert isinstance(sentence, Phrase)
+        return capital(sentence)
+    return say(phrase.template, **parts)
+
+
 CAPITAL = "^{sentence}"
 
 

@@ -27,11 +27,11 @@ def split(price: int, real: int, magic: int) -> tuple[int, int]:
     return (min(real, price)), least
 
 
-def slay_price(state: State, place: int, card: Foe) -> tuple[int, int]:
-    """Give the Strength and the Magic of the monster on top of a place, tokens included (T17)."""
+def slay_price(state: State, place: int, card: Foe, depth: int = 0) -> tuple[int, int]:
+    """Give the Strength and the Magic of a monster at a place, tokens included (T17, V6)."""
     if not state.tokens:
         return card.strength, card.magic
-    tokens = state.tokens_on(place)
+    tokens = state.tokens_on(place, depth)
     return card.strength + tokens.strength, card.magic + tokens.magic
 
 

@@ -36,7 +36,7 @@ class Quote:
 
     @property
     def is_possible(self) -> bool:
-        """Tell whether the open decision offers this card."""
+        """Tell whether this card can be had with an action now."""
         return self.card is not None and not self.missing and not self.timing
 
     @property
@@ -64,7 +64,7 @@ def quote(
     if depth:
         above = count(depth, "{number} card lies above it", "{number} cards lie above it")
         timing = (above, *timing)
-    return _quote_card(state, seat, place, stack[height], timing, is_top=depth == 0)
+    return _quote_card(state, seat, place, depth, timing)
 
 
 def _timing(decision: Decision | None, seat: int) -> tuple[Phrase, ...]:
@@ -77,19 +77,14 @@ def _timing(decision: Decision | None, seat: int) -> tuple[Phrase, ...]:
     return ()
 
 
-def _quote_card(  # noqa: PLR0913 - the parts of one quote
-    state: State,
-    seat: int,
-    place: int,
-    card: Card,
-    timing: tuple[Phrase, ...],
-    *,
-    is_top: bool,
+def _quote_card(
+    state: State, seat: int, place: int, depth: int, timing: tuple[Phrase, ...]
 ) -> Quote:
+    card = state.stacks[place][-1 - depth]
     player = state.players[seat]
     modifiers = player.domain_tally.modifiers
     if isinstance(card, Foe):
-        strength, magic = slay_price(state, place, card) if is_top else (card.strength, card.magic)
+        strength, magic = slay_price(state, place, card, depth)
         missing = _missing_to_slay(player, strength, magic)
         price = Amounts(strength=strength, magic=magic)
         return Quote(place, card, Action.SLAY, price, 0, missing, timing)

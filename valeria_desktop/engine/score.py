@@ -166,15 +166,17 @@ def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Scor
 def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
     """7 points for the most of something, 3 each where several tie for most (V3)."""
     lines = []
-    for what, numbers in (
-        ("most Citizens", [len(player.citizens) for player in players]),
-        ("most Monsters", [len(player.monsters) for player in players]),
-        ("most Domains", [len(player.domains) for player in players]),
-    ):
+    owned: dict[str, list[tuple[Card, ...]]] = {
+        "most Citizens": [player.citizens for player in players],
+        "most Monsters": [player.monsters for player in players],
+        "most Domains": [player.domains for player in players],
+    }
+    for what, cards in owned.items():
+        numbers = [len(group) for group in cards]
         if numbers[seat] == max(numbers):
             shared = numbers.count(numbers[seat]) > 1
             points = _SHARED_MOST if shared else _MOST
-            lines.append(ScoreLine("majorities", points, say(what)))
+            lines.append(ScoreLine("majorities", points, say(what), cards[seat]))
     return lines
 
 

@@ -121,7 +121,8 @@ def _check_areas(areas: tuple[str, ...], catalog: Catalog) -> None:
     if len(set(areas)) != len(areas):
         _refuse("An area was chosen twice; choose five different areas.")
     if len(areas) != AREAS:
-        _refuse(f"{len(areas)} areas were chosen; choose exactly five.")
+        number = "1 area was" if len(areas) == 1 else f"{len(areas)} areas were"
+        _refuse(f"{number} chosen; choose exactly five.")
 
 
 def _check_citizens(setup: Setup, catalog: Catalog) -> None:

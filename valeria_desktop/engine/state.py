@@ -221,9 +221,9 @@ class State:
 
     # Tokens
 
-    def tokens_on(self, place: int) -> Amounts:
-        """Give the tokens on the top card of a place."""
-        height = len(self.stacks[place]) - 1
+    def tokens_on(self, place: int, depth: int = 0) -> Amounts:
+        """Give the tokens on the top card of a place, or on one that so many cards lie on."""
+        height = len(self.stacks[place]) - 1 - depth
         total = Amounts()
         for tokens in self.tokens:
             if tokens.place == place and tokens.height == height:

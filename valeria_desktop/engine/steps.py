@@ -28,10 +28,8 @@ class Step:
 
     __slots__ = ()
 
-    asks: ClassVar[bool] = False
-
-    def run(self, state: State) -> None:
-        """Do it; it may put further steps on the agenda."""
+    def run(self, state: State) -> Decision | None:
+        """Do it, or ask; it may put further steps on the agenda."""
         raise NotImplementedError
 
 
@@ -40,10 +38,21 @@ class Question(Step):
 
     __slots__ = ()
 
-    asks: ClassVar[bool] = True
     answers_itself: ClassVar[bool] = True
     """With a single option nobody is asked."""
     prompt: ClassVar[Prompt]
+
+    def run(self, state: State) -> Decision | None:
+        """Ask, and stay on the agenda until there is an answer; lapse if there is none to give."""
+        options = self.options(state)
+        if len(options) > 1 or (options and not self.answers_itself):
+            state.agenda.append(self)
+            return Decision(self.asked(state), self.prompt, tuple(options), self)
+        if options:
+            if state.events is not None:
+                state.events.append(AnsweredItself(self.asked(state), options[0]))
+            self.answer(state, options[0])
+        return None
 
     def asked(self, state: State) -> int:
         """Give the seat that is asked."""
@@ -74,20 +83,10 @@ def step(kind: type[_S]) -> type[_S]:
 
 
 def advance(state: State) -> Decision | None:
-    """Run what runs by itself until somebody has to decide, or the game is over."""
+    """Run what is to be done until somebody has to decide, or the game is over."""
     agenda = state.agenda
     while agenda:
-        current = agenda[-1]
-        if not isinstance(current, Question):
-            del agenda[-1]
-            current.run(state)
-            continue
-        options = current.options(state)
-        if len(options) > 1 or (options and not current.answers_itself):
-            return Decision(current.asked(state), current.prompt, tuple(options), current)
-        agenda.pop()
-        if options:
-            if state.events is not None:
-                state.events.append(AnsweredItself(current.asked(state), options[0]))
-            current.answer(state, options[0])
+        decision = agenda.pop().run(state)
+        if decision is not None:
+            return decision
     return None

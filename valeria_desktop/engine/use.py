@@ -17,7 +17,7 @@ from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.steps import Question, Step, step
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from valeria_desktop.engine.powers import Moment
     from valeria_desktop.engine.state import State
@@ -95,14 +95,19 @@ class Choice(Effect):
 
 def use(state: State, seat: int, dues: Iterable[Due]) -> None:
     """Use effects that come due together: the plain ones now, the others as their owner likes."""
+    if left := use_plain(state, seat, dues):
+        state.agenda.append(left)
+
+
+def use_plain(state: State, seat: int, dues: Iterable[Due]) -> Step | None:
+    """Use the plain effects; what is left comes back as a step."""
     pending = []
     for owed in dues:
         if owed.effect.plain:
             owed.effect.apply(state, seat, owed.cause)
         else:
             pending.append(owed)
-    if pending:
-        state.agenda.append(offer(seat, pending))
+    return offer(seat, pending) if pending else None
 
 
 def offer(seat: int, pending: list[Due]) -> Step:
@@ -112,9 +117,7 @@ def offer(seat: int, pending: list[Due]) -> Step:
     return Use(seat, tuple(pending))
 
 
-def triggered(state: State, seat: int, moment: Moment) -> list[Due]:
+def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
     """Give what is due to a player at a moment of their own, in tableau order."""
-    return state.players[seat].domain_tally.triggers.get(moment, _NOTHING_DUE)
-
-
-_NOTHING_DUE: list[Due] = []
+    player = state.players[seat]
+    return player.domain_tally.triggers.get(moment, ()) if player.domains else ()

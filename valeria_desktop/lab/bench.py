@@ -10,6 +10,8 @@ import platform
 from statistics import median
 from typing import TYPE_CHECKING, TypedDict
 
+from attrs import frozen
+
 from valeria_desktop.engine.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 from valeria_desktop.lab.commandline import whole_number
 from valeria_desktop.lab.measure import (
@@ -21,6 +23,7 @@ from valeria_desktop.lab.measure import (
     peak_memory_mb,
     random_games,
     us_by_third,
+    us_per_deal,
     verbs,
 )
 from valeria_desktop.lab.tables import table
@@ -39,22 +42,32 @@ _PARTS = 10
 """What looks at single decisions, or thinks, is measured on a tenth of the games."""
 
 
-class Figures(TypedDict):
-    """What the benchmark found; times are the best of the repeats, medians beside them."""
+class GameFigures(TypedDict):
+    """Whole games with random choices; best of the repeats, unless it says median."""
 
     games_per_second: float
     games_per_second_median: float
     us_per_decision: float
     us_per_decision_by_third: list[float]
+    """What follows a choice until the next question, without the deal."""
     decisions_per_game: float
+    us_per_deal: float
+
+
+class VerbFigures(TypedDict):
+    """Single verbs, averaged over whole games; with 2 players unless it says otherwise."""
+
     us_per_copy: float
     us_per_view: float
     us_per_imagine: float
     us_per_copy_by_players: dict[str, float]
     us_per_view_by_players: dict[str, float]
     us_per_imagine_by_players: dict[str, float]
-    greedy_decisions_per_second: float
-    us_per_greedy_decision: float
+
+
+class MachineFigures(TypedDict):
+    """Where and how it was measured."""
+
     calibration: float
     games_per_second_per_calibration: float
     peak_memory_mb: float | None
@@ -62,6 +75,24 @@ class Figures(TypedDict):
     repeats: int
     python: str
     machine: str
+
+
+class Figures(GameFigures, VerbFigures, MachineFigures):
+    """What the benchmark found."""
+
+    greedy_decisions_per_second: float
+    us_per_greedy_decision: float
+
+
+@frozen
+class _Repeat:
+    """All that is measured in turn, so that a slow moment of the machine hits all of it."""
+
+    calibration: float
+    played: Times
+    thirds: list[float]
+    deal: float
+    greedy: Times
 
 
 def add_arguments(parser: Parser) -> None:
@@ -83,23 +114,23 @@ def measure(games: int, repeats: int) -> Figures:
     """Measure everything."""
     seeds = range(_FIRST_SEED, _FIRST_SEED + games)
     some = seeds[: max(1, games // _PARTS)]
-    machine, played, thirds = [], [], []
     random_games(_SETUP, some)  # options and amounts are made once and kept; not timed
-    for _ in range(repeats):
-        # In turn, so that a slow moment of the machine hits all of them.
-        machine.append(calibration(_CALIBRATION_STEPS))
-        played.append(random_games(_SETUP, seeds))
-        thirds.append(us_by_third(_SETUP, some))
+    found = [_repeat(seeds, some) for _ in range(repeats)]
     by_players = {
         str(players): _best_verbs(Setup(players=players), some, repeats)
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
     }
-    greedy = min(
-        (bot_answers("greedy", _SETUP, some) for _ in range(repeats)),
-        key=lambda times: times.seconds,
+    return _figures(found, by_players)
+
+
+def _repeat(seeds: Sequence[int], some: Sequence[int]) -> _Repeat:
+    return _Repeat(
+        calibration=calibration(_CALIBRATION_STEPS),
+        played=random_games(_SETUP, seeds),
+        thirds=us_by_third(_SETUP, some),
+        deal=us_per_deal(_SETUP, seeds),
+        greedy=bot_answers("greedy", _SETUP, some),
     )
-    best = [min(times) for times in zip(*thirds, strict=True)]
-    return _figures(played, best, by_players, greedy, max(machine))
 
 
 def _best_verbs(setup: Setup, seeds: Sequence[int], repeats: int) -> Verbs:
@@ -111,37 +142,48 @@ def _best_verbs(setup: Setup, seeds: Sequence[int], repeats: int) -> Verbs:
     )
 
 
-def _figures(
-    played: Sequence[Times],
-    thirds: list[float],
-    by_players: dict[str, Verbs],
-    greedy: Times,
-    machine: float,
-) -> Figures:
-    best = min(played, key=lambda times: times.seconds)
-    two = by_players[str(_SETUP.players)]
-    games_per_second = best.games / best.seconds
+def _figures(found: Sequence[_Repeat], by_players: dict[str, Verbs]) -> Figures:
+    greedy = min((repeat.greedy for repeat in found), key=lambda times: times.seconds)
+    games = _game_figures(found)
+    machine = max(repeat.calibration for repeat in found)
     return Figures(
-        games_per_second=games_per_second,
-        games_per_second_median=median(times.games / times.seconds for times in played),
+        **games,
+        **_verb_figures(by_players),
+        greedy_decisions_per_second=greedy.decisions / greedy.seconds,
+        us_per_greedy_decision=greedy.seconds * MILLION / greedy.decisions,
+        calibration=machine,
+        games_per_second_per_calibration=games["games_per_second"] / machine,
+        peak_memory_mb=peak_memory_mb(),
+        games=found[0].played.games,
+        repeats=len(found),
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        machine=f"{platform.system()} {platform.machine()}",
+    )
+
+
+def _game_figures(found: Sequence[_Repeat]) -> GameFigures:
+    best = min((repeat.played for repeat in found), key=lambda times: times.seconds)
+    rates = [repeat.played.games / repeat.played.seconds for repeat in found]
+    thirds = zip(*(repeat.thirds for repeat in found), strict=True)
+    return GameFigures(
+        games_per_second=max(rates),
+        games_per_second_median=median(rates),
         us_per_decision=best.seconds * MILLION / best.decisions,
-        us_per_decision_by_third=thirds,
+        us_per_decision_by_third=[min(third) for third in thirds],
         decisions_per_game=best.decisions / best.games,
+        us_per_deal=min(repeat.deal for repeat in found),
+    )
+
+
+def _verb_figures(by_players: dict[str, Verbs]) -> VerbFigures:
+    two = by_players[str(_SETUP.players)]
+    return VerbFigures(
         us_per_copy=two.copy,
         us_per_view=two.view,
         us_per_imagine=two.imagine,
         us_per_copy_by_players={seats: verb.copy for seats, verb in by_players.items()},
         us_per_view_by_players={seats: verb.view for seats, verb in by_players.items()},
         us_per_imagine_by_players={seats: verb.imagine for seats, verb in by_players.items()},
-        greedy_decisions_per_second=greedy.decisions / greedy.seconds,
-        us_per_greedy_decision=greedy.seconds * MILLION / greedy.decisions,
-        calibration=machine,
-        games_per_second_per_calibration=games_per_second / machine,
-        peak_memory_mb=peak_memory_mb(),
-        games=best.games,
-        repeats=len(played),
-        python=f"{platform.python_implementation()} {platform.python_version()}",
-        machine=f"{platform.system()} {platform.machine()}",
     )
 
 
@@ -153,6 +195,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("  first third of a game", "{us_per_decision_by_third[0]:.1f}"),
     ("  middle third", "{us_per_decision_by_third[1]:.1f}"),
     ("  last third", "{us_per_decision_by_third[2]:.1f}"),
+    ("µs per deal", "{us_per_deal:.0f}"),
     ("greedy decisions per second", "{greedy_decisions_per_second:.0f}"),
     ("µs per greedy decision", "{us_per_greedy_decision:.0f}"),
     ("calibration, million steps per second", "{calibration:.2f}"),

@@ -74,7 +74,9 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
             "A cluster needs the extra 'cluster': pip install 'valeria-desktop[cluster]'."
         ) from error
     try:
-        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
+        client = Client(  # type: ignore[no-untyped-call]
+            address, timeout=CONNECT_SECONDS, set_as_default=False
+        )
     except (OSError, ValueError) as error:
         raise ClusterError(f"No cluster answers at '{address}'.") from error
     with client:

@@ -88,6 +88,11 @@ def random_games(setup: Setup, seeds: Sequence[int]) -> Times:
     return Times(len(seeds), decisions, perf_counter() - start)
 
 
+def us_per_deal(setup: Setup, seeds: Sequence[int]) -> float:
+    """Give the microseconds of dealing a game and asking its first question."""
+    return _us_per_call([partial(_start, setup, seed) for seed in seeds])
+
+
 def us_by_third(setup: Setup, seeds: Sequence[int]) -> list[float]:
     """Give the microseconds of a decision in the first, middle and last third of the games.
 

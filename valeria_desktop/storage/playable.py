@@ -226,7 +226,7 @@ def _rest_of_turn(state: State) -> int:
 
 
 _KINDS = {
-    Action.SLAY: (Monster, MonsterEvent),
+    Action.SLAY: (Foe,),
     Action.RECRUIT: (Citizen,),
     Action.BUILD: (Domain,),
 }

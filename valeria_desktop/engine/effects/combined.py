@@ -31,8 +31,11 @@ class AllOf(Effect):
         return all(part.plain for part in self.effects)
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        for part in reversed(self.effects):
-            state.agenda.append(Apply(seat, part, cause))
+        if self.plain:
+            for part in self.effects:
+                part.apply(state, seat, cause)
+        else:
+            state.agenda.extend(Apply(seat, part, cause) for part in reversed(self.effects))
 
     def words(self) -> Phrase:
         things = [part.words() for part in self.effects if not part.is_clause]

@@ -23,7 +23,8 @@ class CitizensOf(Count):
     role: Role
 
     def of(self, player: Holdings) -> int:
-        return sum(citizen.icons.of(self.role) > 0 for citizen in player.citizens)
+        role = self.role
+        return sum(citizen.icons.of(role) > 0 for citizen in player.citizens)
 
     def words(self) -> Phrase:
         return say("of your {role} Citizens", role=capital(say(self.role.value)))

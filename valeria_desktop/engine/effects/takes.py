@@ -11,7 +11,7 @@ from valeria_desktop.engine.amounts import Amounts, Resource
 from valeria_desktop.engine.chance import Purpose, draw
 from valeria_desktop.engine.effect import Effect, effect
 from valeria_desktop.engine.events import MonsterTaken
-from valeria_desktop.engine.phrases import Phrase, join, say
+from valeria_desktop.engine.phrases import Phrase, join, say, seat_name
 from valeria_desktop.engine.state import CARD_REVEALED
 from valeria_desktop.engine.targets import OfSeat, Target
 from valeria_desktop.engine.use import Choice
@@ -45,11 +45,6 @@ class TakeFrom(Effect):
     @property
     def target(self) -> Target:
         return OfSeat(self.victim)
-
-
-def seat_name(seat: int) -> Phrase:
-    """Name a seat where no player's name is known."""
-    return say("player {number}", number=seat + 1)
 
 
 @effect("take")

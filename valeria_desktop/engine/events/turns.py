@@ -8,7 +8,7 @@ from attrs import frozen
 
 from valeria_desktop.engine.cards import Card, Duke
 from valeria_desktop.engine.events.base import Event
-from valeria_desktop.engine.phrases import Phrase, join, say
+from valeria_desktop.engine.phrases import Phrase, join, say, with_names
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.options import Option
@@ -101,9 +101,8 @@ class AnsweredItself(Event):
     option: Option
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} could only: {option}", player=names[self.seat], option=self.option.words()
-        )
+        option = with_names(self.option.words(), names)
+        return say("{player} could only: {option}", player=names[self.seat], option=option)
 
 
 @frozen

@@ -1,0 +1,51 @@
+"""The random bot: any option, each as likely as any other."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.scenario import Scenario
+from valeria_desktop.bots.random_bot import RandomBot
+from valeria_desktop.bots.registry import UnknownBotError, make_bot
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.setup import Setup
+
+
+def choices(bot: RandomBot, number: int) -> list[str]:
+    table = Scenario().holds(0).acts(0)  # with nothing in hand: gain Gold, Strength or Magic
+    view = table.game.view(0)
+    return [bot.choose(view, table.decision).id for _ in range(number)]
+
+
+def test_every_option_is_as_likely_as_any_other() -> None:
+    """T15."""
+    counted = Counter(choices(RandomBot(seed=1), 3_000))
+
+    assert counted.keys() == {"gain gold", "gain strength", "gain magic"}
+    assert all(900 < number < 1_100 for number in counted.values())
+
+
+def test_the_same_seed_answers_the_same_way() -> None:
+    assert choices(RandomBot(seed=1), 20) == choices(RandomBot(seed=1), 20)
+    assert choices(RandomBot(seed=1), 20) != choices(RandomBot(seed=2), 20)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_it_plays_a_whole_game_without_an_illegal_choice(players: int) -> None:
+    """S1, T32."""
+    game = new_game(Setup(players=players), shipped_catalog(), 7)
+    bots = [make_bot("random", seat) for seat in range(players)]
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        game.choose(bots[seat].choose(game.view(seat), decision))
+
+    assert game.turn % players == 0
+    assert game.end_conditions()
+
+
+def test_a_bot_nobody_knows_is_refused() -> None:
+    with pytest.raises(UnknownBotError, match="There is no bot 'clever'; choose one of random"):
+        make_bot("clever", 1)

@@ -1,0 +1,86 @@
+"""The text of every card is made from its effects and says what the facts say in plain words."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.content.test_facts import CATALOG, facts
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Domain
+
+SAME = [
+    (re.compile(r"\.$"), ""),
+    (re.compile(r"\bcenter\b"), "centre"),
+    (re.compile(r"\bvictory points?\b"), "vp"),
+    (re.compile(r" plus "), " and "),
+    (re.compile(r"\bfor each (\w+) citizen you have\b"), r"for each of your \1 citizens"),
+]
+TWO_AMOUNTS = re.compile(r"\b(\d+ (?:gold|strength|magic|vp)) and (\d+ (?:gold|strength|magic|vp))")
+
+
+def normal(text: str) -> str:
+    """Level what says the same: case, the full stop, spelling, the order of two amounts."""
+    text = text.lower()
+    for pattern, words in SAME:
+        text = pattern.sub(words, text)
+    return TWO_AMOUNTS.sub(lambda found: " and ".join(sorted(found.groups())), text)
+
+
+def pairs() -> list[tuple[str, str, str]]:
+    """Give what is made and what is written for every text of every card."""
+    made = []
+    for file, cards in (("starters", CATALOG.starters), ("citizens", CATALOG.citizens)):
+        for card in cards:
+            row = facts(file)[card.name]
+            made.append((f"{card.id} on turn", str(card.on_turn.words()), row["on_turn_power"]))
+            made.append((f"{card.id} off turn", str(card.off_turn.words()), row["off_turn_power"]))
+    for monster in CATALOG.monsters:
+        row = facts("monsters")[monster.name]
+        made.append((monster.id, str(monster.reward.words()), row["reward"]))
+    for event in CATALOG.events:
+        row = facts("monster_events")[event.name]
+        made.append((f"{event.id} reward", str(event.reward.words()), row["reward"]))
+        made.append((f"{event.id} trigger", str(event.trigger.words()), row["trigger_power"]))
+    for domain in CATALOG.domains:
+        row = facts("domains")[domain.name]
+        text = ". ".join(power.words() for power in domain.powers)
+        made.append((domain.id, text, row["power"]))
+    return made
+
+
+@pytest.mark.parametrize(("which", "made", "written"), pairs(), ids=[pair[0] for pair in pairs()])
+def test_the_text_of_a_card_agrees_with_the_facts(which: str, made: str, written: str) -> None:
+    assert normal(made) == normal(written)
+
+
+def test_every_text_of_every_card_is_looked_at() -> None:
+    """Two for each of 3 starters, 18 citizens and 6 events; one for 24 monsters and 24 domains."""
+    assert len(pairs()) == 2 * (3 + 18 + 6) + 24 + 24
+
+
+def test_levelling_keeps_numbers_names_and_order_of_everything_else() -> None:
+    assert normal("2 Gold and 1 Magic") == normal("1 magic and 2 gold.")
+    assert normal("2 Gold and 1 Magic") != normal("1 Gold and 2 Magic")
+    assert normal("1 Gold for each Holy Citizen you have") != normal("1 Gold for each Citizen")
+    assert normal("May trade 1 Gold for 2 Magic") != normal("May trade 2 Magic for 1 Gold")
+
+
+TIMINGS = {
+    "immediate": "When built",
+    "own_roll_phase": "In your Roll Phase",
+    "any_roll_phase": "In any Roll Phase",
+    "own_action_start": "At the start of your Action Phase",
+    "own_action_phase": "In your Action Phase",
+    "own_action_end": "At the end of your Action Phase",
+}
+
+
+@pytest.mark.parametrize("domain", CATALOG.domains, ids=[card.id for card in CATALOG.domains])
+def test_a_power_works_when_the_facts_say(domain: Domain) -> None:
+    """T4, T5, T14, T19, T20."""
+    expected = TIMINGS[facts("domains")[domain.name]["timing"]]
+    assert [str(power.timing()) for power in domain.powers] == [expected]

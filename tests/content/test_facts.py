@@ -1,0 +1,158 @@
+"""Every number on every card equals the facts of the printed cards in tests/facts."""
+
+from __future__ import annotations
+
+import csv
+import re
+from pathlib import Path
+
+import pytest
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.cards import Card, Edition, Icons, MonsterType, Role, Starter
+
+Row = dict[str, str]
+FACTS = Path(__file__).resolve().parents[1] / "facts"
+CATALOG = shipped_catalog()
+FILES = {
+    "starters": CATALOG.starters,
+    "citizens": CATALOG.citizens,
+    "monsters": CATALOG.monsters,
+    "monster_events": CATALOG.events,
+    "domains": CATALOG.domains,
+    "dukes": CATALOG.dukes,
+}
+
+
+def facts(file: str) -> dict[str, Row]:
+    """Give the rows of a table by the name of the card."""
+    with (FACTS / f"{file}.csv").open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    by_name = {row["name"]: row for row in rows}
+    assert len(by_name) == len(rows)
+    return by_name
+
+
+def numbers(row: Row, *columns: str) -> list[int]:
+    return [int(row[column]) for column in columns]
+
+
+def icons(row: Row) -> Icons:
+    return Icons(**{role.value: int(row[f"{role.value}_icons"]) for role in Role})
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_catalogue_and_the_facts_name_the_same_cards(file: str) -> None:
+    assert sorted(card.name for card in FILES[file]) == sorted(facts(file))
+
+
+def identifier(card: Card) -> str:
+    """Make the id that a card's name gives: lower case, hyphens, no apostrophes."""
+    name = re.sub("[^a-z0-9]+", "-", card.name.lower().replace("'", ""))
+    is_namesake = isinstance(card, Starter) and bool(card.numbers)
+    return f"starter-{name}" if is_namesake else name
+
+
+def test_every_id_is_made_of_the_name() -> None:
+    """A starter Peasant or Knight has another id than the citizen of its name."""
+    for card in CATALOG.all_cards():
+        assert card.id == identifier(card)
+
+
+def test_citizens_have_their_numbers() -> None:
+    """S5, T18: price, activation numbers, role icons, copies."""
+    rows = facts("citizens")
+    for card in CATALOG.citizens:
+        row = rows[card.name]
+        assert [card.cost, card.copies] == numbers(row, "cost_gold", "copies")
+        assert "|".join(map(str, card.numbers)) == row["activation_numbers"]
+        assert card.icons == icons(row)
+
+
+def test_the_first_game_takes_the_citizens_and_areas_marked_for_it() -> None:
+    """S11."""
+    preset = next(preset for preset in CATALOG.presets if preset.id == "first-game")
+    marked = {name for name, row in facts("citizens").items() if row["first_game"] == "yes"}
+    assert {CATALOG.by_id[card].name for card in preset.citizens} == marked
+    areas = {row["area"] for row in facts("monsters").values() if row["first_game"] == "yes"}
+    assert set(preset.areas) == areas
+
+
+def test_starters_have_their_numbers() -> None:
+    """S8, T12: numbers and the Herald's two conditions; one of each for five players."""
+    rows = facts("starters")
+    for card in CATALOG.starters:
+        row = rows[card.name]
+        assert "|".join(map(str, card.numbers)) == row["activation_numbers"]
+        assert card.on_doubles is (row["activates_on_doubles"] == "yes")
+        assert card.when_nothing_else is (row["activates_when_nothing_else_does"] == "yes")
+        editions = [Edition.SECOND] if "Second edition only" in row["note"] else list(Edition)
+        assert list(card.editions) == editions
+
+
+def test_monsters_have_their_numbers() -> None:
+    """S3, T17: area, type, price, points, copies and the five-player marks of both printings."""
+    rows = facts("monsters")
+    for card in CATALOG.monsters:
+        row = rows[card.name]
+        assert (card.area, card.type.value) == (row["area"], row["type"])
+        assert [card.strength, card.magic] == numbers(row, "strength", "magic")
+        assert [card.points, card.copies] == numbers(row, "victory_points", "copies")
+        assert [card.five_player_copies, card.five_player_copies_first_edition] == numbers(
+            row, "copies_marked_for_5_players", "copies_marked_for_5_players_first_edition"
+        )
+        assert numbers(row, "strength_plus_per_owned_copy", "magic_plus_per_owned_copy") == [
+            0,
+            0,
+        ]  # nothing in the base game grows
+
+
+def test_monsters_lie_in_their_order() -> None:
+    """S3: 1 is on top of the stack."""
+    rows = facts("monsters")
+    for area in CATALOG.areas:
+        ordered = sorted(
+            (row for row in rows.values() if row["area"] == area),
+            key=lambda row: int(row["stack_order"]),
+        )
+        assert [card.name for card in CATALOG.areas[area]] == [row["name"] for row in ordered]
+
+
+def test_monster_events_have_their_numbers() -> None:
+    """V4, V5: number, type, price, points; one copy and no area."""
+    rows = facts("monster_events")
+    for card in CATALOG.events:
+        row = rows[card.name]
+        assert (card.type.value, "") == (row["type"], row["area"])
+        assert [card.number, card.strength, card.magic, card.points, 1] == numbers(
+            row, "activation_number", "strength", "magic", "victory_points", "copies"
+        )
+
+
+def test_domains_have_their_numbers() -> None:
+    """T19, F1: price, role icons, points; one copy of each."""
+    rows = facts("domains")
+    for card in CATALOG.domains:
+        row = rows[card.name]
+        assert [card.cost, card.points, 1] == numbers(row, "cost_gold", "victory_points", "copies")
+        assert card.icons == icons(row)
+
+
+def test_dukes_have_their_numbers() -> None:
+    """F2, F3: what each counts and how many resources make a point."""
+    rows = facts("dukes")
+    for card in CATALOG.dukes:
+        row = rows[card.name]
+        assert [card.icons.of(role) for role in Role] == numbers(
+            row, *[f"vp_per_{role.value}_icon" for role in Role]
+        )
+        assert [card.citizens, card.monsters, card.domains] == numbers(
+            row, "vp_per_citizen", "vp_per_monster", "vp_per_domain"
+        )
+        assert [card.types.get(kind, 0) for kind in MonsterType] == numbers(
+            row, *[f"vp_per_{kind.value}" for kind in MonsterType]
+        )
+        assert row["resources_counted"] == "gold+strength+magic"
+        assert [card.resources_per_point, 0, 1] == numbers(
+            row, "resources_divisor", "vp_per_gold", "copies"
+        )

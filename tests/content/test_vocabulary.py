@@ -1,0 +1,82 @@
+"""docs/adding-cards.md: its examples load, and its tables hold the whole vocabulary."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.content.codec import make_converter
+from valeria_desktop.content.loader import KINDS, load_catalog
+from valeria_desktop.content.resources import resources_root
+from valeria_desktop.engine.effect import COUNTS, EFFECTS, POWERS, Count, Effect, Power
+from valeria_desktop.engine.powers import Moment
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+TEXT = (resources_root().parent / "docs" / "adding-cards.md").read_text(encoding="utf-8")
+LINE = re.compile(r"^\| `(\w+)` \| `(\{.*\})` \| (.+) \|$", re.MULTILINE)
+SECTIONS = [("Effects", Effect, EFFECTS), ("Counts", Count, COUNTS), ("Powers", Power, POWERS)]
+CONVERTER = make_converter()
+
+
+def lines_of(section: str) -> list[tuple[str, str, str]]:
+    _, _, rest = TEXT.partition(f"### {section}")
+    return LINE.findall(re.split(r"^#", rest, flags=re.MULTILINE)[0])
+
+
+@pytest.mark.parametrize(("section", "base", "registry"), SECTIONS)
+def test_each_tag_has_its_line_in_the_guide(
+    section: str, base: type, registry: Mapping[str, type]
+) -> None:
+    assert sorted(tag for tag, _, _ in lines_of(section)) == sorted(registry)
+
+
+EXAMPLES = [
+    pytest.param(base, *line, id=line[0])
+    for section, base, _ in SECTIONS
+    for line in lines_of(section)
+]
+
+
+@pytest.mark.parametrize(("base", "tag", "example", "words"), EXAMPLES)
+def test_an_example_is_read_and_says_what_the_guide_says(
+    base: type[Effect | Count | Power], tag: str, example: str, words: str
+) -> None:
+    written = tomllib.loads(f"example = {example}")["example"]
+    assert list(written) == [tag]
+    made = CONVERTER.structure(written, base)
+    assert made.words() == words
+
+
+@pytest.mark.parametrize(("base", "tag", "example", "words"), EXAMPLES)
+def test_an_example_is_written_as_it_was_read(
+    base: type[Effect | Count | Power], tag: str, example: str, words: str
+) -> None:
+    """Reading, writing and reading again give the same, as saves need it."""
+    made = CONVERTER.structure(tomllib.loads(f"example = {example}")["example"], base)
+    assert CONVERTER.structure(CONVERTER.unstructure(made), base) == made
+
+
+def test_the_cards_of_the_guide_load(tmp_path: Path) -> None:
+    blocks = re.findall(r"^```toml\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    file = tmp_path / "guide.toml"
+    file.write_text("\n".join(blocks), encoding="utf-8")
+    catalog = load_catalog([file])
+    assert {"baker", "eel", "old-eel", "fog", "old-mill", "rosa-of-the-mill", "page"} <= (
+        catalog.by_id.keys()
+    )
+    assert catalog.presets[-1].id == "deep-bog"
+
+
+def test_the_guide_shows_every_kind_of_card() -> None:
+    assert set(re.findall(r"^\[\[(\w+)\]\]$", TEXT, re.MULTILINE)) == set(KINDS)
+
+
+@pytest.mark.parametrize("moment", Moment)
+def test_the_guide_names_every_moment(moment: Moment) -> None:
+    assert f"`{moment.value}`" in TEXT

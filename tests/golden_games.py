@@ -1,0 +1,193 @@
+"""Golden games: whole games as text, so that a change of the rules shows as a difference.
+
+    python -m tests.golden_games write     plays all of GAMES again and writes tests/games/*.txt
+
+Each file holds the set-up, then every choice with the log of what it led to, then the scores line
+by line. The random bot has chosen; a test replays the choices that are written in the file, so
+that another bot or another order of the options changes nothing. Read the difference before you
+commit files that were written anew: each line of it has to be meant.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from tests.option_sets import CATALOG
+from valeria_desktop.bots.random_bot import RandomBot
+from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.errors import IllegalChoiceError
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.setup import Setup, Variant
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from valeria_desktop.engine.events import Event
+    from valeria_desktop.engine.game import Game
+
+FOLDER = Path(__file__).parent / "games"
+NAMES = ("Ada", "Ben", "Cyd", "Dee", "Eli")
+_CHOICE = re.compile(rf"({'|'.join(NAMES)}) > (.+)")
+
+
+@frozen
+class Golden:
+    """A game to be written: what a file's header says."""
+
+    setup: Setup
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """Name the file."""
+        setup = self.setup
+        variants = "+".join(sorted(setup.variants)) or "plain"
+        return f"{setup.players}p-{setup.edition}-{variants}-{setup.preset}.txt"
+
+    def header(self) -> list[str]:
+        """Write the set-up and the seed."""
+        setup = self.setup
+        lines = [
+            "A golden game; to write it anew: python -m tests.golden_games write",
+            f"players: {setup.players}",
+            f"edition: {setup.edition}",
+            f"preset: {setup.preset}",
+        ]
+        lists = {
+            "variants": sorted(setup.variants),
+            "areas": setup.areas,
+            "citizens": setup.citizens,
+            "without": setup.without,
+            "events": setup.events,
+        }
+        lines += [f"{name}: {', '.join(values)}" for name, values in lists.items() if values]
+        return [*lines, f"seed: {self.seed}", ""]
+
+
+def _golden(seed: int, players: int, edition: str, preset: str, *variants: str) -> Golden:
+    chosen = frozenset(Variant(variant) for variant in variants)
+    return Golden(Setup(players, Edition(edition), preset, chosen), seed)
+
+
+_CUSTOM = Golden(
+    Setup(
+        players=2,
+        preset="custom",
+        variants=frozenset({Variant.EVENTS}),
+        areas=("Caverns", "Swamp", "Barrens", "Hills", "Mountains"),
+        citizens=(
+            "monk", "blacksmith", "alchemist", "wizard", "peasant",
+            "knight", "thief", "warlord", "priestess", "miner",
+        ),
+        without=("pratchetts-plateau", "emerald-stronghold"),
+        events=("bat-swarm", "kobold-thieves"),
+    ),
+    seed=18,
+)  # fmt: skip
+
+GAMES = (
+    _golden(66, 2, "1e", "first-game"),
+    _golden(58, 3, "1e", "random", "mixed"),
+    _golden(53, 4, "1e", "monster-blood", "no-duke"),
+    _golden(96, 5, "1e", "glittering-gold"),
+    _golden(56, 2, "2e", "first-game"),
+    _golden(37, 3, "2e", "mastery-over-magic"),
+    _golden(76, 4, "2e", "glittering-gold"),
+    _golden(9, 5, "2e", "monster-blood"),
+    _golden(111, 2, "2e", "random", "mixed"),
+    _CUSTOM,
+    _golden(58, 3, "2e", "first-game", "no-duke"),
+    _golden(9, 4, "2e", "first-game", "events"),
+    _golden(41, 5, "2e", "random", "mixed", "no-duke", "events"),
+)
+
+
+def play(golden: Golden, chooser: Callable[[Game], str | None]) -> str:
+    """Play a game and tell it; the chooser gives option ids, and None when it has no more."""
+    game = new_game(golden.setup, CATALOG, golden.seed)
+    lines = [*golden.header(), *_log(game.opening)]
+    while game.decision is not None and (choice := chooser(game)) is not None:
+        lines.append(f"{NAMES[game.decision.seat]} > {choice}")
+        try:
+            lines += _log(game.choose(choice).events)
+        except IllegalChoiceError as error:
+            lines.append(f"    refused: {error}")
+            break
+    lines += _scores(game)
+    return "\n".join(lines) + "\n"
+
+
+def _log(events: Iterable[Event]) -> list[str]:
+    return [f"    {event.words(NAMES)}" for event in events]
+
+
+def _scores(game: Game) -> list[str]:
+    if not game.is_over:
+        return ["", "The game is not over."]
+    result = game.result()
+    lines = [""]
+    for score in result.scores:
+        lines.append(f"{NAMES[score.seat]}: {score.total} with a tableau of {score.tableau}")
+        lines += [f"    {line.points:3} {line.category}: {line.cause}" for line in score.lines]
+    winners = " and ".join(NAMES[seat] for seat in result.winners)
+    return [*lines, f"Won by {winners}{' by tie-break' if result.by_tie_break else ''}"]
+
+
+def play_at_random(golden: Golden) -> str:
+    """Let the random bot choose for everybody."""
+    bot = RandomBot(golden.seed)
+
+    def choose(game: Game) -> str | None:
+        if game.decision is None:
+            return None
+        return bot.choose(game.view(game.decision.seat), game.decision).id
+
+    return play(golden, choose)
+
+
+def replay(text: str) -> str:
+    """Play the choices of a file again, from the set-up of its header."""
+    choices = iter([match[2] for line in text.splitlines() if (match := _CHOICE.fullmatch(line))])
+    return play(read_header(text), lambda _: next(choices, None))
+
+
+def read_header(text: str) -> Golden:
+    """Read the set-up and the seed."""
+    head, _, _ = text.partition("\n\n")
+    pairs = dict(line.split(": ", 1) for line in head.splitlines()[1:])
+
+    def names(key: str) -> tuple[str, ...]:
+        return tuple(pairs[key].split(", ")) if key in pairs else ()
+
+    setup = Setup(
+        int(pairs["players"]),
+        Edition(pairs["edition"]),
+        pairs["preset"],
+        frozenset(Variant(name) for name in names("variants")),
+        names("areas"),
+        names("citizens"),
+        names("without"),
+        names("events"),
+    )
+    return Golden(setup, int(pairs["seed"]))
+
+
+def write() -> None:
+    """Write all files anew; files of games that are no longer played are removed."""
+    for file in FOLDER.glob("*.txt"):
+        file.unlink()
+    FOLDER.mkdir(exist_ok=True)
+    for golden in GAMES:
+        text = play_at_random(golden)
+        (FOLDER / golden.name).write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["write"]:
+        sys.exit(__doc__)
+    write()

@@ -1,0 +1,154 @@
+"""`valeria-lab bench`: what it measures, not how fast it is."""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+from pathlib import Path
+
+import pytest
+
+from valeria_desktop.engine.setup import Setup
+from valeria_desktop.lab import bench, measure
+from valeria_desktop.lab.bench import Figures, figures_words
+from valeria_desktop.lab.cli import main
+
+SMALL = ("bench", "--games", "2", "--repeats", "2")
+FIGURES = Figures(
+    games_per_second=812.4,
+    games_per_second_median=790.6,
+    us_per_decision=12.34,
+    us_per_decision_by_third=[12.0, 12.5, 13.0],
+    decisions_per_game=101.25,
+    us_per_deal=250.0,
+    us_per_copy=2.0,
+    us_per_view=20.0,
+    us_per_imagine=30.0,
+    us_per_copy_by_players={"2": 2.0, "3": 2.5},
+    us_per_view_by_players={"2": 20.0, "3": 25.0},
+    us_per_imagine_by_players={"2": 30.0, "3": 35.0},
+    greedy_decisions_per_second=1000.0,
+    us_per_greedy_decision=1000.0,
+    calibration=8.0,
+    games_per_second_per_calibration=101.55,
+    peak_memory_mb=None,
+    games=200,
+    repeats=5,
+    python="CPython 3.11.9",
+    machine="Linux x86_64",
+)
+
+
+@pytest.fixture(autouse=True)
+def short_calibration(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "_CALIBRATION_STEPS", 1_000)
+
+
+def test_the_figures_have_the_promised_names(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+
+    assert figures.keys() == Figures.__required_keys__
+    assert (figures["games"], figures["repeats"]) == (2, 2)
+    for name, value in figures.items():
+        if isinstance(value, float):
+            assert value > 0, name
+    assert list(figures["us_per_view_by_players"]) == ["2", "3", "4", "5"]
+    assert figures["us_per_view"] == figures["us_per_view_by_players"]["2"]
+    assert len(figures["us_per_decision_by_third"]) == 3
+    ratio = figures["games_per_second"] / figures["calibration"]
+    assert figures["games_per_second_per_calibration"] == pytest.approx(ratio)
+    assert figures["games_per_second"] >= figures["games_per_second_median"]
+
+
+def test_the_table_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL]) == 0
+    lines = capsys.readouterr().out.splitlines()
+
+    assert lines[0].endswith("best of 2 × 2 games")
+    names = {line[:37].strip() for line in lines}
+    assert {"games per second", "µs per decision", "middle third", "peak memory, MB"} <= names
+
+
+def test_the_table_says_what_the_figures_say() -> None:
+    head, single, by_players, machine = figures_words(FIGURES).split("\n\n")
+
+    assert head.endswith("best of 5 × 200 games")
+    assert [line.split()[-1] for line in single.split("\n")] == [
+        *("812", "791", "101.2", "12.3", "12.0", "12.5", "13.0"),
+        *("250", "1000", "1000", "8.00", "101.5", "unknown"),
+    ]
+    assert [line.split() for line in by_players.split("\n")] == [
+        ["players", "2", "3"],
+        ["µs", "per", "copy", "2.0", "2.5"],
+        ["µs", "per", "view", "20.0", "25.0"],
+        ["µs", "per", "imagine", "30.0", "35.0"],
+    ]
+    assert machine == "CPython 3.11.9, Linux x86_64"
+
+
+def test_equal_seeds_are_equal_work() -> None:
+    first, second = (measure.random_games(Setup(), range(5, 8)) for _ in range(2))
+
+    assert (first.games, first.decisions) == (second.games, second.decisions)
+    assert first.decisions > 100
+    assert first.seconds > 0
+
+
+def test_every_third_of_a_game_is_measured() -> None:
+    thirds = measure.us_by_third(Setup(), range(1, 3))
+
+    assert len(thirds) == 3
+    assert all(us > 0 for us in thirds)
+
+
+def test_verbs_are_measured_with_every_number_of_players() -> None:
+    for players in range(2, 6):
+        verbs = measure.verbs(Setup(players=players), range(1, 2), every=10)
+        assert min(verbs.copy, verbs.view, verbs.imagine) > 0
+
+
+def test_a_bot_is_timed_where_it_has_a_choice() -> None:
+    """The roll has one option, and a turn has one roll."""
+    every = measure.random_games(Setup(), range(1, 2))
+    times = measure.bot_answers("random", Setup(), range(1, 2))
+
+    assert 0 < times.decisions < every.decisions
+    assert times.seconds > 0
+
+
+def test_the_calibration_counts_millions_of_steps() -> None:
+    assert 0.01 < measure.calibration(10_000) < 1_000
+
+
+def test_peak_memory_is_that_of_this_process() -> None:
+    peak = measure.peak_memory_mb()
+
+    assert peak is None or 5 < peak < 10_000
+
+
+def test_peak_memory_is_told_only_where_the_system_tells_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Path, "exists", lambda path: False)
+    if sys.platform != "win32":
+        peak = measure.peak_memory_mb()
+        assert peak is not None
+        assert math.isfinite(peak)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert measure.peak_memory_mb() is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("--games 0", "--games: 0 is too small; use at least 1."),
+        ("--repeats many", "--repeats: 'many' is not a whole number."),
+    ],
+)
+def test_a_bad_value_is_refused_with_one_sentence(
+    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", *arguments.split()]) == 2
+    assert capsys.readouterr() == ("", f"valeria-lab bench: {sentence}\n")

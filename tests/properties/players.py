@@ -1,0 +1,48 @@
+"""Players of different tempers, as one that plays at random alone sees little of a long game."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.options import ActAt
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.options import Option
+
+
+class Temper(Enum):
+    """How somebody picks an option."""
+
+    AIMLESS = auto()
+    """Any option, each as likely as the others."""
+    EAGER = auto()
+    """Mostly slays, recruits and builds, so that tableaus grow."""
+    STUBBORN = auto()
+    """Mostly takes from the same stacks, so that places run out."""
+
+
+def pick(chance: Random, decision: Decision, temper: Temper) -> Option:
+    """Pick an option."""
+    options = decision.options
+    if temper is not Temper.AIMLESS and chance.random() < 0.85:
+        acts = [option for option in options if isinstance(option, ActAt)]
+        if acts:
+            return acts[0] if temper is Temper.STUBBORN else chance.choice(acts)
+    return options[int(chance.random() * len(options))]
+
+
+def play_on(game: Game, chance: Random, temper: Temper, most: int) -> list[str]:
+    """Play up to a number of decisions; gives back what was chosen."""
+    chosen = []
+    for _ in range(most):
+        if game.decision is None:
+            break
+        option = pick(chance, game.decision, temper)
+        game.choose(option)
+        chosen.append(option.id)
+    return chosen

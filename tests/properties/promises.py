@@ -1,0 +1,72 @@
+"""What an option says is what choosing it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.cards import ACTION, EXHAUSTED
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.effects.centre import CitizenFrom, GiveBack
+from valeria_desktop.engine.events import Built, CitizenGained, Gained, Paid, Returned, Slain
+from valeria_desktop.engine.options import ActAt, Action, GainResource, Pay, UseWay
+from valeria_desktop.engine.pay import PayFor
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.events import Event
+    from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.options import Option
+
+_DONE_BY: dict[Action, type[Slain | CitizenGained | Built]] = {
+    Action.SLAY: Slain,
+    Action.RECRUIT: CitizenGained,
+    Action.BUILD: Built,
+}
+
+
+def check_promise(
+    game: Game, decision: Decision, option: Option, events: tuple[Event, ...]
+) -> None:
+    """Check that what was chosen, and so was offered as possible, has happened or is being paid."""
+    if isinstance(option, ActAt):
+        asked = game.decision is not None and game.decision.prompt is Prompt.PAY
+        paid = [event for event in events if isinstance(event, Paid)]
+        assert asked != bool(paid)
+        if paid:
+            assert _total(paid[0].amounts) == _total(option.price)
+            assert option.card in [
+                event.card for event in events if isinstance(event, _DONE_BY[option.action])
+            ]
+    elif isinstance(option, Pay):
+        _check_paid(decision, option, events)
+    elif isinstance(option, GainResource):
+        assert Gained(decision.seat, Amounts.of(option.resource, 1), ACTION) in events
+    elif isinstance(option, UseWay):
+        _check_used(decision, option, events)
+
+
+def _total(amounts: Amounts) -> int:
+    return sum(number for _, number in amounts)
+
+
+def _check_paid(decision: Decision, option: Pay, events: tuple[Event, ...]) -> None:
+    """Check that exactly this was paid (T33), for what the question was about."""
+    assert isinstance(decision.question, PayFor)
+    first, *others = events
+    assert isinstance(first, Paid)
+    assert first.amounts == option.amounts
+    kind = _DONE_BY[decision.question.action]
+    done = next(event for event in others if isinstance(event, kind))
+    assert done.seat == decision.seat
+    assert done.place == decision.question.place
+    assert done.card is first.cause
+
+
+def _check_used(decision: Decision, option: UseWay, events: tuple[Event, ...]) -> None:
+    way = option.way
+    if isinstance(way, CitizenFrom):
+        assert CitizenGained(decision.seat, way.card, way.place, option.cause) in events
+    if isinstance(way, GiveBack):
+        returned = next(event for event in events if isinstance(event, Returned))
+        assert returned.card is way.card is not EXHAUSTED

@@ -1,0 +1,78 @@
+"""Finding what a seat must not know in what it is shown."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.cards import Card
+from valeria_desktop.engine.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from valeria_desktop.engine.game import Game
+
+SMALL = 1 << 32  # a seed below this might equal some other number by chance
+
+
+def secrets_of(game: Game, seat: int) -> frozenset[Card]:
+    """Give every card that lies nowhere this seat can see it; dealt or not makes no difference."""
+    state = game._state
+    shown: list[Card] = [*state.pile[len(state.pile) - state.known_pile :]]
+    for stack, hidden in zip(state.stacks, state.face_down, strict=True):
+        shown += stack[hidden:]
+    for player in state.players:
+        shown += (*player.citizens, *player.domains, *player.monsters)
+        if game.is_over and player.duke is not None:
+            shown.append(player.duke)
+    shown += state.players[seat].dealt
+    catalog = state.table.catalog
+    hideable = (*catalog.citizens, *catalog.events, *catalog.domains, *catalog.dukes)
+    return frozenset(hideable) - frozenset(shown)
+
+
+def leaves(thing: object) -> Iterator[object]:
+    """Walk everything a value holds, down to cards, words and numbers.
+
+    What is printed on a card and what the table holds is no secret, so these are not entered.
+    """
+    if isinstance(thing, Table):
+        return
+    if isinstance(thing, Card | str | int | Enum) or thing is None:
+        yield thing
+        return
+    for part in _parts(thing):
+        yield from leaves(part)
+
+
+def _parts(thing: object) -> Iterable[object]:
+    if isinstance(thing, dict):
+        return [*thing.keys(), *thing.values()]
+    if isinstance(thing, tuple | list | set | frozenset):
+        return thing
+    assert not callable(thing), f"{thing!r} can't be walked"
+    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    names += getattr(thing, "__dict__", {})
+    return [getattr(thing, name) for name in names if name != "__weakref__"]
+
+
+def leaks(game: Game, seat: int, *shown: object) -> list[str]:
+    """Name every secret of a seat that something shown to it gives away."""
+    secrets = secrets_of(game, seat)
+    ids = [card.id for card in secrets]
+    found = []
+    for leaf in leaves(shown):
+        if isinstance(leaf, Card) and leaf in secrets:
+            found.append(leaf.id)
+        elif isinstance(leaf, str):
+            found += [card_id for card_id in ids if card_id in leaf]
+        elif isinstance(leaf, int) and leaf == game._state.seed >= SMALL:
+            found.append("seed")
+    return found
+
+
+def names_given_away(game: Game, seat: int, sentences: Iterable[str]) -> list[str]:
+    """Name every secret card that words shown to a seat speak of; citizens' names are common."""
+    names = [card.name for card in secrets_of(game, seat) if card.kind != "citizen"]
+    return [name for sentence in sentences for name in names if name in sentence]

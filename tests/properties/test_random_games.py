@@ -1,0 +1,76 @@
+"""Whole games of every combination, played by players of all tempers."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.option_sets import CATALOG, COMBINATIONS, OPTION_SETS, PRESETS, OptionSet
+from tests.properties.invariants import cards_of, check_quickly, check_thoroughly
+from tests.properties.players import Temper, pick
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.storage.record import Record
+from valeria_desktop.storage.snapshot import digest
+
+if TYPE_CHECKING:
+    from tests.option_sets import Combination
+    from valeria_desktop.engine.game import Game
+
+GAMES = 50
+GAMES_AT_LENGTH = 2000
+MOST_DECISIONS = 3000  # 540 is the most that 860 games of all kinds took
+TEMPERS = tuple(Temper)
+
+
+def _play(option_set: OptionSet, number: int) -> Record:
+    """Play a whole game, checking what is cheap all the time and everything at its end."""
+    chance = Random(number)
+    temper = TEMPERS[number // len(PRESETS) % len(TEMPERS)]
+    record = Record(option_set.setup(chance), chance.getrandbits(64))
+    game = new_game(record.setup, CATALOG, record.seed, collects_events=False)
+    dealt = cards_of(game._state)
+    while game.decision is not None:
+        check_quickly(game)
+        if game.decision.prompt is Prompt.ROLL:
+            _check_turn(game)
+        record.choose(game, pick(chance, game.decision, temper))
+        assert len(record.choices) < MOST_DECISIONS
+    check_thoroughly(game, dealt)
+    if number == 0:
+        assert digest(record.replay(CATALOG)) == digest(game)
+    return record
+
+
+def _check_turn(game: Game) -> None:
+    """Check that nothing is left over of the turn before: the agenda never grows (T1, T2)."""
+    state = game._state
+    assert tuple(reversed(state.agenda)) == game.table.turn[1:]
+    assert state.active == (state.first + state.turn - 1) % len(state.players)
+
+
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda combination: combination.name)
+def test_fifty_games_of_a_combination_go_by_the_rules(combination: Combination) -> None:
+    for number in range(GAMES):
+        _play(OptionSet(combination, PRESETS[number % len(PRESETS)]), number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("option_set", OPTION_SETS, ids=lambda option_set: option_set.name)
+def test_two_thousand_games_of_an_option_set_go_by_the_rules(option_set: OptionSet) -> None:
+    for number in range(GAMES_AT_LENGTH):
+        _play(option_set, number)
+
+
+def test_every_legal_combination_is_played() -> None:
+    # 4 numbers of players; 2 x 2 variants in the first edition, 2 x 2 x 2 in the second
+    assert len({combination.name for combination in COMBINATIONS}) == 4 * (4 + 8)
+    assert len({option_set.name for option_set in OPTION_SETS}) == 4 * (4 + 8) * 6
+    played = {
+        (PRESETS[number % len(PRESETS)], TEMPERS[number // len(PRESETS) % len(TEMPERS)])
+        for number in range(GAMES)
+    }
+    assert played == set(product(PRESETS, TEMPERS))

@@ -1,0 +1,55 @@
+"""A long game costs no more per decision than a short one: nothing in the state grows."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.option_sets import CATALOG
+from tests.properties.invariants import MOST_STEPS
+from tests.properties.players import Temper, pick
+from valeria_desktop.engine.cards import Foe, MonsterEvent
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.game import Game, new_game
+from valeria_desktop.engine.options import GAINS
+from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.storage.snapshot import dump
+
+TURNS = 600
+
+
+def _until_an_event_lies_there(chance: Random) -> Game:
+    setup = Setup(players=3, variants=frozenset({Variant.EVENTS}), events=("bat-swarm", "mimic"))
+    for seed in range(100):
+        game = new_game(setup, CATALOG, seed)
+        while game.decision is not None:
+            events = [stack[-1] for stack in game._state.stacks if stack]
+            if any(isinstance(card, MonsterEvent) and card.id == "bat-swarm" for card in events):
+                return game
+            game.choose(pick(chance, game.decision, Temper.STUBBORN))
+    raise AssertionError("no such game")
+
+
+def _idle(game: Game, turns: int) -> None:
+    """Take resources only, and let the Monster Events act (V5)."""
+    last = game.turn + turns
+    while game.turn < last:
+        assert game.decision is not None
+        if game.decision.prompt is Prompt.ACT:
+            game.choose(GAINS[0])
+        else:
+            game.choose(game.decision.options[0])
+
+
+def test_a_game_without_end_does_not_grow() -> None:
+    """V5, V6: tokens are put on the monsters again and again, and none is ever slain."""
+    game = _until_an_event_lies_there(Random(1))
+    _idle(game, TURNS)
+    state = game._state
+    assert not game.is_over
+    assert state.tokens
+    assert len(state.agenda) <= MOST_STEPS
+    foes = sum(isinstance(card, Foe) for stack in state.stacks for card in stack)
+    assert len(state.tokens) <= foes
+    before = len(str(dump(game)))
+    _idle(game, TURNS)
+    assert len(str(dump(game))) <= before + 100  # a few more digits

@@ -1,0 +1,239 @@
+"""Whatever is done with a game, in whatever order, it stays one game by the rules."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from tests.option_sets import CATALOG, setups
+from tests.properties.invariants import NAMES, cards_of, check_thoroughly
+from tests.properties.ledger import check_ledger
+from tests.properties.players import Temper, pick, play_on
+from tests.properties.promises import check_promise
+from tests.properties.secrets import leaks, names_given_away
+from tests.properties.worlds import other_world
+from valeria_desktop.engine.chance import Stream
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.errors import IllegalChoiceError
+from valeria_desktop.engine.game import Barrier, Game, imagine
+from valeria_desktop.storage.record import Record
+from valeria_desktop.storage.snapshot import digest, dump, restore
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.game import Outcome
+    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.engine.view import View
+
+SEEDS = st.integers(1 << 60, (1 << 64) - 1)  # large ones are recognised wherever they leak to
+TEMPERS = st.sampled_from(Temper)
+CHANCE = st.randoms(use_true_random=False)
+
+
+class TableOfPlayers(RuleBasedStateMachine):
+    """A game, its record, and a quiet twin that collects no events."""
+
+    @initialize(setup=setups(), seed=SEEDS, temper=TEMPERS, ahead=st.integers(0, 400))
+    def deal(self, setup: Setup, seed: int, temper: Temper, ahead: int) -> None:
+        self.record = Record(setup, seed)
+        self.game = self.record.start(CATALOG)
+        self.dealt = cards_of(self.game._state)
+        self.kept: list[tuple[Game, str]] = []
+        for seat in self.game.seats:
+            opening = tuple(e for e in self.game.opening if e.audience in {None, seat})
+            assert not leaks(self.game, seat, opening)
+        self.record.choices += play_on(self.game, Random(seed), temper, ahead)
+        self.twin = self._quiet_twin()
+
+    def _quiet_twin(self) -> Game:
+        twin = self.game.copy()
+        twin.collects_events = False
+        return twin
+
+    @rule(chance=CHANCE, temper=TEMPERS, number=st.integers(1, 3))
+    def choose(self, chance: Random, temper: Temper, number: int) -> None:
+        """Choose what is offered: it is never refused, and does what it says."""
+        for _ in range(number):
+            decision = self.game.decision
+            if decision is None:
+                return
+            option = pick(chance, decision, temper)
+            before = self.game.snapshot()
+            outcome = self.record.choose(self.game, option)
+            check_ledger(before, outcome.events, self.game._state)
+            check_promise(self.game, decision, option, outcome.events)
+            self._check_events(outcome)
+            quiet = self.twin.choose(option.id)
+            assert not quiet.events
+            assert quiet.barrier == outcome.barrier
+            assert digest(self.twin) == digest(self.game)
+
+    def _check_events(self, outcome: Outcome) -> None:
+        for seat in self.game.seats:
+            events = outcome.for_seat(seat)
+            assert not leaks(self.game, seat, events)
+            words = [str(event.words(NAMES)) for event in events]
+            assert not names_given_away(self.game, seat, words)
+
+    @rule(chance=CHANCE, temper=TEMPERS, number=st.integers(4, 60))
+    def play_on(self, chance: Random, temper: Temper, number: int) -> None:
+        """Get on with the game, without a look at every step."""
+        self.record.choices += play_on(self.game, chance, temper, number)
+        self.twin = self._quiet_twin()
+
+    @rule()
+    def save_and_load(self) -> None:
+        """Go on with what was written as text and read again."""
+        text = json.dumps(dump(self.game))
+        loaded = restore(json.loads(text), CATALOG)
+        assert json.dumps(dump(loaded)) == text
+        for seat in self.game.seats:
+            view = evolve(loaded.view(seat), table=self.game.table)
+            assert view == self.game.view(seat)
+        self.game = loaded
+
+    @rule(chance=CHANCE, temper=TEMPERS)
+    def copy_and_diverge(self, chance: Random, temper: Temper) -> None:
+        """Play a copy on; the original stays as it was, and another copy is kept for later."""
+        before = digest(self.game)
+        copy = self.game.copy()
+        assert digest(copy) == before
+        play_on(copy, chance, temper, 20)
+        check_thoroughly(copy, self.dealt)
+        assert digest(self.game) == before
+        self.kept.append((self.game.copy(), before))
+
+    @rule()
+    def look_at_kept_copies(self) -> None:
+        """Find every copy kept as it was when it was made, whatever came after."""
+        for copy, before in self.kept:
+            assert digest(copy) == before
+
+    @rule(number=st.integers(0, (1 << 64) - 1), chance=CHANCE)
+    def imagine(self, number: int, chance: Random) -> None:
+        """Imagine what a seat may believe in: it looks the same to it and can be played."""
+        for seat in self.game.seats:
+            view = self.game.view(seat)
+            imagined = imagine(view, Stream(number))
+            assert imagined.view(seat) == view
+            assert not imagined.collects_events
+            assert imagined._state.seed != self.game._state.seed
+            dealt = cards_of(imagined._state)
+            assert _by_kind(dealt) == _by_kind(self.dealt)
+            check_thoroughly(imagined, dealt)
+            assert digest(restore(dump(imagined), CATALOG)) == digest(imagined)
+            play_on(imagined, chance, Temper.EAGER, 10)
+            check_thoroughly(imagined, dealt)
+
+    @rule()
+    def replay(self) -> None:
+        """Play the record again: it comes to the same game."""
+        assert digest(self.record.replay(CATALOG)) == digest(self.game)
+
+    @rule(chance=CHANCE, temper=TEMPERS)
+    def look_from_other_worlds(self, chance: Random, temper: Temper) -> None:
+        """Exchange what a seat can't know: it sees no difference, neither now nor one choice on."""
+        decision = self.game.decision
+        for seat in self.game.seats:
+            world = other_world(self.game, seat, chance)
+            view = self.game.view(seat)
+            assert world.view(seat) == view
+            dreams = [imagine(game.view(seat), Stream(7)) for game in (self.game, world)]
+            assert digest(dreams[0]) == digest(dreams[1])
+            if decision is None or (decision.prompt is Prompt.DUKE and decision.seat != seat):
+                continue
+            option = pick(chance, decision, temper)
+            here = self.game.copy()
+            outcome, other = here.choose(option), world.choose(option.id)
+            if outcome.barrier & (Barrier.DICE | Barrier.REVEAL):
+                continue
+            assert other.for_seat(seat) == outcome.for_seat(seat)
+            if not here.is_over:  # the Dukes are shown at the end
+                assert world.view(seat) == here.view(seat)
+
+    @rule(place=st.integers(1, 10), action=st.sampled_from(["slay monster", "build domain", "fly"]))
+    def be_refused(self, place: int, action: str) -> None:
+        """Choose what is not offered: it is refused with a sentence and changes nothing."""
+        choice = f"{action}-{place}"
+        if self.game.decision and choice in {o.id for o in self.game.decision.options}:
+            return
+        before, written = digest(self.game), len(self.record.choices)
+        with pytest.raises(IllegalChoiceError) as refusal:
+            self.record.choose(self.game, choice)
+        assert str(refusal.value).endswith(".")
+        assert digest(self.game) == before
+        assert len(self.record.choices) == written
+
+    @invariant()
+    def the_rules_hold(self) -> None:
+        if hasattr(self, "game"):
+            check_thoroughly(self.game, self.dealt)
+
+    @invariant()
+    def no_seat_sees_what_it_must_not_know(self) -> None:
+        if not hasattr(self, "game"):
+            return
+        for seat in self.game.seats:
+            view = self.game.view(seat)
+            assert not leaks(self.game, seat, view)
+            _check_shown(self.game, seat, view)
+
+
+def _by_kind(cards: Counter[str]) -> Counter[str]:
+    kinds: Counter[str] = Counter()
+    for card_id, number in cards.items():
+        kinds[CATALOG.by_id[card_id].kind] += number
+    return kinds
+
+
+def _check_shown(game: Game, seat: int, view: View) -> None:
+    """Check that what is public is there: hiding everything would keep every secret too."""
+    state = game._state
+    assert view.seat == seat
+    assert view.players[seat].duke is state.players[seat].duke
+    for shown, player in zip(view.players, state.players, strict=True):
+        assert (shown.gold, shown.strength, shown.magic) == (
+            player.gold,
+            player.strength,
+            player.magic,
+        )
+        assert (shown.points, shown.citizens) == (player.points, player.citizens)
+        assert (shown.domains, shown.monsters) == (player.domains, player.monsters)
+        assert not game.is_over or shown.duke is player.duke
+    for shown_stack, stack, hidden in zip(view.stacks, state.stacks, state.face_down, strict=True):
+        assert shown_stack == (None,) * hidden + stack[hidden:]
+    asked = game.decision is not None and game.decision.seat == seat
+    assert bool(view.decision and view.decision.options) == asked
+
+
+_COMMON = settings(
+    deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+
+
+def test_a_table_of_players_stays_one_game() -> None:
+    # derandomized: the normal run does the same every time, the slow one looks for something new
+    run_state_machine_as_test(
+        TableOfPlayers,
+        settings=settings(_COMMON, max_examples=30, stateful_step_count=20, derandomize=True),
+    )
+
+
+@pytest.mark.slow
+def test_a_table_of_players_stays_one_game_at_length() -> None:
+    run_state_machine_as_test(
+        TableOfPlayers, settings=settings(_COMMON, max_examples=2000, stateful_step_count=60)
+    )

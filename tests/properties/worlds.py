@@ -1,0 +1,100 @@
+"""Other worlds: games that differ from a true one only in what a seat can't know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.cards import EXHAUSTED
+from valeria_desktop.engine.deal import ChooseDuke
+from valeria_desktop.engine.game import Game
+from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from random import Random
+
+    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.engine.state import State
+
+
+def other_world(game: Game, seat: int, chance: Random) -> Game:
+    """Deal everything hidden from a seat again, from the truth; the chance to come as well."""
+    state = game.snapshot()
+    state.seed = chance.getrandbits(64)
+    _swap_domains(state, chance)
+    if state.table.setup.mixed:
+        _swap_citizens(state, chance)
+    if state.table.setup.has_dukes:
+        _swap_dukes(state, seat, chance, over=game.is_over)
+    _swap_events(state, chance)
+    world = Game(state)
+    world.collects_events = True
+    return world
+
+
+def _swap_domains(state: State, chance: Random) -> None:
+    seen: list[Card] = [card for player in state.players for card in player.domains]
+    for place in DOMAIN_PLACES:
+        seen += state.stacks[place][state.face_down[place] :]
+    pool: list[Card] = [card for card in state.table.domains if card not in seen]
+    chance.shuffle(pool)
+    for place in DOMAIN_PLACES:
+        _deal_face_down(state, place, pool)
+
+
+def _swap_citizens(state: State, chance: Random) -> None:
+    for place, group in zip(CITIZEN_PLACES, state.table.catalog.numbers.values(), strict=True):
+        pool: list[Card] = [card for card in group for _ in range(card.copies)]
+        seen: list[Card] = [*state.stacks[place][state.face_down[place] :]]
+        seen += [card for player in state.players for card in player.citizens if card in group]
+        for card in seen:
+            if card in pool:
+                pool.remove(card)
+        chance.shuffle(pool)
+        _deal_face_down(state, place, pool)
+
+
+def _deal_face_down(state: State, place: int, pool: list[Card]) -> None:
+    hidden = state.face_down[place]
+    dealt = tuple(pool.pop() for _ in range(hidden))
+    state.stacks[place] = dealt + state.stacks[place][hidden:]
+
+
+def _swap_dukes(state: State, seat: int, chance: Random, *, over: bool) -> None:
+    """Deal the others new Dukes; those they kept are known when the game is over."""
+    known: list[Card] = [*state.players[seat].dealt]
+    if over:
+        known += [player.duke for player in state.players if player.duke is not None]
+    pool = [card for card in state.table.catalog.dukes if card not in known]
+    chance.shuffle(pool)
+    for other, player in enumerate(state.players):
+        if other == seat:
+            continue
+        kept = player.duke if over and player.duke else pool.pop()
+        dealt = [kept, pool.pop()]
+        chance.shuffle(dealt)
+        player.dealt = (dealt[0], dealt[1])
+        player.duke = None if ChooseDuke(other) in state.agenda else kept
+
+
+def _swap_events(state: State, chance: Random) -> None:
+    """Deal the Monster Events of the pile again; the chosen ones are in the game for sure (V4)."""
+    high = len(state.pile) - state.known_pile
+    places = [height for height, card in enumerate(state.pile[:high]) if card is not EXHAUSTED]
+    chosen = state.table.setup.events
+    seen = _events_seen(state, high)
+    unseen: list[Card] = [card for card in state.table.catalog.events if card not in seen]
+    chance.shuffle(unseen)
+    unseen.sort(key=lambda card: card.id not in chosen)
+    dealt = unseen[: len(places)]
+    chance.shuffle(dealt)
+    pile = list(state.pile)
+    for height, card in zip(places, dealt, strict=True):
+        pile[height] = card
+    state.pile = tuple(pile)
+
+
+def _events_seen(state: State, high: int) -> Iterable[Card]:
+    seen: list[Card] = [card for stack in state.stacks for card in stack]
+    seen += [card for player in state.players for card in player.monsters]
+    return [*seen, *state.pile[high:]]

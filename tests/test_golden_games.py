@@ -1,0 +1,67 @@
+"""The golden games come out word for word as they are written."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+from itertools import chain
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.golden_games import FOLDER, GAMES, play_at_random, read_header, replay
+from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.setup import Variant
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.golden_games import Golden
+
+FILES = sorted(FOLDER.glob("*.txt"))
+MOST_LINES = 40
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_comes_out_word_for_word(file: Path) -> None:
+    written = file.read_text(encoding="utf-8")
+    played = replay(written)
+    difference = unified_diff(
+        written.splitlines(), played.splitlines(), "written", "played", lineterm=""
+    )
+    first_lines = list(difference)[:MOST_LINES]
+    hint = "If this is meant: python -m tests.golden_games write"
+    assert not first_lines, "\n".join([*first_lines, hint])
+
+
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
+def test_a_header_says_all_of_the_set_up(golden: Golden) -> None:
+    assert read_header("\n".join(golden.header())) == golden
+
+
+def test_a_game_that_goes_another_way_is_noticed() -> None:
+    written = play_at_random(GAMES[4])
+    assert replay(written) == written
+    assert " > gain gold\n" in written
+    other_choice = written.replace(" > gain gold\n", " > gain magic\n", 1)
+    refused = written.replace(" > gain gold\n", " > gain silver\n", 1)
+    other_seed = written.replace("\nseed: ", "\nseed: 1", 1)
+    assert replay(other_choice) != other_choice
+    assert "\n    refused: 'gain silver' can't be chosen now;" in replay(refused)
+    assert replay(other_seed) != other_seed
+
+
+def test_there_are_golden_games_of_every_kind() -> None:
+    assert [file.name for file in FILES] == sorted(golden.name for golden in GAMES)
+    setups = [golden.setup for golden in GAMES]
+    assert {(setup.players, setup.edition) for setup in setups} == {
+        (players, edition) for players in (2, 3, 4, 5) for edition in Edition
+    }
+    assert set(chain.from_iterable(setup.variants for setup in setups)) == set(Variant)
+    for edition, variants in (
+        (Edition.FIRST, {Variant.MIXED, Variant.NO_DUKE}),
+        (Edition.SECOND, set(Variant)),
+    ):
+        played = [setup.variants for setup in setups if setup.edition is edition]
+        assert set(chain.from_iterable(played)) == variants
+        assert frozenset() in played
+    assert len({setup.preset for setup in setups}) == 6
