@@ -167,6 +167,28 @@ def test_a_preset_that_cannot_be_played_is_refused(text: str, words: str, tmp_pa
     assert message.endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("reward", "words"),
+    [
+        (
+            'gain_per = { gain = { gold = 1 }, per = { monsters = { area = "Bogg" } } }',
+            "names the area 'Bogg', which there is not.",
+        ),
+        (
+            'one_of = [{ gain = { gold = 1 } }, { free_citizen = { name = "Knigt" } }]',
+            "names 'Knigt', which no citizen is called.",
+        ),
+        (
+            'gain_per = { gain = { gold = 1 }, per = { named = "Knights" } }',
+            "names 'Knights', which no citizen is called.",
+        ),
+    ],
+)
+def test_a_name_that_no_card_has_is_refused(reward: str, words: str, tmp_path: Path) -> None:
+    text = bog().replace("gain = { gold = 1 }", reward, 1)
+    assert refusal(tmp_path, text) == f"extra.toml, monster 'eel', field reward: {words}"
+
+
 @pytest.mark.parametrize("name", ["random", "custom"])
 def test_a_preset_cannot_have_a_name_of_the_program(name: str, tmp_path: Path) -> None:
     message = refusal(tmp_path, preset(name=name))

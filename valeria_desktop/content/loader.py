@@ -7,7 +7,7 @@ import tomllib
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from attrs import fields, frozen
+from attrs import fields, frozen, has
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, transform_error
 
 from valeria_desktop.content.codec import make_converter
@@ -27,11 +27,13 @@ from valeria_desktop.engine.cards import (
     Starter,
 )
 from valeria_desktop.engine.catalog import Catalog, Preset
+from valeria_desktop.engine.effects.centre import FreeCitizen
+from valeria_desktop.engine.effects.counts import Monsters, Named
 from valeria_desktop.engine.errors import CatalogError, SetupError
 from valeria_desktop.engine.setup import CUSTOM, RANDOM, Setup, check
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
 KINDS: dict[str, type[Card | Preset]] = {
@@ -78,6 +80,7 @@ def load_catalog(extra: Iterable[Path] = ()) -> Catalog:
         presets=found["preset"],
     )
     _check_areas(entries)
+    _check_mentions(entries, catalog)
     for entry in entries:
         if isinstance(entry.card, Preset):
             _check_preset(entry, catalog)
@@ -239,6 +242,34 @@ def _check_stack(area: str, group: list[_Entry], monsters: list[Monster]) -> Non
         if total > size + 1:
             sentence = f"the area {area} has {total - size} cards for 5 players ({edition})"
             raise group[-1].error("five_player_copies", f"{sentence}; it may have one")
+
+
+def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
+    """See that what effects count or look for by name is there: a slip would count nothing."""
+    areas = {card.area for card in catalog.monsters}
+    names = {card.name for card in catalog.citizens}
+    for entry in entries:
+        for field in fields(type(entry.card)):
+            for part in _parts(getattr(entry.card, field.name)):
+                if isinstance(part, Monsters) and part.area not in {None, *areas}:
+                    raise entry.error(
+                        field.name, f"names the area '{part.area}', which there is not"
+                    )
+                if isinstance(part, Named | FreeCitizen) and part.name not in {None, *names}:
+                    raise entry.error(
+                        field.name, f"names '{part.name}', which no citizen is called"
+                    )
+
+
+def _parts(value: object) -> Iterator[object]:
+    """Give a value and all that it is made of."""
+    yield value
+    kind: type[Any] = type(value)
+    inner: Iterable[object] = value if isinstance(value, tuple) else ()
+    if has(kind):
+        inner = [getattr(value, field.name) for field in fields(kind)]
+    for part in inner:
+        yield from _parts(part)
 
 
 def _check_preset(entry: _Entry, catalog: Catalog) -> None:

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.powers import Modifier
     from valeria_desktop.engine.state import State
 
+_CITIZENS = slice(CITIZEN_PLACES.start, CITIZEN_PLACES.stop)
+_DOMAINS = slice(DOMAIN_PLACES.start, DOMAIN_PLACES.stop)
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
 
@@ -93,9 +95,8 @@ def _add_slays(state: State, player: Player, options: list[Option]) -> None:
     most = funds(player.strength, player.magic)
     if not most:
         return
-    stacks = state.stacks
-    for place in state.table.foe_places:
-        stack = stacks[place]
+    places = state.table.foe_places
+    for place, stack in enumerate(state.stacks[: places.stop]):
         if stack and isinstance(card := stack[-1], Foe) and card.strength <= most:
             strength, magic = slay_price(state, place, card)
             if has_to_slay(player, strength, magic):
@@ -108,10 +109,8 @@ def _add_recruits(
     most = funds(player.gold, player.magic)
     if not most:
         return
-    stacks = state.stacks
     copies = player.citizen_tally.names
-    for place in CITIZEN_PLACES:
-        stack = stacks[place]
+    for place, stack in enumerate(state.stacks[_CITIZENS], CITIZEN_PLACES.start):
         if stack and isinstance(card := stack[-1], Citizen) and card.cost <= most:
             extra = copies.get(card.name, 0)
             if modifiers:
@@ -127,10 +126,8 @@ def _add_builds(
     most = funds(player.gold, player.magic)
     if not most:
         return
-    stacks = state.stacks
     icons = player.citizen_tally.icons
-    for place in DOMAIN_PLACES:
-        stack = stacks[place]
+    for place, stack in enumerate(state.stacks[_DOMAINS], DOMAIN_PLACES.start):
         if stack and isinstance(card := stack[-1], Domain):
             price = build_price(card, modifiers) if modifiers else card.cost
             if price <= most and card.icons.covered_by(*icons):

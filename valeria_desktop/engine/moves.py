@@ -51,8 +51,7 @@ def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
     """Move the citizen on top of a place to a tableau; one below is turned up (T18, T21, V2)."""
     card = state.take_top(place)
     assert isinstance(card, Citizen)
-    player = state.players[seat]
-    player.citizens = (*player.citizens, card)
+    state.players[seat].add_citizen(card)
     if state.events is not None:
         state.events.append(CitizenGained(seat, card, place, cause))
     state.turn_up(place)

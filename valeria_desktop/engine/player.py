@@ -57,6 +57,12 @@ class Player:
         new._domain_tally = self._domain_tally
         return new
 
+    def add_citizen(self, card: Citizen) -> None:
+        """Lay a citizen down after the others."""
+        tally = self.citizen_tally
+        self.citizens = (*self.citizens, card)
+        self._citizen_tally = tally.plus(self.citizens)
+
     @property
     def citizen_tally(self) -> CitizenTally:
         """Count starters and citizens, again only when they have changed."""

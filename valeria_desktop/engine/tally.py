@@ -31,6 +31,23 @@ class CitizenTally:
     icons: tuple[int, int, int, int]
     """The role icons of the citizens: Worker, Soldier, Shadow, Holy (T19)."""
 
+    def plus(self, citizens: tuple[Citizen, ...]) -> CitizenTally:
+        """Give the tally with the last of these citizens added to the others."""
+        card = citizens[-1]
+        icons = card.icons
+        worker, soldier, shadow, holy = self.icons
+        return CitizenTally(
+            citizens,
+            (*self.activating, card),
+            {**self.names, card.name: self.names.get(card.name, 0) + 1},
+            (
+                worker + icons.worker,
+                soldier + icons.soldier,
+                shadow + icons.shadow,
+                holy + icons.holy,
+            ),
+        )
+
 
 def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]) -> CitizenTally:
     """Count starters and citizens."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.lab.commandline import Parser
 
-MAX_TASK = 50
+MAX_TASK = 10  # Ctrl-C waits for tasks that have begun: about a second of greedy games
 _TASKS_FOR_EACH = 8
 """Tasks for each worker, where there are games enough: the last ones end at about one time."""
 

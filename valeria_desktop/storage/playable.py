@@ -12,7 +12,6 @@ from valeria_desktop.engine.exhausted import FillInOrder
 from valeria_desktop.engine.moves import TurnUp
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.pay import PayFor
-from valeria_desktop.engine.setup import AREAS
 from valeria_desktop.engine.steps import Question
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
 from valeria_desktop.engine.turn import end_conditions
@@ -21,9 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.engine.cards import Card
-    from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.player import Player
-    from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.state import State
     from valeria_desktop.engine.steps import Step
     from valeria_desktop.engine.table import Table
@@ -44,30 +41,6 @@ def problems(state: State) -> Iterator[str]:
     yield from _of_tokens(state)
     yield from _of_cards(state)
     yield from _of_agenda(state)
-
-
-def table_problems(
-    setup: Setup,
-    catalog: Catalog,
-    areas: tuple[str, ...],
-    citizens: tuple[Citizen, ...],
-    domains: tuple[Domain, ...],
-) -> Iterator[str]:
-    """Name what no table can be made of."""
-    known = catalog.areas
-    if len(areas) != AREAS or len(set(areas) & known.keys()) != AREAS:
-        yield f"areas must be five of {', '.join(known)}"
-    groups = tuple(catalog.numbers.values())
-    if setup.mixed:
-        if set(citizens) != set(catalog.citizens):
-            yield "citizens must be all there are, as they are mixed"
-    elif len(citizens) != len(groups) or any(
-        card not in group for card, group in zip(citizens, groups, strict=True)
-    ):
-        yield "citizens must be one for each number, lowest first"
-    needed = len(DOMAIN_PLACES) * setup.domains_in_a_stack
-    if len(set(domains)) != len(domains) or len(domains) < needed:
-        yield f"domains must be at least {needed} different ones"
 
 
 def _of_sizes(state: State) -> Iterator[str]:

@@ -16,15 +16,16 @@ from valeria_desktop.engine.deal import lay_out
 from valeria_desktop.engine.errors import SetupError, ValeriaError
 from valeria_desktop.engine.game import Game
 from valeria_desktop.engine.player import Player
-from valeria_desktop.engine.setup import Setup, check
+from valeria_desktop.engine.setup import CUSTOM, Setup, check
 from valeria_desktop.engine.state import State, Tokens
 from valeria_desktop.engine.steps import STEPS, Step
-from valeria_desktop.storage.playable import problems, table_problems
+from valeria_desktop.storage.playable import problems
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.engine.table import Table
 
 _DEEPEST = 40  # the deepest true snapshot measured has 14 levels
 
@@ -97,13 +98,7 @@ def dump(game: Game) -> dict[str, Any]:
 def restore(data: object, catalog: Catalog) -> Game:
     """Make the game again; what does not fit or can't be played is refused by naming the field."""
     snapshot = _read(data, catalog)
-    try:
-        check(snapshot.setup, catalog, snapshot.seed)
-    except SetupError as error:
-        raise SnapshotError(f"The snapshot can't be played: setup: {error}") from error
-    of_table = {name: getattr(snapshot, name) for name in _OF_TABLE}
-    _refuse_first(table_problems(snapshot.setup, catalog, **of_table))
-    table = evolve(lay_out(snapshot.setup, catalog, snapshot.seed), **of_table)
+    table = _lay_out(snapshot, catalog)
     state = State(table=table, **{name: getattr(snapshot, name) for name in _OF_STATE})
     _refuse_first(problems(state))
     agenda = state.agenda[:]
@@ -112,6 +107,34 @@ def restore(data: object, catalog: Catalog) -> Game:
         raise SnapshotError("The snapshot can't be played: agenda asks what can't be answered.")
     game.collects_events = True
     return game
+
+
+def _lay_out(snapshot: Snapshot, catalog: Catalog) -> Table:
+    """Make the table of the very areas, citizens and domains that were written."""
+    setup, seed = snapshot.setup, snapshot.seed
+    left_out = [card.id for card in catalog.domains if card not in snapshot.domains]
+    as_written = evolve(
+        setup,
+        preset=CUSTOM,
+        areas=snapshot.areas,
+        citizens=() if setup.mixed else tuple(card.id for card in snapshot.citizens),
+        without=tuple(left_out),
+    )
+    for field, asked_for in (("setup", setup), ("areas, citizens, domains", as_written)):
+        try:
+            check(asked_for, catalog, seed)
+        except SetupError as error:
+            raise SnapshotError(f"The snapshot can't be played: {field}: {error}") from error
+    table = lay_out(as_written, catalog, seed)
+    written = {name: getattr(snapshot, name) for name in _OF_TABLE}
+    for name, cards in written.items():
+        if sorted(map(_name, cards)) != sorted(map(_name, getattr(table, name))):
+            raise SnapshotError(f"The snapshot can't be played: {name} don't fit the set-up.")
+    return evolve(table, setup=setup, **written)
+
+
+def _name(card: Card | str) -> str:
+    return card if isinstance(card, str) else card.id
 
 
 def _refuse_first(found: Iterator[str]) -> None:

@@ -1,0 +1,88 @@
+"""A record is a set-up, a seed and the choices; playing it again gives the same game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.option_sets import CATALOG, COMBINATIONS, Combination, OptionSet
+from tests.properties.players import Temper, pick
+from valeria_desktop.engine.errors import IllegalChoiceError
+from valeria_desktop.engine.game import Game, new_game
+from valeria_desktop.engine.setup import Setup
+from valeria_desktop.storage.record import Record
+from valeria_desktop.storage.snapshot import digest
+
+
+def _play(record: Record, decisions: int) -> Game:
+    game = record.start(CATALOG)
+    chance = Random(1)
+    for _ in range(decisions):
+        if game.decision is not None:
+            record.choose(game, pick(chance, game.decision, Temper.EAGER))
+    return game
+
+
+@pytest.mark.parametrize("combination", COMBINATIONS[::5], ids=lambda each: each.name)
+def test_a_record_replays_to_the_same_game_at_any_length(combination: Combination) -> None:
+    setup = OptionSet(combination, "custom").setup(Random(4))
+    for decisions, is_over in ((0, False), (1, False), (40, False), (1000, True)):
+        record = Record(setup, 77)
+        game = _play(record, decisions)
+        assert game.is_over == is_over
+        assert digest(record.replay(CATALOG)) == digest(game)
+
+
+def test_a_choice_is_written_down_by_its_id() -> None:
+    record = Record(Setup(), 5)
+    game = record.start(CATALOG)
+    assert game.decision is not None
+    first, second = game.decision.options
+    record.choose(game, second)
+    assert record.choices == [second.id]
+    assert second.id.startswith("keep ")
+    assert first.id != second.id
+
+
+def test_a_choice_gives_back_what_the_game_gives_back() -> None:
+    record = Record(Setup(), 5)
+    game, twin = record.start(CATALOG), new_game(Setup(), CATALOG, 5)
+    assert game.decision is not None
+    option = game.decision.options[0]
+    assert record.choose(game, option.id) == twin.choose(option)
+
+
+@pytest.mark.parametrize("choice", ["fly", "build domain-1", "keep nobody", ""])
+def test_a_refused_choice_is_not_written_down(choice: str) -> None:
+    record = Record(Setup(), 5)
+    game = _play(record, 5)
+    written, before = list(record.choices), digest(game)
+    with pytest.raises(IllegalChoiceError, match="can't be chosen now"):
+        record.choose(game, choice)
+    assert record.choices == written
+    assert digest(game) == before
+
+
+def test_nothing_is_written_down_after_the_end() -> None:
+    record = Record(Setup(), 5)
+    game = _play(record, 1000)
+    written = list(record.choices)
+    with pytest.raises(IllegalChoiceError, match=r"^The game is over; nothing can be chosen"):
+        record.choose(game, "roll")
+    assert record.choices == written
+
+
+def test_a_record_that_does_not_fit_its_seed_is_refused() -> None:
+    record = Record(Setup(), 5)
+    _play(record, 100)
+    other = Record(record.setup, 6, record.choices)
+    with pytest.raises(IllegalChoiceError):
+        other.replay(CATALOG)
+
+
+def test_records_do_not_share_their_choices() -> None:
+    first, second = Record(Setup(), 5), Record(Setup(), 5)
+    _play(first, 3)
+    assert len(first.choices) == 3
+    assert second.choices == []
