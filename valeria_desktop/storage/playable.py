@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from attrs import fields
+
 from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain, Foe, Monster, MonsterEvent
 from valeria_desktop.engine.deal import ChooseDuke, deal
 from valeria_desktop.engine.dice import ChangeDice, Roll
@@ -131,8 +133,6 @@ def _of_tokens(state: State) -> Iterator[str]:
         stack = state.stacks[tokens.place] if 0 <= tokens.place < PLACES else ()
         if not 0 <= tokens.height < len(stack) or not isinstance(stack[tokens.height], Foe):
             yield f"tokens[{index}] must lie on a monster"
-        if tokens.amounts.points or not tokens.amounts:
-            yield f"tokens[{index}].amounts must be Gold, Strength or Magic"
 
 
 def _of_cards(state: State) -> Iterator[str]:
@@ -206,13 +206,24 @@ _KINDS = {
 
 
 def _fits(state: State, step: Step, *, is_open: bool) -> bool:
-    seat = getattr(step, "seat", 0)
-    places = getattr(step, "places", getattr(step, "empty_before", ()))
-    places = (*places, getattr(step, "place", 0))
-    if not 0 <= seat < len(state.players) or not all(0 <= place < PLACES for place in places):
+    if not 0 <= getattr(step, "seat", 0) < len(state.players):
+        return False
+    if not all(0 <= place < PLACES for place in _places(step)):
         return False
     if isinstance(step, PayFor):
         return is_open and isinstance(state.top(step.place), _KINDS[step.action])
     return not isinstance(step, FillInOrder) or not any(
         state.stacks[place] for place in step.places
     )
+
+
+def _places(step: Step) -> Iterator[int]:
+    """Give the places a step is about: whole numbers are nothing else but for the seat."""
+    for field in fields(type(step)):
+        value = getattr(step, field.name)
+        if field.name != "seat":
+            yield from (number for number in _as_tuple(value) if isinstance(number, int))
+
+
+def _as_tuple(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)

@@ -105,6 +105,8 @@ def restore(data: object, catalog: Catalog) -> Game:
     game = Game(state)
     if state.agenda != agenda:
         raise SnapshotError("The snapshot can't be played: agenda asks what can't be answered.")
+    for path in _left_out(data, dump(game)):
+        raise SnapshotError(f"The snapshot can't be read: {path.strip('.')}: is missing.")
     game.collects_events = True
     return game
 
@@ -135,6 +137,19 @@ def _lay_out(snapshot: Snapshot, catalog: Catalog) -> Table:
 
 def _name(card: Card | str) -> str:
     return card if isinstance(card, str) else card.id
+
+
+def _left_out(data: object, whole: object, path: str = "") -> Iterator[str]:
+    """Name the fields that reading has filled up with what they are by default."""
+    if isinstance(data, dict) and isinstance(whole, dict):
+        for key, value in whole.items():
+            if key in data:
+                yield from _left_out(data[key], value, f"{path}.{key}")
+            else:
+                yield f"{path}.{key}"
+    elif isinstance(data, list) and isinstance(whole, list | tuple):
+        for index, (item, value) in enumerate(zip(data, whole, strict=True)):
+            yield from _left_out(item, value, f"{path}[{index}]")
 
 
 def _refuse_first(found: Iterator[str]) -> None:
