@@ -222,7 +222,7 @@ def test_a_field_too_many_of_an_effect_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("card", "field"),
     [
-        (CITIZEN + "times = [1]\n", "times"),
+        (DOMAIN + "modifiers = []\n", "modifiers"),
         (DOMAIN + "triggers = []\n", "triggers"),
         (DOMAIN + "die_powers = []\n", "die_powers"),
     ],

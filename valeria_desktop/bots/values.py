@@ -161,7 +161,8 @@ def harvest_value(player: Holdings, horizon: Horizon) -> float:
 @cache
 def activations(card: Citizen | Starter) -> float:
     """Give how often a card activates on average, over the 36 rolls."""
-    return sum(card.times[first * 7 + second] for first, second in ROLLS) / len(ROLLS)
+    results = [result for dice in ROLLS for result in (*dice, sum(dice))]
+    return sum(result in card.numbers for result in results) / len(ROLLS)
 
 
 @singledispatch

@@ -23,12 +23,11 @@ from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.prices import (
     build_price,
     funds,
-    has_to_slay,
-    recruit_extra,
+    recruit_price,
     slay_price,
 )
 from valeria_desktop.engine.steps import Question, Step, step
-from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
+from valeria_desktop.engine.targets import CITIZEN_PLACES, CITIZEN_ROW, DOMAIN_PLACES, DOMAIN_ROW
 from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
@@ -36,8 +35,6 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.powers import Modifier
     from valeria_desktop.engine.state import State
 
-_CITIZENS = slice(CITIZEN_PLACES.start, CITIZEN_PLACES.stop)
-_DOMAINS = slice(DOMAIN_PLACES.start, DOMAIN_PLACES.stop)
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
 
@@ -87,20 +84,20 @@ class Act(Question):
         return say("Choose an action")
 
 
-# These three run for every action of every game, most of them in search. They ask `prices` only
-# where a cheaper question has not settled it; prices can only rise by tokens and copies.
+# These three run for every action of every game, most of them in search, so they ask `prices` only
+# where a cheaper question has not settled it: tokens and copies make things dearer, never cheaper.
 
 
 def _add_slays(state: State, player: Player, options: list[Option]) -> None:
     most = funds(player.strength, player.magic)
     if not most:
         return
-    places = state.table.foe_places
-    for place, stack in enumerate(state.stacks[: places.stop]):
+    tokens, magic = state.tokens, player.magic
+    for place, stack in enumerate(state.stacks[state.table.foe_row]):
         if stack and isinstance(card := stack[-1], Foe) and card.strength <= most:
-            strength, magic = slay_price(state, place, card)
-            if has_to_slay(player, strength, magic):
-                options.append(slay_at(place, card, strength, magic))
+            price = slay_price(state, place, card) if tokens else (card.strength, card.magic)
+            if price[1] <= magic and price[0] + price[1] <= most:
+                options.append(slay_at(place, card, *price))
 
 
 def _add_recruits(
@@ -110,14 +107,13 @@ def _add_recruits(
     if not most:
         return
     copies = player.citizen_tally.names
-    for place, stack in enumerate(state.stacks[_CITIZENS], CITIZEN_PLACES.start):
+    for place, stack in enumerate(state.stacks[CITIZEN_ROW], CITIZEN_PLACES.start):
         if stack and isinstance(card := stack[-1], Citizen) and card.cost <= most:
-            extra = copies.get(card.name, 0)
+            price = card.cost + copies.get(card.name, 0)
             if modifiers:
-                extra = recruit_extra(extra, modifiers)
-            price = card.cost + extra
+                price = recruit_price(card, copies.get(card.name, 0), modifiers)
             if price <= most:
-                options.append(recruit_at(place, card, price, extra))
+                options.append(recruit_at(place, card, price))
 
 
 def _add_builds(
@@ -127,7 +123,7 @@ def _add_builds(
     if not most:
         return
     icons = player.citizen_tally.icons
-    for place, stack in enumerate(state.stacks[_DOMAINS], DOMAIN_PLACES.start):
+    for place, stack in enumerate(state.stacks[DOMAIN_ROW], DOMAIN_PLACES.start):
         if stack and isinstance(card := stack[-1], Domain):
             price = build_price(card, modifiers) if modifiers else card.cost
             if price <= most and card.icons.covered_by(*icons):

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
-from attrs import field, frozen
+from attrs import Attribute, field, frozen
 from attrs.validators import ge
 
 from valeria_desktop.engine.phrases import Phrase, count, join
@@ -97,3 +97,10 @@ def amount_words(kind: str, number: int) -> Phrase:
 
 
 NOTHING = Amounts()
+
+
+def resources_only(_card: object, attribute: Attribute[Amounts], amounts: Amounts) -> None:
+    """Refuse Victory Points where only resources can be paid, lost or taken (T33)."""
+    if amounts.points:
+        message = f"'{attribute.name}' must name resources only; nothing takes Victory Points"
+        raise ValueError(message)

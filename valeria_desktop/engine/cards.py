@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from attrs import Attribute, Factory, field, frozen
+from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, min_len
 
 from valeria_desktop.engine.effect import Effect, Power
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 MAX_RESULT = 12
-ROLLS = 49  # a roll is looked up as die A * 7 + die B
 
 
 class Role(StrEnum):
@@ -87,14 +86,6 @@ class Card:
     """Its place counts as exhausted (T31)."""
 
 
-def _times(card: Citizen | Starter) -> tuple[int, ...]:
-    """Tell for every roll how often the card activates (T7)."""
-    return tuple(
-        sum(result in card.numbers for result in (roll // 7, roll % 7, roll // 7 + roll % 7))
-        for roll in range(ROLLS)
-    )
-
-
 def _results(_card: object, attribute: Attribute[tuple[int, ...]], value: tuple[int, ...]) -> None:
     if any(not 1 <= number <= MAX_RESULT for number in value):
         message = f"'{attribute.name}' must be from 1 to {MAX_RESULT}: {value}"
@@ -111,7 +102,6 @@ class Citizen(Card):
     on_turn: Effect
     off_turn: Effect
     copies: int = whole(1, default=6)
-    times: tuple[int, ...] = field(init=False, default=Factory(_times, takes_self=True))
 
     kind: ClassVar[str] = "citizen"
 
@@ -126,7 +116,6 @@ class Starter(Card):
     on_doubles: bool = False
     when_nothing_else: bool = False
     editions: tuple[Edition, ...] = tuple(Edition)
-    times: tuple[int, ...] = field(init=False, default=Factory(_times, takes_self=True))
 
     kind: ClassVar[str] = "starter"
 

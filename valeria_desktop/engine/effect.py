@@ -30,8 +30,6 @@ class Effect:
     """Its owner has to pick one of its ways."""
     optional: ClassVar[bool] = False
     """Its owner may leave it unused."""
-    takes_from_others: ClassVar[bool] = False
-    """It takes from another player, so in a harvest it comes before all else (T8)."""
     is_clause: ClassVar[bool] = False
     """Its words have a verb of their own."""
 
@@ -39,6 +37,11 @@ class Effect:
     def plain(self) -> bool:
         """Whether nothing in it has to be decided."""
         return not self.asks
+
+    @property
+    def takes_from_others(self) -> bool:
+        """Whether it takes from another player, so in a harvest it comes before all else (T8)."""
+        return False
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         """Give what its owner may decide on now, what keeps most flexibility first."""

@@ -16,20 +16,17 @@ if TYPE_CHECKING:
 _CONSOLATION = due(GainAny(1), CONSOLATION)
 
 
-def activated(state: State, seat: int) -> list[tuple[Citizen | Starter, int]]:
-    """Tell which cards of a player activate, and how often (T7, T12)."""
+def activated(state: State, seat: int) -> tuple[Citizen | Starter, ...]:
+    """Give the cards of a player that activate, each as often as it does (T7, T12)."""
     first, second = state.dice
-    roll = first * 7 + second
     player = state.players[seat]
-    cards: list[tuple[Citizen | Starter, int]] = [
-        (card, card.times[roll]) for card in player.citizen_tally.activating if card.times[roll]
-    ]
+    by_number = player.citizen_tally.by_number
+    cards = by_number[first] + by_number[second] + by_number[first + second]
     nothing, doubles = not cards, first == second
     if nothing or doubles:
-        for herald in player.starters:
-            times = (herald.when_nothing_else and nothing) + (herald.on_doubles and doubles)
-            if times:
-                cards.append((herald, times))
+        for starter in player.starters:
+            times = (starter.when_nothing_else and nothing) + (starter.on_doubles and doubles)
+            cards += (starter,) * times
     return cards
 
 
@@ -41,15 +38,14 @@ def collect(state: State, seat: int, *, taking: bool) -> Step | None:
     active = seat == state.active
     cards = activated(state, seat)
     pending = []
-    for card, times in cards:
+    for card in cards:
         effect = card.on_turn if active else card.off_turn
         if effect.takes_from_others is not taking:
             continue
         if effect.plain:
-            for _ in range(times):
-                effect.apply(state, seat, card)
+            effect.apply(state, seat, card)
         else:
-            pending += [due(effect, card)] * times
+            pending.append(due(effect, card))
     if not cards and not taking and state.table.has_consolation:
         pending.append(_CONSOLATION)
     return offer(seat, pending) if pending else None

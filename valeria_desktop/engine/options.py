@@ -275,9 +275,9 @@ def slay_at(place: int, card: Foe, strength: int, magic: int) -> ActAt:
 
 
 @cache
-def recruit_at(place: int, card: Citizen, gold: int, extra: int) -> ActAt:
-    """Give the option of recruiting a citizen for a price, of which a part is for copies."""
-    return ActAt(Action.RECRUIT, place, card, Amounts(gold), extra)
+def recruit_at(place: int, card: Citizen, gold: int) -> ActAt:
+    """Give the option of recruiting a citizen for a price; over its cost, it is for copies."""
+    return ActAt(Action.RECRUIT, place, card, Amounts(gold), gold - card.cost)
 
 
 @cache

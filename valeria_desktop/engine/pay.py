@@ -12,7 +12,7 @@ from valeria_desktop.engine.options import Action, Option, Pay, gold_payments, s
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.prices import (
     build_price,
-    recruit_extra,
+    recruit_price,
     slay_price,
     split,
 )
@@ -50,7 +50,7 @@ class PayFor(Question):
         modifiers = player.domain_tally.modifiers
         card = state.stacks[self.place][-1]
         if isinstance(card, Citizen):
-            return card.cost + recruit_extra(player.copies(card), modifiers)
+            return recruit_price(card, player.copies(card), modifiers)
         assert isinstance(card, Domain)
         return build_price(card, modifiers)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, optional
 
 from valeria_desktop.engine.effect import Count, Effect, Power, power
@@ -41,13 +41,16 @@ _TIMINGS = {
     Moment.ACTIONS_END: "At the end of your Action Phase",
 }
 _AFTER_MOMENT = {
-    Moment.DOUBLES: "{effect} whenever anyone's dice are, or are changed to, doubles",
+    Moment.DOUBLES: "{effect} whenever your dice are, or are changed to, doubles",
     Moment.ACTIONS_BEGIN: "{effect}",
     Moment.CITIZEN_GAINED: "{effect} each time you gain a Citizen",
     Moment.SLAIN: "{effect} each time you slay a Monster",
     Moment.BUILT: "{effect} each time you build a Domain",
     Moment.ACTIONS_END: "{effect}",
 }
+
+
+_ANYONE_DOUBLES = "{effect} whenever anyone's dice are, or are changed to, doubles"
 
 
 @power("now")
@@ -71,7 +74,12 @@ class When(Power):
 
     moment: Moment
     do: Effect
-    anyone: bool = False
+    anyone: bool = field(default=False)
+
+    @anyone.validator
+    def _only_of_doubles(self, _attribute: Attribute[bool], value: object) -> None:
+        if value and self.moment is not Moment.DOUBLES:
+            raise ValueError("'anyone' goes with the moment 'doubles' only")
 
     def timing(self) -> Phrase:
         if self.moment is Moment.DOUBLES and not self.anyone:
@@ -79,7 +87,8 @@ class When(Power):
         return say(_TIMINGS[self.moment])
 
     def words(self) -> Phrase:
-        return capital(say(_AFTER_MOMENT[self.moment], effect=self.do.sentence()))
+        template = _ANYONE_DOUBLES if self.anyone else _AFTER_MOMENT[self.moment]
+        return capital(say(template, effect=self.do.sentence()))
 
 
 class Modifier(Power):
@@ -134,6 +143,12 @@ class DiePower(Power):
     lower_by: int = field(default=0, validator=ge(0))
     gold: int = field(default=0, validator=ge(0))
     per: Count | None = None
+
+    def __attrs_post_init__(self) -> None:
+        if (self.to is None) == (self.lower_by == 0):
+            raise ValueError("needs exactly one of 'to' and 'lower_by'")
+        if self.per is not None and not self.gold:
+            raise ValueError("'per' needs 'gold', the price for each")
 
     def timing(self) -> Phrase:
         return say("In your Roll Phase")

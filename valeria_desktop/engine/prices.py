@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.engine.cards import Foe
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Domain
+    from valeria_desktop.engine.cards import Citizen, Domain
     from valeria_desktop.engine.player import Player
     from valeria_desktop.engine.powers import Modifier
     from valeria_desktop.engine.state import State
@@ -47,12 +47,12 @@ def can_slay(state: State, player: Player, place: int) -> bool:
     return isinstance(card, Foe) and has_to_slay(player, *slay_price(state, place, card))
 
 
-def recruit_extra(copies: int, modifiers: tuple[Modifier, ...]) -> int:
-    """Give the extra Gold a citizen costs for the cards of its name in the tableau (T18)."""
+def recruit_price(card: Citizen, copies: int, modifiers: tuple[Modifier, ...]) -> int:
+    """Give the Gold a citizen costs: 1 more for each card of its name in the tableau (T18)."""
     extra = copies
     for modifier in modifiers:
         extra = modifier.extra_for_copies(extra)
-    return extra
+    return card.cost + extra
 
 
 def build_price(card: Domain, modifiers: tuple[Modifier, ...]) -> int:

@@ -11,7 +11,7 @@ from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe, Icons, Role
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.phrases import Phrase, capital, count, say
-from valeria_desktop.engine.prices import build_price, recruit_extra, slay_price
+from valeria_desktop.engine.prices import build_price, recruit_price, slay_price
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.decision import Decision
@@ -89,7 +89,7 @@ def _quote_card(
         price = Amounts(strength=strength, magic=magic)
         return Quote(place, card, Action.SLAY, price, 0, missing, timing)
     if isinstance(card, Citizen):
-        gold = card.cost + recruit_extra(player.copies(card), modifiers)
+        gold = recruit_price(card, player.copies(card), modifiers)
         missing = _missing_gold(player, gold)
         return Quote(place, card, Action.RECRUIT, Amounts(gold), card.cost, missing, timing)
     if isinstance(card, Domain):

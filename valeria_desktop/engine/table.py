@@ -44,6 +44,7 @@ class Table:
     resting_is_out: bool = field(init=False)
     has_consolation: bool = field(init=False)
     foe_places: range = field(init=False)
+    foe_row: slice = field(init=False)
     """Where something can be slain: a Monster Event may lie anywhere, monsters in their row."""
     homes: dict[Card, int] = field(init=False)
     """The place each monster and citizen belongs to (T25)."""
@@ -51,6 +52,10 @@ class Table:
     @foe_places.default
     def _foe_places(self) -> range:
         return range(PLACES) if self.setup.has_events else MONSTER_PLACES
+
+    @foe_row.default
+    def _foe_row(self) -> slice:
+        return slice(self.foe_places.stop)
 
     @homes.default
     def _homes(self) -> dict[Card, int]:

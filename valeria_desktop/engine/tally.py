@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
+from valeria_desktop.engine.cards import MAX_RESULT, Citizen, Domain, Starter, count_icons
 from valeria_desktop.engine.due import Due, due
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.engine.cards import Citizen, Domain, Starter
     from valeria_desktop.engine.powers import Modifier, Moment
+
+
+_Activating = tuple["Starter | Citizen", ...]
 
 
 @define(eq=False)
@@ -24,22 +27,27 @@ class CitizenTally:
     """What starters and citizens add up to; made anew, never changed."""
 
     citizens: tuple[Citizen, ...]
-    activating: tuple[Starter | Citizen, ...]
-    """Every card that a roll may activate, in tableau order."""
+    by_number: dict[int, _Activating]
+    """The cards that each result activates, in tableau order (T7)."""
     names: dict[str, int]
-    """How many of those cards there are of each name (T18)."""
+    """How many cards there are of each name, starters included (T18)."""
     icons: tuple[int, int, int, int]
     """The role icons of the citizens: Worker, Soldier, Shadow, Holy (T19)."""
 
     def plus(self, citizens: tuple[Citizen, ...]) -> CitizenTally:
         """Give the tally with the last of these citizens added to the others."""
         card = citizens[-1]
+        by_number = self.by_number.copy()
+        for number in card.numbers:
+            by_number[number] = (*by_number[number], card)
+        names = self.names.copy()
+        names[card.name] = names.get(card.name, 0) + 1
         icons = card.icons
         worker, soldier, shadow, holy = self.icons
         return CitizenTally(
             citizens,
-            (*self.activating, card),
-            {**self.names, card.name: self.names.get(card.name, 0) + 1},
+            by_number,
+            names,
             (
                 worker + icons.worker,
                 soldier + icons.soldier,
@@ -51,16 +59,14 @@ class CitizenTally:
 
 def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]) -> CitizenTally:
     """Count starters and citizens."""
-    names: dict[str, int] = {starter.name: 1 for starter in starters}
-    worker = soldier = shadow = holy = 0
-    for card in citizens:
+    by_number: dict[int, _Activating] = dict.fromkeys(range(1, MAX_RESULT + 1), ())
+    names: dict[str, int] = {}
+    cards: tuple[Starter | Citizen, ...] = (*starters, *citizens)
+    for card in cards:
         names[card.name] = names.get(card.name, 0) + 1
-        icons = card.icons
-        worker += icons.worker
-        soldier += icons.soldier
-        shadow += icons.shadow
-        holy += icons.holy
-    return CitizenTally(citizens, starters + citizens, names, (worker, soldier, shadow, holy))
+        for number in card.numbers:
+            by_number[number] = (*by_number[number], card)
+    return CitizenTally(citizens, by_number, names, count_icons(citizens))
 
 
 @define(eq=False)

@@ -9,6 +9,8 @@ MONSTER_PLACES = range(5)
 CITIZEN_PLACES = range(5, 15)
 DOMAIN_PLACES = range(15, 20)
 PLACES = 20
+CITIZEN_ROW = slice(CITIZEN_PLACES.start, CITIZEN_PLACES.stop)
+DOMAIN_ROW = slice(DOMAIN_PLACES.start, DOMAIN_PLACES.stop)
 
 
 def place_name(place: int) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 from attrs.validators import ge, min_len, optional
 
-from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.amounts import Amounts, resources_only
 from valeria_desktop.engine.cards import Card, Citizen, Foe, Role
 from valeria_desktop.engine.effect import Effect, effect
 from valeria_desktop.engine.moves import gain_citizen, give_back, home_of
@@ -231,7 +231,7 @@ class TokenOn(Effect):
 class PutToken(Choice):
     """Put a token on another monster that can be slain: a price, or a bounty of Gold (V5, V6)."""
 
-    amounts: Amounts
+    amounts: Amounts = field(validator=resources_only)
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TokenOn]:
         tops = ((place, state.top(place)) for place in range(PLACES))

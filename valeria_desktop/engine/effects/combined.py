@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 from attrs.validators import min_len
 
-from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.amounts import Amounts, resources_only
 from valeria_desktop.engine.effect import Effect, effect
 from valeria_desktop.engine.phrases import Phrase, capital, join, say
 from valeria_desktop.engine.use import Apply, Choice
@@ -29,6 +29,10 @@ class AllOf(Effect):
     @property
     def plain(self) -> bool:
         return all(part.plain for part in self.effects)
+
+    @property
+    def takes_from_others(self) -> bool:
+        return any(part.takes_from_others for part in self.effects)
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         if self.plain:
@@ -58,6 +62,10 @@ class OneOf(Choice):
     """Exactly one of them, of those that can be had (T10, T21)."""
 
     effects: tuple[Effect, ...] = field(validator=min_len(2))
+
+    @property
+    def takes_from_others(self) -> bool:
+        return any(part.takes_from_others for part in self.effects)
 
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
         return tuple(
@@ -108,7 +116,7 @@ def _exchange(trade: Trade) -> tuple[Exchange]:
 class Trade(Choice):
     """Optional: pay in full with the very resources named, then have the effect (T10)."""
 
-    pay: Amounts
+    pay: Amounts = field(validator=resources_only)
     get: Effect
 
     optional: ClassVar[bool] = True

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from attrs import field, frozen
+from attrs import Attribute, field, frozen
 from attrs.validators import ge, min_len
 
-from valeria_desktop.engine.amounts import Amounts, Resource
+from valeria_desktop.engine.amounts import Amounts, Resource, resources_only
 from valeria_desktop.engine.chance import Purpose, draw
 from valeria_desktop.engine.effect import Effect, effect
 from valeria_desktop.engine.events import MonsterTaken
@@ -52,9 +52,11 @@ class TakeFrom(Effect):
 class Take(Choice):
     """Take amounts, or what is there of them, from an opponent freely picked (T27)."""
 
-    amounts: Amounts
+    amounts: Amounts = field(validator=resources_only)
 
-    takes_from_others: ClassVar[bool] = True
+    @property
+    def takes_from_others(self) -> bool:
+        return True
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         return [
@@ -66,16 +68,25 @@ class Take(Choice):
         return say("Take {amounts} from an opponent you pick", amounts=self.amounts.words())
 
 
+def _different(_effect: object, attribute: Attribute[Any], value: tuple[object, ...]) -> None:
+    if len(set(value)) != len(value):
+        message = f"'{attribute.name}' must name different resources"
+        raise ValueError(message)
+
+
 @effect("steal")
 @frozen(cache_hash=True)
 class Steal(Choice):
     """Take up to a number of one of several resources from one opponent, or nothing (T8)."""
 
     up_to: int = field(validator=ge(1))
-    of: tuple[Resource, ...] = field(validator=min_len(1))
+    of: tuple[Resource, ...] = field(validator=[min_len(1), _different])
 
-    takes_from_others: ClassVar[bool] = True
     optional: ClassVar[bool] = True
+
+    @property
+    def takes_from_others(self) -> bool:
+        return True
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         ways = []
@@ -130,7 +141,9 @@ class TakeMonsterFrom(Effect):
 class TakeMonster(Choice):
     """Take a random slain monster from an opponent; no reward, not slain (T26)."""
 
-    takes_from_others: ClassVar[bool] = True
+    @property
+    def takes_from_others(self) -> bool:
+        return True
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeMonsterFrom]:
         return [
@@ -148,7 +161,7 @@ class TakeMonster(Choice):
 class EveryoneLoses(Effect):
     """All players, the active one too, lose amounts they have (V5)."""
 
-    amounts: Amounts
+    amounts: Amounts = field(validator=resources_only)
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         for other in state.touched():

@@ -1,0 +1,76 @@
+"""Effects that can be written in TOML but make no sense are refused with the field's name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.content.loader import load_catalog
+from valeria_desktop.engine.errors import CatalogError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+DOMAIN = """
+[[domain]]
+id = "folly"
+name = "Folly"
+cost = 3
+icons = {}
+points = 1
+powers = [POWER]
+"""
+NO_POINTS = "must name resources only; nothing takes Victory Points"
+
+
+@pytest.mark.parametrize(
+    ("power", "problem"),
+    [
+        ("{ change_die = {} }", "change_die: needs exactly one of 'to' and 'lower_by'"),
+        (
+            "{ change_die = { to = 6, lower_by = 2 } }",
+            "change_die: needs exactly one of 'to' and 'lower_by'",
+        ),
+        (
+            '{ change_die = { to = 1, per = { citizens = "holy" } } }',
+            "change_die: 'per' needs 'gold', the price for each",
+        ),
+        (
+            '{ when = { moment = "slain", do = { gain = { gold = 1 } }, anyone = true } }',
+            "when: 'anyone' goes with the moment 'doubles' only",
+        ),
+        (
+            "{ now = { trade = { pay = { points = 3 }, get = { gain = { gold = 9 } } } } }",
+            f"now.trade.pay: {NO_POINTS}",
+        ),
+        ("{ now = { take = { points = 1 } } }", f"now.take.amounts: {NO_POINTS}"),
+        (
+            "{ now = { everyone_loses = { points = 1 } } }",
+            f"now.everyone_loses.amounts: {NO_POINTS}",
+        ),
+        ("{ now = { put_token = { points = 1 } } }", f"now.put_token.amounts: {NO_POINTS}"),
+        (
+            '{ now = { steal = { up_to = 2, of = ["gold", "gold"] } } }',
+            "now.steal.of: must name different resources",
+        ),
+    ],
+)
+def test_an_effect_that_makes_no_sense_is_refused(power: str, problem: str, tmp_path: Path) -> None:
+    """T33 for the Victory Points; the others keep a card's words true."""
+    file = tmp_path / "folly.toml"
+    file.write_text(DOMAIN.replace("POWER", power), encoding="utf-8")
+    with pytest.raises(CatalogError) as error:
+        load_catalog([file])
+    assert str(error.value) == f"folly.toml, domain 'folly', field powers[0].{problem}."
+
+
+def test_doubles_of_the_owner_alone_are_said_so(tmp_path: Path) -> None:
+    """T5 is about anyone's dice; a card about one's own says "your dice"."""
+    file = tmp_path / "folly.toml"
+    power = '{ when = { moment = "doubles", do = { gain = { points = 1 } } } }'
+    file.write_text(DOMAIN.replace("POWER", power), encoding="utf-8")
+    folly = load_catalog([file]).domains[-1]
+    assert folly.powers[0].words() == (
+        "Gain 1 Victory Point whenever your dice are, or are changed to, doubles"
+    )
