@@ -119,12 +119,13 @@ def register_tags(converter: Converter, base: type, registry: Mapping[str, type]
 
     def unstructure(value: Any) -> dict[str, Any]:  # noqa: ANN401 - any tagged value
         kind = type(value)
-        names = [attribute.name for attribute in fields(kind)]
+        names = [attribute.name for attribute in fields(kind) if attribute.init]
         written = {
             attribute.name: converter.unstructure(
                 getattr(value, attribute.name), unstructure_as=attribute.type
             )
             for attribute in fields(kind)
+            if attribute.init
         }
         return {tags[kind]: written[names[0]] if len(names) == 1 else written}
 
@@ -136,7 +137,7 @@ def register_tags(converter: Converter, base: type, registry: Mapping[str, type]
 
 def _structure_tagged(converter: Converter, value: object, kind: type) -> object:
     """Read the fields; where there is a single one, its name is left out."""
-    attributes = fields(kind)
+    attributes = [attribute for attribute in fields(kind) if attribute.init]
     if len(attributes) == 1:
         return kind(converter.structure(value, attributes[0].type))
     return converter.structure(value, kind)

@@ -22,8 +22,8 @@ from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.prices import (
     build_price,
+    extra_for,
     funds,
-    recruit_price,
     slay_price,
 )
 from valeria_desktop.engine.steps import Question, Step, step
@@ -32,7 +32,6 @@ from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.player import Player
-    from valeria_desktop.engine.powers import Modifier
     from valeria_desktop.engine.state import State
 
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
@@ -65,10 +64,11 @@ class Act(Question):
     def options(self, state: State) -> list[Option]:
         player = state.players[state.active]
         options: list[Option] = []
-        _add_slays(state, player, options)
-        modifiers = player.domain_tally.modifiers
-        _add_recruits(state, player, modifiers, options)
-        _add_builds(state, player, modifiers, options)
+        if most := funds(player.strength, player.magic):
+            _add_slays(state, player, most, options)
+        if most := funds(player.gold, player.magic):
+            _add_recruits(state, player, most, options)
+            _add_builds(state, player, most, options)
         options += GAINS
         return options
 
@@ -88,41 +88,29 @@ class Act(Question):
 # where a cheaper question has not settled it: tokens and copies make things dearer, never cheaper.
 
 
-def _add_slays(state: State, player: Player, options: list[Option]) -> None:
-    most = funds(player.strength, player.magic)
-    if not most:
-        return
-    tokens, magic = state.tokens, player.magic
+def _add_slays(state: State, player: Player, most: int, options: list[Option]) -> None:
     for place, stack in enumerate(state.stacks[state.table.foe_row]):
-        if stack and isinstance(card := stack[-1], Foe) and card.strength <= most:
-            price = slay_price(state, place, card) if tokens else (card.strength, card.magic)
-            if price[1] <= magic and price[0] + price[1] <= most:
-                options.append(slay_at(place, card, *price))
+        if stack and isinstance(card := stack[-1], Foe) and card.strength + card.magic <= most:
+            strength, magic = slay_price(state, place, card)
+            if magic <= player.magic and strength + magic <= most:
+                options.append(slay_at(place, card, strength, magic))
 
 
-def _add_recruits(
-    state: State, player: Player, modifiers: tuple[Modifier, ...], options: list[Option]
-) -> None:
-    most = funds(player.gold, player.magic)
-    if not most:
-        return
+def _add_recruits(state: State, player: Player, most: int, options: list[Option]) -> None:
     copies = player.citizen_tally.names
+    modifiers = player.domain_tally.modifiers
+    if modifiers:
+        copies = {name: extra_for(number, modifiers) for name, number in copies.items()}
     for place, stack in enumerate(state.stacks[CITIZEN_ROW], CITIZEN_PLACES.start):
-        if stack and isinstance(card := stack[-1], Citizen) and card.cost <= most:
+        if stack and isinstance(card := stack[-1], Citizen):
             price = card.cost + copies.get(card.name, 0)
-            if modifiers:
-                price = recruit_price(card, copies.get(card.name, 0), modifiers)
             if price <= most:
                 options.append(recruit_at(place, card, price))
 
 
-def _add_builds(
-    state: State, player: Player, modifiers: tuple[Modifier, ...], options: list[Option]
-) -> None:
-    most = funds(player.gold, player.magic)
-    if not most:
-        return
+def _add_builds(state: State, player: Player, most: int, options: list[Option]) -> None:
     icons = player.citizen_tally.icons
+    modifiers = player.domain_tally.modifiers
     for place, stack in enumerate(state.stacks[DOMAIN_ROW], DOMAIN_PLACES.start):
         if stack and isinstance(card := stack[-1], Domain):
             price = build_price(card, modifiers) if modifiers else card.cost

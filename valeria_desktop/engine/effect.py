@@ -26,22 +26,16 @@ class Effect:
     __slots__ = ()
 
     tag: ClassVar[str]
+    plain: bool = True
+    """Nothing in it has to be decided. An attribute, as every harvest asks it of every card."""
+    takes_from_others: bool = False
+    """It takes from another player, so in a harvest it comes before all else (T8)."""
     asks: ClassVar[bool] = False
     """Its owner has to pick one of its ways."""
     optional: ClassVar[bool] = False
     """Its owner may leave it unused."""
     is_clause: ClassVar[bool] = False
     """Its words have a verb of their own."""
-
-    @property
-    def plain(self) -> bool:
-        """Whether nothing in it has to be decided."""
-        return not self.asks
-
-    @property
-    def takes_from_others(self) -> bool:
-        """Whether it takes from another player, so in a harvest it comes before all else (T8)."""
-        return False
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         """Give what its owner may decide on now, what keeps most flexibility first."""

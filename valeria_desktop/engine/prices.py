@@ -47,12 +47,17 @@ def can_slay(state: State, player: Player, place: int) -> bool:
     return isinstance(card, Foe) and has_to_slay(player, *slay_price(state, place, card))
 
 
-def recruit_price(card: Citizen, copies: int, modifiers: tuple[Modifier, ...]) -> int:
-    """Give the Gold a citizen costs: 1 more for each card of its name in the tableau (T18)."""
+def extra_for(copies: int, modifiers: tuple[Modifier, ...]) -> int:
+    """Give the extra Gold of a citizen: 1 for each card of its name in the tableau (T18)."""
     extra = copies
     for modifier in modifiers:
         extra = modifier.extra_for_copies(extra)
-    return card.cost + extra
+    return extra
+
+
+def recruit_price(card: Citizen, copies: int, modifiers: tuple[Modifier, ...]) -> int:
+    """Give the Gold a citizen costs (T18)."""
+    return card.cost + extra_for(copies, modifiers)
 
 
 def build_price(card: Domain, modifiers: tuple[Modifier, ...]) -> int:

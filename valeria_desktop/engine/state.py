@@ -121,10 +121,14 @@ class State:
     def gain(self, seat: int, amounts: Amounts, cause: Card) -> None:
         """Give a player something from the bank."""
         player = self.players[seat]
-        player.gold += amounts.gold
-        player.strength += amounts.strength
-        player.magic += amounts.magic
-        player.points += amounts.points
+        if amounts.gold:
+            player.gold += amounts.gold
+        if amounts.strength:
+            player.strength += amounts.strength
+        if amounts.magic:
+            player.magic += amounts.magic
+        if amounts.points:
+            player.points += amounts.points
         if self.events is not None and amounts:
             self.events.append(Gained(seat, amounts, cause))
 

@@ -87,6 +87,7 @@ class Choice(Effect):
 
     __slots__ = ()
 
+    plain: bool = False
     asks: ClassVar[bool] = True
 
     def apply(self, state: State, seat: int, cause: Card) -> None:

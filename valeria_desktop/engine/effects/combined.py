@@ -26,12 +26,15 @@ class AllOf(Effect):
 
     effects: tuple[Effect, ...] = field(validator=min_len(2))
 
-    @property
-    def plain(self) -> bool:
+    plain: bool = field(init=False)
+    takes_from_others: bool = field(init=False)
+
+    @plain.default
+    def _plain(self) -> bool:
         return all(part.plain for part in self.effects)
 
-    @property
-    def takes_from_others(self) -> bool:
+    @takes_from_others.default
+    def _takes_from_others(self) -> bool:
         return any(part.takes_from_others for part in self.effects)
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
@@ -63,8 +66,10 @@ class OneOf(Choice):
 
     effects: tuple[Effect, ...] = field(validator=min_len(2))
 
-    @property
-    def takes_from_others(self) -> bool:
+    takes_from_others: bool = field(init=False)
+
+    @takes_from_others.default
+    def _takes_from_others(self) -> bool:
         return any(part.takes_from_others for part in self.effects)
 
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:

@@ -54,9 +54,7 @@ class Take(Choice):
 
     amounts: Amounts = field(validator=resources_only)
 
-    @property
-    def takes_from_others(self) -> bool:
-        return True
+    takes_from_others = True
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         return [
@@ -84,9 +82,7 @@ class Steal(Choice):
 
     optional: ClassVar[bool] = True
 
-    @property
-    def takes_from_others(self) -> bool:
-        return True
+    takes_from_others = True
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         ways = []
@@ -141,9 +137,7 @@ class TakeMonsterFrom(Effect):
 class TakeMonster(Choice):
     """Take a random slain monster from an opponent; no reward, not slain (T26)."""
 
-    @property
-    def takes_from_others(self) -> bool:
-        return True
+    takes_from_others = True
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeMonsterFrom]:
         return [
