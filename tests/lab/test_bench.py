@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.lab import bench, measure
 from valeria_desktop.lab.bench import Figures, figures_words
@@ -111,10 +114,15 @@ def test_verbs_are_measured_with_every_number_of_players() -> None:
 
 def test_a_bot_is_timed_where_it_has_a_choice() -> None:
     """The roll has one option, and a turn has one roll."""
-    every = measure.random_games(Setup(), range(1, 2))
     times = measure.bot_answers("random", Setup(), range(1, 2))
 
-    assert 0 < times.decisions < every.decisions
+    bots = [make_bot("random", seat) for seat in range(2)]
+    game = new_game(Setup(), shipped_catalog(), 1)
+    with_a_choice = 0
+    while (decision := game.decision) is not None:
+        with_a_choice += len(decision.options) > 1
+        game.choose(bots[decision.seat].choose(game.view(decision.seat), decision))
+    assert times.decisions == with_a_choice > game.turn
     assert times.seconds > 0
 
 
