@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import lru_cache
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15  # the golden ratio in 64 bits: neighbouring inputs end far apart
@@ -55,26 +58,32 @@ def dice(seed: int, turn: int) -> tuple[int, int]:
 
 
 class Stream:
-    """One purpose's numbers, taken one after another."""
+    """One purpose's numbers, taken one after another: the first is `draw(seed, purpose, 1)`."""
 
-    __slots__ = ("_next", "_purpose", "_seed")
+    __slots__ = ("_at",)
 
     def __init__(self, seed: int, purpose: int = Purpose.IMAGINED) -> None:
-        self._seed = seed & _MASK
-        self._purpose = purpose
-        self._next = 0
+        self._at = _row(seed & _MASK, purpose)
 
     def number(self) -> int:
         """Take the next 64-bit number."""
-        self._next += 1
-        return draw(self._seed, self._purpose, self._next)
+        self._at = (self._at + _STEP) & _MASK
+        return _mix(self._at)
 
     def below(self, limit: int) -> int:
         """Take a number from 0 to limit - 1; the bias of 64 bits is below one in 10^17."""
         return (self.number() * limit) >> 64
 
+    def sample(self, items: Iterable[_T], size: int) -> list[_T]:
+        """Take some of the items, every choice and order as likely as any other."""
+        left = list(items)
+        taken = []
+        for number_left in range(len(left), len(left) - size, -1):
+            index = self.below(number_left)
+            taken.append(left[index])
+            left[index] = left[number_left - 1]
+        return taken
+
     def shuffle(self, items: list[_T]) -> None:
         """Shuffle in place, every order as likely as any other."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        items[:] = self.sample(items, len(items))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Duke, Monster, Starter
+from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Monster, Starter
 from valeria_desktop.engine.chance import Purpose, Stream, draw
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.errors import SetupError
@@ -128,20 +128,18 @@ def _citizen_stacks(table: Table, seed: int) -> list[tuple[Card, ...]]:
     stream = Stream(seed, Purpose.CITIZEN_STACKS)
     stacks: list[tuple[Card, ...]] = []
     for group in table.catalog.numbers.values():
-        copies: list[Card] = [card for card in group for _ in range(card.copies)]
-        stream.shuffle(copies)
-        stacks.append(tuple(copies[:size]))
+        copies = [card for card in group for _ in range(card.copies)]
+        stacks.append(tuple(stream.sample(copies, size)))
     return stacks
 
 
 def _domain_stacks(table: Table, seed: int) -> list[tuple[Card, ...]]:
     size = table.setup.domains_in_a_stack
-    domains = list(table.domains)
     needed = size * len(DOMAIN_PLACES)
-    if len(domains) < needed:
-        message = f"Only {len(domains)} domains are left, but {needed} are needed."
+    if len(table.domains) < needed:
+        message = f"Only {len(table.domains)} domains are left, but {needed} are needed."
         raise SetupError(message)
-    Stream(seed, Purpose.DOMAINS).shuffle(domains)
+    domains = Stream(seed, Purpose.DOMAINS).sample(table.domains, needed)
     return [tuple(domains[start : start + size]) for start in range(0, needed, size)]
 
 
@@ -160,15 +158,14 @@ def _pile(table: Table, seed: int) -> tuple[Card, ...]:
     stream = Stream(seed, Purpose.EVENTS)
     chosen = [card for card in table.catalog.events if card.id in setup.events]
     others = [card for card in table.catalog.events if card.id not in setup.events]
-    stream.shuffle(others)
-    events = (chosen + others)[: setup.players]
+    events = [*chosen, *stream.sample(others, setup.players - len(chosen))]
     stream.shuffle(events)
     return (*exhausted, *events)
 
 
 def _deal_dukes(state: State) -> None:
-    dukes: list[Duke] = list(state.table.catalog.dukes)
-    Stream(state.seed, Purpose.DUKES).shuffle(dukes)
+    dealt = 2 * len(state.players)
+    dukes = Stream(state.seed, Purpose.DUKES).sample(state.table.catalog.dukes, dealt)
     for seat, player in enumerate(state.players):
         player.dealt = (dukes[2 * seat], dukes[2 * seat + 1])
     state.agenda.extend(ChooseDuke(seat) for seat in reversed(state.clockwise(state.first)))

@@ -81,7 +81,7 @@ class Game:
         state.agenda.pop()
         decision.question.answer(state, option)
         following = self.decision = advance(state)
-        if following is not None and following.seat != decision.seat:
+        if following and following.seat != decision.seat:
             state.barrier |= SEAT_CHANGED
         if state.events is None:
             return _QUIET[state.barrier]

@@ -6,17 +6,16 @@ cards are dealt from what the seat has not seen, and dice to come fall from anot
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, TypeVar
 
-from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Duke, MonsterEvent
+from valeria_desktop.engine.cards import EXHAUSTED, Card, Duke
 from valeria_desktop.engine.deal import ChooseDuke
 from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.state import State
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from valeria_desktop.engine.chance import Stream
     from valeria_desktop.engine.view import PlayerView, View
 
@@ -47,18 +46,6 @@ def imagine_state(view: View, stream: Stream) -> State:
     )
 
 
-def _unseen(cards: Iterable[_C], seen: Iterable[Card | None], stream: Stream) -> list[_C]:
-    """Give the cards that were not seen, one for each copy, shuffled."""
-    left = list(cards)
-    for card in seen:
-        for index, other in enumerate(left):
-            if other is card:
-                del left[index]
-                break
-    stream.shuffle(left)
-    return left
-
-
 def _fill(stack: list[Card | None], cards: list[_C]) -> None:
     for height, card in enumerate(stack):
         if card is None:
@@ -66,26 +53,38 @@ def _fill(stack: list[Card | None], cards: list[_C]) -> None:
 
 
 def _deal_domains(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
-    built: list[Card | None] = [card for player in view.players for card in player.domains]
-    shown = [card for place in DOMAIN_PLACES for card in stacks[place]]
-    left: list[Domain] = _unseen(view.table.domains, shown + built, stream)
+    seen: set[Card | None] = {card for player in view.players for card in player.domains}
+    hidden = 0
     for place in DOMAIN_PLACES:
-        _fill(stacks[place], left)
+        seen.update(stacks[place])
+        hidden += stacks[place].count(None)
+    unseen = [card for card in view.table.domains if card not in seen]
+    dealt = stream.sample(unseen, hidden)
+    for place in DOMAIN_PLACES:
+        _fill(stacks[place], dealt)
 
 
 def _deal_citizens(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
-    owned: list[Card | None] = [card for player in view.players for card in player.citizens]
+    owned = Counter(card for player in view.players for card in player.citizens)
     groups = view.table.catalog.numbers.values()
     for place, group in zip(CITIZEN_PLACES, groups, strict=True):
-        if None in stacks[place]:
-            copies = [card for card in group for _ in range(card.copies)]
-            left: list[Citizen] = _unseen(copies, stacks[place] + owned, stream)
-            _fill(stacks[place], left)
+        stack = stacks[place]
+        if None in stack:
+            unseen = [
+                card for card in group for _ in range(card.copies - owned[card] - stack.count(card))
+            ]
+            _fill(stack, stream.sample(unseen, stack.count(None)))
 
 
 def _players(view: View, stream: Stream) -> list[Player]:
-    known = [duke for player in view.players for duke in (*player.dealt, player.duke)]
-    left: list[Duke] = _unseen(view.table.catalog.dukes, known, stream)
+    known = {duke for player in view.players for duke in (*player.dealt, player.duke)}
+    unseen = [duke for duke in view.table.catalog.dukes if duke not in known]
+    unknown = sum(
+        1 if player.duke else 2
+        for player in view.players
+        if not player.dealt and view.table.setup.has_dukes
+    )
+    left = stream.sample(unseen, unknown)
     choosing = {step.seat for step in view.agenda if isinstance(step, ChooseDuke)}
     return [
         _player(view, player, left, has_chosen=seat not in choosing)
@@ -116,13 +115,14 @@ def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
     hidden = view.pile.count(None)
     if not hidden:
         return tuple(card for card in view.pile if card is not None)
-    seen: list[Card | None] = [stack[-1] for stack in view.stacks if stack]
-    seen += [card for player in view.players for card in player.monsters]
-    seen += view.pile
+    seen: set[Card | None] = {stack[-1] for stack in view.stacks if stack}
+    seen.update(card for player in view.players for card in player.monsters)
+    seen.update(view.pile)
+    unseen = [card for card in view.table.catalog.events if card not in seen]
     chosen = view.table.setup.events
-    left: list[MonsterEvent] = _unseen(view.table.catalog.events, seen, stream)
-    left.sort(key=lambda card: card.id not in chosen)  # chosen ones are surely in the game
-    left = left[:hidden]
+    certain = [card for card in unseen if card.id in chosen]
+    others = [card for card in unseen if card.id not in chosen]
+    left = [*certain, *stream.sample(others, hidden - len(certain))]
     stream.shuffle(left)
     pile = list(view.pile)
     _fill(pile, left)

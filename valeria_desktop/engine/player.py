@@ -29,16 +29,8 @@ class Player:
     duke: Duke | None = None
     dealt: tuple[Duke, ...] = ()
     """The two Dukes dealt; only their player ever knows them."""
-    _citizen_tally: CitizenTally = field(init=False, eq=False, repr=False)
-    _domain_tally: DomainTally = field(init=False, eq=False, repr=False)
-
-    @_citizen_tally.default
-    def _count_citizens(self) -> CitizenTally:
-        return count_citizens(self.starters, self.citizens)
-
-    @_domain_tally.default
-    def _count_domains(self) -> DomainTally:
-        return count_domains(self.domains)
+    _citizen_tally: CitizenTally | None = field(default=None, init=False, eq=False, repr=False)
+    _domain_tally: DomainTally | None = field(default=None, init=False, eq=False, repr=False)
 
     def copy(self) -> Player:
         """Give an independent player."""
@@ -67,7 +59,7 @@ class Player:
     def citizen_tally(self) -> CitizenTally:
         """Count starters and citizens, again only when they have changed."""
         tally = self._citizen_tally
-        if tally.citizens is not self.citizens:
+        if tally is None or tally.citizens is not self.citizens:
             tally = self._citizen_tally = count_citizens(self.starters, self.citizens)
         return tally
 
@@ -75,7 +67,7 @@ class Player:
     def domain_tally(self) -> DomainTally:
         """Count the powers of the domains, again only when they have changed."""
         tally = self._domain_tally
-        if tally.domains is not self.domains:
+        if tally is None or tally.domains is not self.domains:
             tally = self._domain_tally = count_domains(self.domains)
         return tally
 
