@@ -74,7 +74,7 @@ class Act(Question):
 
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, GainResource):
-            state.gain(state.active, _GAINED[option], ACTION)
+            gain_by_action(state, option)
             return
         assert isinstance(option, ActAt)
         state.agenda.append(fill_places_after(state))
@@ -82,6 +82,11 @@ class Act(Question):
 
     def words(self) -> Phrase:
         return say("Choose an action")
+
+
+def gain_by_action(state: State, option: GainResource) -> None:
+    """Gain 1 of a resource as an action."""
+    state.gain(state.active, _GAINED[option], ACTION)
 
 
 # These three run for every action of every game, most of them in search, so they ask `prices` only

@@ -32,6 +32,8 @@ class Purpose(IntEnum):
     FIRST_PLAYER = 8
     RANDOM_MONSTER = 9
     IMAGINED = 10
+    RIVAL_DUKE = 11
+    SIEGE_DECK = 12
 
 
 def _mix(number: int) -> int:

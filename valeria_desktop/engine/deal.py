@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Monster, Starter
+from valeria_desktop.engine.cards import EXHAUSTED, Card, Monster
 from valeria_desktop.engine.chance import Purpose, Stream, draw
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.errors import SetupError
@@ -13,16 +12,14 @@ from valeria_desktop.engine.events import DukeKept, DukesDealt
 from valeria_desktop.engine.options import KeepDuke, Option, keep_duke
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.player import Player
-from valeria_desktop.engine.setup import RANDOM, chosen_cards
 from valeria_desktop.engine.state import State
 from valeria_desktop.engine.steps import Question, step
-from valeria_desktop.engine.table import Table
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
-from valeria_desktop.engine.turn import turn_of
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.engine.table import Table
 
 _EXHAUSTED_PER_PLAYER = 2
 _START_GOLD = 2
@@ -53,35 +50,7 @@ class ChooseDuke(Question):
         return say("Which Duke do you keep?")
 
 
-def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
-    """Work out the table of a set-up that was checked; only a random one depends on the seed."""
-    return _lay_out(setup, catalog, seed if setup.preset == RANDOM else 0)
-
-
-@lru_cache(maxsize=64)
-def _lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
-    chosen = chosen_cards(setup, catalog, seed)
-    starters = catalog.starters_of(setup.edition)
-    cards: tuple[Citizen | Starter, ...] = (*chosen.citizens, *starters)
-    return Table(
-        catalog=catalog,
-        setup=setup,
-        areas=tuple(
-            sorted(chosen.areas, key=lambda area: _column_order(_monsters(setup, catalog, area)))
-        ),
-        citizens=chosen.citizens,
-        domains=chosen.domains,
-        starters=starters,
-        turn=turn_of(
-            has_thieves=any(
-                power.takes_from_others for card in cards for power in (card.on_turn, card.off_turn)
-            ),
-            has_events=setup.has_events,
-        ),
-    )
-
-
-def _monsters(setup: Setup, catalog: Catalog, area: str) -> tuple[Monster, ...]:
+def monsters_of(setup: Setup, catalog: Catalog, area: str) -> tuple[Monster, ...]:
     """Stack an area's monsters from the bottom to the top: the boss lies lowest (S3)."""
     return tuple(
         card
@@ -90,16 +59,11 @@ def _monsters(setup: Setup, catalog: Catalog, area: str) -> tuple[Monster, ...]:
     )
 
 
-def _column_order(stack: tuple[Monster, ...]) -> tuple[int, int, int, str]:
-    top, boss = stack[-1], stack[0]
-    return top.strength, top.magic, boss.strength, boss.area
-
-
-def deal(table: Table, seed: int) -> State:
+def deal_stacks(table: Table, seed: int) -> State:
     """Deal a game, with the first question still to be asked."""
     setup = table.setup
     stacks: list[tuple[Card, ...]] = [
-        *(_monsters(setup, table.catalog, area) for area in table.areas),
+        *(monsters_of(setup, table.catalog, area) for area in table.areas),
         *_citizen_stacks(table, seed),
         *_domain_stacks(table, seed),
     ]

@@ -24,6 +24,10 @@ class Prompt(StrEnum):
     ACT = "act"
     PAY = "pay"
     FILL = "fill"
+    ATTACK_ORDER = "attack-order"
+    ATTACK_COLUMN = "attack-column"
+    CAPTURE = "capture"
+    LORD_TAKES = "lord-takes"
 
 
 class Decision(NamedTuple):

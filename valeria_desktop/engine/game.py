@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.engine.deal import deal, lay_out, opening_events
+from valeria_desktop.engine.deal import opening_events
 from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.imagine import imagine_state
+from valeria_desktop.engine.modes import deal, lay_out
+from valeria_desktop.engine.modes import result as result_of
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.quote import Quote, quote
-from valeria_desktop.engine.score import Result, result_of
+from valeria_desktop.engine.score import Result
 from valeria_desktop.engine.setup import Setup, check
 from valeria_desktop.engine.state import CARD_REVEALED, DICE_ROLLED, SEAT_CHANGED, State
 from valeria_desktop.engine.steps import advance
@@ -124,6 +126,15 @@ class Game:
         """Give what a player owns, to be read only; bots ask it of worlds they imagine."""
         return self._state.players[seat]
 
+    def rival(self) -> Holdings | None:
+        """Give what the Dark Lord has in a solo game, to be read only."""
+        return self._state.rival
+
+    @property
+    def ending(self) -> tuple[str, ...]:
+        """Name what ended the game."""
+        return self._state.ending
+
     def snapshot(self) -> State:
         """Give an independent copy of the whole truth, to be saved; players see views only."""
         return self._state.copy()
@@ -171,7 +182,7 @@ class Game:
 
     def result(self) -> Result:
         """Score the game as if it ended now; final when it is over."""
-        return result_of(self._state.players, has_dukes=self._state.table.setup.has_dukes)
+        return result_of(self._state)
 
 
 _new_game = Game.__new__

@@ -30,16 +30,15 @@ def activated(state: State, seat: int) -> tuple[Citizen | Starter, ...]:
     return cards
 
 
-def collect(state: State, seat: int, *, taking: bool) -> Step | None:
-    """Use a player's activated powers that take from others, or all the rest.
+def collect(state: State, seat: int, *, taking: bool, left: bool) -> Step | None:
+    """Use a player's activated left or right powers: those that take from others, or the rest.
 
     Plain ones are used at once; what its owner has to decide is given back as a step.
     """
-    active = seat == state.active
     cards = activated(state, seat)
     pending = []
     for card in cards:
-        effect = card.on_turn if active else card.off_turn
+        effect = card.on_turn if left else card.off_turn
         if effect.takes_from_others is not taking:
             continue
         if effect.plain:
@@ -55,7 +54,7 @@ def _collect_all(state: State, *, taking: bool) -> None:
     """Let everybody but a resting player harvest, the active player first."""
     resting = state.resting
     steps = [
-        collect(state, seat, taking=taking)
+        collect(state, seat, taking=taking, left=seat == state.active)
         for seat in state.clockwise(state.active)
         if seat != resting
     ]

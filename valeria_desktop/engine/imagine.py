@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, TypeVar
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Duke
 from valeria_desktop.engine.deal import ChooseDuke
 from valeria_desktop.engine.player import Player
+from valeria_desktop.engine.setup import Solo
+from valeria_desktop.engine.solo.siege import imagined_deck
 from valeria_desktop.engine.state import State
-from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
+from valeria_desktop.engine.targets import CITIZEN_PLACES, DECK, DOMAIN_PLACES, PILES
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.chance import Stream
@@ -26,15 +28,19 @@ def imagine_state(view: View, stream: Stream) -> State:
     """Deal a state that fits the view."""
     stacks = [list(stack) for stack in view.stacks]
     face_down = [stack.count(None) for stack in view.stacks]
-    _deal_domains(view, stacks, stream)
+    if view.table.setup.solo is Solo.SIEGE:
+        _deal_deck(view, stacks, stream)
+    else:
+        _deal_domains(view, stacks, stream)
     if view.table.setup.mixed:
         _deal_citizens(view, stacks, stream)
+    dukes = _unseen_dukes(view, stream)
     return State(
         table=view.table,
         seed=stream.number(),
         first=view.first,
         active=view.active,
-        players=_players(view, stream),
+        players=_players(view, dukes),
         stacks=[tuple(card for card in stack if card is not None) for stack in stacks],
         face_down=face_down,
         pile=_pile(view, stream),
@@ -43,6 +49,8 @@ def imagine_state(view: View, stream: Stream) -> State:
         dice=view.dice,
         tokens=view.tokens,
         known_pile=_known_pile(view),
+        rival=_rival(view, dukes),
+        ending=view.ending,
     )
 
 
@@ -76,15 +84,35 @@ def _deal_citizens(view: View, stacks: list[list[Card | None]], stream: Stream) 
             _fill(stack, stream.sample(unseen, stack.count(None)))
 
 
-def _players(view: View, stream: Stream) -> list[Player]:
+def _deal_deck(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
+    sides = [*view.players, *([view.rival] if view.rival else [])]
+    seen: list[Card] = [card for place in PILES for card in stacks[place] if card is not None]
+    for side in sides:
+        seen += [*side.citizens, *side.domains, *side.monsters]
+    _fill(stacks[DECK], imagined_deck(view.table, seen, len(stacks[DECK]), stream))
+
+
+def _unseen_dukes(view: View, stream: Stream) -> list[Duke]:
+    """Give as many of the Dukes nobody showed this seat as there are secrets, and more."""
     known = {duke for player in view.players for duke in (*player.dealt, player.duke)}
+    if view.rival:
+        known.add(view.rival.duke)
     unseen = [duke for duke in view.table.catalog.dukes if duke not in known]
-    unknown = sum(
-        1 if player.duke else 2
-        for player in view.players
-        if not player.dealt and view.table.setup.has_dukes
-    )
-    left = stream.sample(unseen, unknown)
+    secrets = sum(2 for player in view.players if not player.dealt) + 1
+    return stream.sample(unseen, min(len(unseen), secrets))
+
+
+def _rival(view: View, left: list[Duke]) -> Player | None:
+    his = view.rival
+    if his is None:
+        return None
+    duke = his.duke
+    if duke is None and view.table.setup.solo is Solo.DARK_LORD:
+        duke = left.pop()
+    return Player(0, 0, 0, 0, (), his.citizens, his.domains, his.monsters, duke)
+
+
+def _players(view: View, left: list[Duke]) -> list[Player]:
     choosing = {step.seat for step in view.agenda if isinstance(step, ChooseDuke)}
     return [
         _player(view, player, left, has_chosen=seat not in choosing)

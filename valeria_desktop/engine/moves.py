@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe, MonsterEvent
@@ -14,8 +14,6 @@ from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
-
-_C = TypeVar("_C", bound=Card)
 
 
 @step
@@ -49,8 +47,15 @@ def slay(state: State, seat: int, place: int) -> None:
 
 def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
     """Move the citizen on top of a place to a tableau; one below is turned up (T18, T21, V2)."""
-    card = state.take_top(place)
+    take_citizen(state, seat, place, len(state.stacks[place]) - 1, cause)
+
+
+def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) -> None:
+    """Move a citizen of a place to a tableau."""
+    stack = state.stacks[place]
+    card = stack[height]
     assert isinstance(card, Citizen)
+    state.stacks[place] = stack[:height] + stack[height + 1 :]
     state.players[seat].add_citizen(card)
     if state.events is not None:
         state.events.append(CitizenGained(seat, card, place, cause))
@@ -80,20 +85,11 @@ def home_of(state: State, card: Card) -> int | None:
 def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
     """Put a player's card back on top of the place it belongs to (T25)."""
     place = state.table.homes[card]
-    player = state.players[seat]
-    if isinstance(card, Citizen):
-        player.citizens = _without(player.citizens, card)
-    else:
-        player.monsters = _without(player.monsters, card)
+    state.players[seat].remove(card)
     _clear_place(state, place)
     state.stacks[place] = (*state.stacks[place], card)
     if state.events is not None:
         state.events.append(Returned(seat, card, place, cause))
-
-
-def _without(cards: tuple[_C, ...], card: Card) -> tuple[_C, ...]:
-    index = [other is card for other in cards].index(True)
-    return cards[:index] + cards[index + 1 :]
 
 
 def _clear_place(state: State, place: int) -> None:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from attrs import define, field
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import Citizen, Domain, Duke, Foe, Starter
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Foe, Starter
 from valeria_desktop.engine.tally import (
     CitizenTally,
     DomainTally,
     count_citizens,
     count_domains,
 )
+
+_C = TypeVar("_C", bound=Card)
+
+
+def _without(cards: tuple[_C, ...], card: Card) -> tuple[_C, ...]:
+    index = [other is card for other in cards].index(True)
+    return cards[:index] + cards[index + 1 :]
 
 
 @define
@@ -54,6 +63,13 @@ class Player:
         tally = self.citizen_tally
         self.citizens = (*self.citizens, card)
         self._citizen_tally = tally.plus(self.citizens)
+
+    def remove(self, card: Card) -> None:
+        """Take one citizen or slain monster away."""
+        if isinstance(card, Citizen):
+            self.citizens = _without(self.citizens, card)
+        else:
+            self.monsters = _without(self.monsters, card)
 
     @property
     def citizen_tally(self) -> CitizenTally:

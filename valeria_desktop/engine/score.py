@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -55,6 +56,14 @@ class Score:
         return sum(line.points for line in self.lines if line.category == category)
 
 
+class Outcome(StrEnum):
+    """How a game for one player ended."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+
+
 @frozen
 class Result:
     """How a game ended."""
@@ -62,6 +71,10 @@ class Result:
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
     by_tie_break: bool
+    rival: Score | None = None
+    """In a solo game: the Dark Lord's score."""
+    outcome: Outcome | None = None
+    """In a solo game: how it ended for the player."""
 
 
 def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:
@@ -78,15 +91,19 @@ def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:
     return counts
 
 
-def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
-    """Give what a Duke scores, a line for each thing it counts (F2, F3)."""
-    lines = [
+def duke_card_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
+    """Give what a Duke scores for cards, a line for each thing it counts (F2)."""
+    return [
         _line(duke, each, number, what, cards)
         for (each, number), (what, cards) in zip(
             duke_counts(player, duke), _counted_cards(player, duke), strict=True
         )
         if each
     ]
+
+
+def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
+    """Give what a Duke scores for cards, and for the resources left (F2, F3)."""
     left = player.gold + player.strength + player.magic
     words = say(
         "{duke}: 1 for every {number} of {left} resources left",
@@ -94,7 +111,8 @@ def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
         number=duke.resources_per_point,
         left=left,
     )
-    return [*lines, ScoreLine("duke", left // duke.resources_per_point, words)]
+    resources = ScoreLine("duke", left // duke.resources_per_point, words)
+    return [*duke_card_lines(player, duke), resources]
 
 
 def _counted_cards(player: Holdings, duke: Duke) -> list[tuple[str, tuple[Card, ...]]]:

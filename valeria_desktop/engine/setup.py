@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.engine.catalog import Catalog, Preset
 
+SIEGE_DECK = 63
 AREAS = 5
 NUMBERS = 10
 MIN_PLAYERS = 2
@@ -32,6 +33,21 @@ class Variant(StrEnum):
     MIXED = "mixed"
     NO_DUKE = "no-duke"
     EVENTS = "events"
+
+
+class Solo(StrEnum):
+    """The games for one player."""
+
+    DARK_LORD = "dark-lord"
+    SIEGE = "siege"
+
+
+class Level(StrEnum):
+    """How hard the Dark Lord plays (D8)."""
+
+    STANDARD = "standard"
+    HARDER = "harder"
+    HARDEST = "hardest"
 
 
 @frozen
@@ -50,6 +66,12 @@ class Setup:
     """For the preset "custom": the ids of domains left out."""
     events: tuple[str, ...] = ()
     """With the variant "events": the ids of chosen Monster Events; random ones fill up."""
+    solo: Solo | None = None
+    """For one player: which solo game."""
+    level: Level = Level.STANDARD
+    """For the solo game of the Dark Lord: how hard it is."""
+    deck: int = SIEGE_DECK
+    """For the siege: the size of its deck; a third of it is the number of turns (G1, G3)."""
 
     @property
     def mixed(self) -> bool:
@@ -92,14 +114,53 @@ def _refuse(sentence: str) -> None:
 
 def check(setup: Setup, catalog: Catalog, seed: int) -> None:
     """Refuse a set-up that can't be played."""
-    if setup.players == 1:
-        _refuse("One player needs a solo game; choose 2 to 5 players.")
-    if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
+    if setup.solo is not None:
+        _check_solo(setup)
+    elif setup.players == 1:
+        _refuse("One player needs a solo game; choose one, or 2 to 5 players.")
+    elif not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
         _refuse(f"{setup.players} players can't play; choose 2 to 5.")
     if not 0 <= seed < _SEEDS:
         _refuse(f"The seed {seed} is out of range; use a whole number from 0 to {_SEEDS - 1}.")
     _check_preset(setup, catalog)
     _check_events(setup, catalog)
+    if setup.solo is Solo.SIEGE:
+        _check_deck(setup, catalog, seed)
+
+
+def _check_deck(setup: Setup, catalog: Catalog, seed: int) -> None:
+    chosen = chosen_cards(setup, catalog, seed)
+    most = (len(siege_cards(setup, catalog, chosen)) // 3) * 3
+    if setup.deck % 3 or not SIEGE_DECK <= setup.deck <= most:
+        _refuse(
+            f"The deck of the siege can't have {setup.deck} cards; choose a multiple of 3 from "
+            f"{SIEGE_DECK} to {most}."
+        )
+
+
+def siege_cards(setup: Setup, catalog: Catalog, chosen: Chosen) -> list[Card]:
+    """Give every card that a deck of the siege could hold: the longest game (G1)."""
+    monsters = [
+        card
+        for area in chosen.areas
+        for card in catalog.areas[area]
+        for _ in range(card.copies_for(setup.players, setup.edition))
+    ]
+    citizens = [card for card in chosen.citizens for _ in range(card.copies)]
+    return [*monsters, *citizens, *chosen.domains]
+
+
+def _check_solo(setup: Setup) -> None:
+    if setup.players != 1:
+        _refuse(f"A solo game is for one player, not for {setup.players}.")
+    if not setup.has_dukes:
+        _refuse("The variant 'no-duke' is for 2 to 5 players; a solo game needs Dukes.")
+    if setup.solo is Solo.SIEGE and (setup.mixed or setup.has_events):
+        _refuse("The siege is played without mixed citizens and Monster Events; leave them out.")
+    if setup.solo is not Solo.DARK_LORD and setup.level is not Level.STANDARD:
+        _refuse("The levels belong to the game of the Dark Lord; the siege has only one.")
+    if setup.solo is not Solo.SIEGE and setup.deck != SIEGE_DECK:
+        _refuse("The size of the deck can be chosen for the siege only.")
 
 
 def _check_preset(setup: Setup, catalog: Catalog) -> None:

@@ -17,6 +17,7 @@ from valeria_desktop.engine.events import (
     Event,
     Filled,
     Gained,
+    GameEnded,
     Lost,
     Paid,
     TokenPut,
@@ -66,6 +67,10 @@ class State:
     """How many random cards were drawn in play."""
     known_pile: int = 0
     """How many cards on top of the pile everybody has seen put there."""
+    rival: Player | None = None
+    """In a solo game: what the Dark Lord has, and his Duke."""
+    ending: tuple[str, ...] = ()
+    """Why the game is over."""
     barrier: int = 0
     events: list[Event] | None = field(default=None, eq=False)
 
@@ -86,9 +91,18 @@ class State:
         new.tokens = self.tokens
         new.draws = self.draws
         new.known_pile = self.known_pile
+        new.rival = self.rival.copy() if self.rival else None
+        new.ending = self.ending
         new.barrier = 0
         new.events = None
         return new
+
+    def end(self, *conditions: str) -> None:
+        """End the game at once."""
+        self.ending = conditions
+        self.agenda.clear()
+        if self.events is not None:
+            self.events.append(GameEnded(conditions))
 
     # Who is there
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, field, frozen
 
 from valeria_desktop.engine.cards import Card, Citizen, Edition, Starter
-from valeria_desktop.engine.setup import MAX_PLAYERS
+from valeria_desktop.engine.setup import MAX_PLAYERS, Solo
 from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES, PLACES
 
 if TYPE_CHECKING:
@@ -76,4 +76,4 @@ class Table:
 
     @has_consolation.default
     def _has_consolation(self) -> bool:
-        return self.setup.edition is Edition.FIRST
+        return self.setup.edition is Edition.FIRST or self.setup.solo is Solo.SIEGE

@@ -9,17 +9,22 @@ MONSTER_PLACES = range(5)
 CITIZEN_PLACES = range(5, 15)
 DOMAIN_PLACES = range(15, 20)
 PLACES = 20
+"""The twenty places of the centre; the siege has piles and a deck instead, numbered after them."""
+PILES = range(20, 23)
+DECK = 23
 CITIZEN_ROW = slice(CITIZEN_PLACES.start, CITIZEN_PLACES.stop)
 DOMAIN_ROW = slice(DOMAIN_PLACES.start, DOMAIN_PLACES.stop)
 
 
 def place_name(place: int) -> str:
-    """Name a place of the centre: monster-1 to -5, citizen-1 to -10, domain-1 to -5."""
+    """Name a place: monster-1 to -5, citizen-1 to -10, domain-1 to -5, or of the siege pile-1."""
     if place in MONSTER_PLACES:
         return f"monster-{place + 1}"
     if place in CITIZEN_PLACES:
         return f"citizen-{place - CITIZEN_PLACES.start + 1}"
-    return f"domain-{place - DOMAIN_PLACES.start + 1}"
+    if place in DOMAIN_PLACES:
+        return f"domain-{place - DOMAIN_PLACES.start + 1}"
+    return "deck" if place == DECK else f"pile-{place - PILES.start + 1}"
 
 
 @frozen

@@ -8,7 +8,7 @@ from valeria_desktop.engine.actions import Act, ActionsBegin, ActionsEnd
 from valeria_desktop.engine.cards import MonsterEvent
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.dice import ChangeDice, Roll
-from valeria_desktop.engine.events import GameEnded, LastRound, TurnBegan
+from valeria_desktop.engine.events import LastRound, TurnBegan
 from valeria_desktop.engine.harvest import Harvest, Thieves
 from valeria_desktop.engine.options import Option, TriggerEvent, trigger_event
 from valeria_desktop.engine.phrases import Phrase, say
@@ -102,18 +102,11 @@ class EndTurn(Step):
         held = end_conditions(state)
         last_of_round = state.turn % len(state.players) == 0
         if held and last_of_round:
-            if state.events is not None:
-                state.events.append(GameEnded(held))
+            state.end(*held)
             return
         if held and state.events is not None:
             state.events.append(LastRound(held))
         state.agenda.extend(reversed(state.table.turn))
-
-
-def turn_of(*, has_thieves: bool, has_events: bool) -> tuple[Step, ...]:
-    """Give the steps of a turn, less those that no card of the table can need."""
-    left_out = [*([] if has_events else [MonsterEvents()]), *([] if has_thieves else [Thieves()])]
-    return tuple(part for part in TURN if part not in left_out)
 
 
 TURN: tuple[Step, ...] = (

@@ -50,6 +50,9 @@ class View:
     """The twenty places, each from the bottom to the top."""
     pile: tuple[Card | None, ...]
     tokens: tuple[Tokens, ...]
+    rival: PlayerView | None
+    """In a solo game: what the Dark Lord has; his Duke only when the game is over."""
+    ending: tuple[str, ...]
     agenda: tuple[Step, ...]
     decision: Decision | None
     """The open question; its options only if this seat is asked. None when the game is over."""
@@ -85,6 +88,8 @@ def make_view(state: State, decision: Decision | None, seat: int) -> View:
         ),
         _pile_view(state),
         state.tokens,
+        _player_view(state.rival, own=False, over=over) if state.rival else None,
+        state.ending,
         tuple(state.agenda),
         _decision_view(decision, seat),
     )

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from attrs import fields
 
 from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain, Foe, Monster, MonsterEvent
-from valeria_desktop.engine.deal import ChooseDuke, deal
+from valeria_desktop.engine.deal import ChooseDuke
 from valeria_desktop.engine.dice import ChangeDice, Roll
 from valeria_desktop.engine.exhausted import FillInOrder
+from valeria_desktop.engine.modes import deal
 from valeria_desktop.engine.moves import TurnUp
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.pay import PayFor

@@ -12,9 +12,9 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, tran
 
 from valeria_desktop.content.codec import make_converter, register_tags
 from valeria_desktop.engine.cards import Card, Citizen, Domain
-from valeria_desktop.engine.deal import lay_out
 from valeria_desktop.engine.errors import SetupError, ValeriaError
 from valeria_desktop.engine.game import Game
+from valeria_desktop.engine.modes import lay_out
 from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.setup import CUSTOM, Setup, check
 from valeria_desktop.engine.state import State, Tokens

@@ -26,6 +26,8 @@ from valeria_desktop.engine.targets import (
 from valeria_desktop.engine.use import Choice
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.engine.state import State
 
 
@@ -69,7 +71,7 @@ class FreeCitizen(Choice):
             and (self.max_cost is None or card.cost <= self.max_cost)
         )
 
-    def ways(self, state: State, seat: int, cause: Card) -> list[CitizenFrom]:
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         tops = ((place, state.top(place)) for place in CITIZEN_PLACES)
         return [
             CitizenFrom(place, card)

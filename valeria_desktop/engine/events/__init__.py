@@ -4,9 +4,14 @@ from valeria_desktop.engine.events.base import (
     Event,
 )
 from valeria_desktop.engine.events.cards import (
+    Attacked,
     Built,
+    Captured,
     CitizenGained,
+    Dealt,
     Filled,
+    Hidden,
+    MonsterClaimed,
     MonsterTaken,
     Returned,
     Slain,
@@ -32,8 +37,11 @@ from valeria_desktop.engine.events.turns import (
 
 __all__ = [
     "AnsweredItself",
+    "Attacked",
     "Built",
+    "Captured",
     "CitizenGained",
+    "Dealt",
     "DieChanged",
     "DukeKept",
     "DukesDealt",
@@ -41,8 +49,10 @@ __all__ = [
     "Filled",
     "Gained",
     "GameEnded",
+    "Hidden",
     "LastRound",
     "Lost",
+    "MonsterClaimed",
     "MonsterTaken",
     "Paid",
     "Returned",

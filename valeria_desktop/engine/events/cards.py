@@ -118,3 +118,66 @@ class Returned(Event):
             card=self.card.name,
             cause=self.cause.name,
         )
+
+
+@frozen
+class MonsterClaimed(Event):
+    """A monster of the centre was taken without being slain."""
+
+    seat: int
+    card: Foe
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} took {card} ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            cause=self.cause.name,
+        )
+
+
+@frozen
+class Attacked(Event):
+    """The monsters of a column attacked."""
+
+    place: int
+    value: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("The monsters of column {column} attack", column=self.place + 1)
+
+
+@frozen
+class Captured(Event):
+    """The Dark Lord took a card."""
+
+    card: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("The Dark Lord took {card}", card=self.card.name)
+
+
+@frozen
+class Dealt(Event):
+    """A card of the deck was dealt on a pile."""
+
+    card: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{card} was dealt on {place}", card=self.card.name, place=place_name(self.place))
+
+
+@frozen
+class Hidden(Event):
+    """A card was laid over another to hide it."""
+
+    card: Card
+    hidden: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{card} hides {hidden}", card=self.card.name, hidden=self.hidden.name)

@@ -129,6 +129,8 @@ _CONDITION_WORDS = {
     "monsters": "all monsters are slain",
     "domains": "all domains are built",
     "exhausted": "enough stacks are exhausted",
+    "overrun": "a column had nobody left to defend it",
+    "siege": "the deck is used up",
 }
 
 

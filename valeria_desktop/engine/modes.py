@@ -1,0 +1,112 @@
+"""The modes of play: for several players, and the two games for one.
+
+A mode is its cards, the steps of its turn, its deal, its way to imagine what is hidden and its
+score. Everything else is the same game.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.engine.deal import deal_stacks, monsters_of
+from valeria_desktop.engine.harvest import Thieves
+from valeria_desktop.engine.score import Result, result_of
+from valeria_desktop.engine.setup import RANDOM, Solo, chosen_cards
+from valeria_desktop.engine.solo.dark_lord import DARK_LORD_TURN, choose_rival_duke
+from valeria_desktop.engine.solo.score import dark_lord_result, siege_result
+from valeria_desktop.engine.solo.siege import SIEGE_TURN, deal_siege
+from valeria_desktop.engine.solo.translate import alone, besieged
+from valeria_desktop.engine.table import Table
+from valeria_desktop.engine.turn import TURN, MonsterEvents
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.engine.cards import Citizen, Starter
+    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.engine.state import State
+    from valeria_desktop.engine.steps import Step
+
+
+@frozen(eq=False)
+class Mode:
+    """What makes a mode of play."""
+
+    turn: tuple[Step, ...]
+    cards: Callable[[Catalog], Catalog]
+    deal: Callable[[Table, int], State]
+    result: Callable[[State], Result]
+    has_herald: bool = True
+
+
+def _shared_result(state: State) -> Result:
+    return result_of(state.players, has_dukes=state.table.setup.has_dukes)
+
+
+def _deal_dark_lord(table: Table, seed: int) -> State:
+    state = deal_stacks(table, seed)
+    choose_rival_duke(state)
+    return state
+
+
+MODES: dict[Solo | None, Mode] = {
+    None: Mode(TURN, lambda catalog: catalog, deal_stacks, _shared_result),
+    Solo.DARK_LORD: Mode(DARK_LORD_TURN, alone, _deal_dark_lord, dark_lord_result),
+    Solo.SIEGE: Mode(SIEGE_TURN, besieged, deal_siege, siege_result, has_herald=False),
+}
+
+
+def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
+    """Work out the table of a set-up that was checked; only a random one depends on the seed."""
+    return _lay_out(setup, catalog, seed if setup.preset == RANDOM else 0)
+
+
+@lru_cache(maxsize=64)
+def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
+    mode = MODES[setup.solo]
+    catalog = mode.cards(shared)
+    chosen = chosen_cards(setup, catalog, seed)
+    starters = tuple(
+        starter
+        for starter in catalog.starters_of(setup.edition)
+        if mode.has_herald or starter.numbers
+    )
+    cards: tuple[Citizen | Starter, ...] = (*chosen.citizens, *starters)
+    has_thieves = any(
+        power.takes_from_others for card in cards for power in (card.on_turn, card.off_turn)
+    )
+    return Table(
+        catalog=catalog,
+        setup=setup,
+        areas=tuple(sorted(chosen.areas, key=lambda area: _column_order(setup, catalog, area))),
+        citizens=chosen.citizens,
+        domains=chosen.domains,
+        starters=starters,
+        turn=_needed(mode.turn, has_thieves=has_thieves, has_events=setup.has_events),
+    )
+
+
+def _needed(turn: tuple[Step, ...], *, has_thieves: bool, has_events: bool) -> tuple[Step, ...]:
+    """Leave out of a turn the steps that no card of the table can need."""
+    left_out = [*([] if has_events else [MonsterEvents()]), *([] if has_thieves else [Thieves()])]
+    return tuple(part for part in turn if part not in left_out)
+
+
+def _column_order(setup: Setup, catalog: Catalog, area: str) -> tuple[int, int, int, str]:
+    stack = monsters_of(setup, catalog, area)
+    top, boss = stack[-1], stack[0]
+    return top.strength, top.magic, boss.strength, boss.area
+
+
+def deal(table: Table, seed: int) -> State:
+    """Deal a game, with the first question still to be asked."""
+    return MODES[table.setup.solo].deal(table, seed)
+
+
+def result(state: State) -> Result:
+    """Score a game as if it ended now."""
+    return MODES[state.table.setup.solo].result(state)

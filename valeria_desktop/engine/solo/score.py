@@ -1,0 +1,80 @@
+"""How the games for one player are scored and won (D6, D7, G7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from valeria_desktop.engine.cards import Citizen, Foe
+from valeria_desktop.engine.phrases import say
+from valeria_desktop.engine.player import Player
+from valeria_desktop.engine.score import (
+    Outcome,
+    Result,
+    Score,
+    ScoreLine,
+    duke_card_lines,
+    score_of,
+)
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.state import State
+
+
+def dark_lord_result(state: State) -> Result:
+    """Score both sides; only the ending "exhausted" is decided by points (D6, D7)."""
+    player = score_of(state.players, 0, has_dukes=True)
+    rival = _dark_lord_score(state)
+    won = "monsters" in state.ending or (
+        "overrun" not in state.ending and player.total > rival.total
+    )
+    return _result(player, rival, Outcome.WON if won else Outcome.LOST)
+
+
+def _dark_lord_score(state: State) -> Score:
+    assert state.rival is not None
+    surviving = tuple(card for stack in state.stacks for card in stack if isinstance(card, Foe))
+    his = Player(
+        0, 0, 0, 0, (), state.rival.citizens, state.rival.domains, surviving, state.rival.duke
+    )
+    lines = [
+        *(
+            ScoreLine("monsters", card.points, say("{card}", card=card.name), (card,))
+            for card in surviving
+        ),
+        *(
+            ScoreLine("domains", card.points, say("{card}", card=card.name), (card,))
+            for card in his.domains
+        ),
+        *(duke_card_lines(his, his.duke) if his.duke else ()),
+    ]
+    return Score(1, tuple(lines), len(his.citizens) + len(his.domains))
+
+
+def siege_result(state: State) -> Result:
+    """Score both sides: more points win, equal is a draw (G7)."""
+    assert state.rival is not None
+    player = score_of(state.players, 0, has_dukes=True)
+    taken: list[Foe | Citizen] = [*state.rival.monsters, *state.rival.citizens]
+    lines = [
+        *(
+            ScoreLine("citizens", 1, say("{card}", card=card.name), (card,))
+            if isinstance(card, Citizen)
+            else ScoreLine("monsters", card.points, say("{card}", card=card.name), (card,))
+            for card in taken
+        ),
+        *(
+            ScoreLine("domains", card.points, say("{card}", card=card.name), (card,))
+            for card in state.rival.domains
+        ),
+    ]
+    rival = Score(1, tuple(lines), 0)
+    difference = player.total - rival.total
+    outcome = Outcome.DRAWN if not difference else Outcome.WON if difference > 0 else Outcome.LOST
+    return _result(player, rival, outcome)
+
+
+def _result(player: Score, rival: Score, outcome: Outcome) -> Result:
+    winners = (0,) if outcome is Outcome.WON else ()
+    return evolve(Result((player,), winners, by_tie_break=False), rival=rival, outcome=outcome)
