@@ -2,6 +2,7 @@
 
 OPTION_SETS is the whole list, COMBINATIONS the list without the presets, and `setups()` a
 hypothesis strategy that also picks what the preset "custom" and the Monster Events leave open.
+The games for one player have lists and a strategy of their own.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ from valeria_desktop.engine.setup import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     RANDOM,
+    SIEGE_DECK,
+    Level,
     Setup,
+    Solo,
     Variant,
 )
 
@@ -31,6 +35,8 @@ if TYPE_CHECKING:
 CATALOG = shipped_catalog()
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 PRESETS = (*(preset.id for preset in CATALOG.presets), RANDOM, CUSTOM)
+# 25 monsters, 6 of each of 10 citizens, and the 15 domains that the preset "custom" must leave in
+LONGEST_SIEGE = 99
 
 
 @frozen
@@ -39,13 +45,21 @@ class Combination:
 
     players: int
     edition: Edition
-    variants: frozenset[Variant]
+    variants: frozenset[Variant] = frozenset()
+    solo: Solo | None = None
+    level: Level = Level.STANDARD
+    is_longer: bool = False
+    """For the siege: whether its deck is larger than it has to be."""
 
     @property
     def name(self) -> str:
-        """Name it for test reports: "3p-2e-mixed+events"."""
-        variants = "+".join(variant for variant in Variant if variant in self.variants)
-        return f"{self.players}p-{self.edition}-{variants or 'plain'}"
+        """Name it for test reports: "3p-2e-mixed+events", "dark-lord-harder-1e-mixed"."""
+        variants = "+".join(variant for variant in Variant if variant in self.variants) or "plain"
+        if self.solo is Solo.DARK_LORD:
+            return f"dark-lord-{self.level}-{self.edition}-{variants}"
+        if self.solo is Solo.SIEGE:
+            return f"siege-{'longer' if self.is_longer else SIEGE_DECK}-{self.edition}"
+        return f"{self.players}p-{self.edition}-{variants}"
 
 
 @frozen
@@ -68,6 +82,8 @@ class OptionSet:
             edition=combination.edition,
             preset=self.preset,
             variants=combination.variants,
+            solo=combination.solo,
+            level=combination.level,
         )
         if self.preset == CUSTOM:
             setup = _custom(setup, chance)
@@ -75,6 +91,8 @@ class OptionSet:
             events = [card.id for card in CATALOG.events]
             number = chance.randint(0, setup.players)
             setup = evolve(setup, events=tuple(chance.sample(events, number)))
+        if combination.is_longer:
+            setup = evolve(setup, deck=chance.randrange(SIEGE_DECK + 3, LONGEST_SIEGE + 1, 3))
         return setup
 
 
@@ -99,12 +117,31 @@ def _combinations() -> Iterator[Combination]:
                 yield Combination(players, edition, frozenset(variants))
 
 
+def _solo_combinations() -> Iterator[Combination]:
+    for edition, level in product(Edition, Level):
+        events = () if edition is Edition.FIRST else (Variant.EVENTS,)
+        for chosen in ((), (Variant.MIXED,), events, (Variant.MIXED, *events)):
+            yield Combination(1, edition, frozenset(chosen), Solo.DARK_LORD, level)
+    for edition, is_longer in product(Edition, (False, True)):
+        yield Combination(1, edition, solo=Solo.SIEGE, is_longer=is_longer)
+
+
 COMBINATIONS = tuple(_combinations())
 OPTION_SETS = tuple(OptionSet(*pair) for pair in product(COMBINATIONS, PRESETS))
+SOLO_COMBINATIONS = tuple(dict.fromkeys(_solo_combinations()))
+SOLO_OPTION_SETS = tuple(OptionSet(*pair) for pair in product(SOLO_COMBINATIONS, PRESETS))
 
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Draw a set-up that can be played."""
+    """Draw a set-up for several players that can be played."""
     option_set = draw(st.sampled_from(OPTION_SETS))
+    return option_set.setup(draw(st.randoms(use_true_random=False)))
+
+
+@st.composite
+def solo_setups(draw: st.DrawFn) -> Setup:
+    """Draw a set-up for one player that can be played; each solo game is as likely."""
+    solo = draw(st.sampled_from(Solo))
+    option_set = draw(st.sampled_from([o for o in SOLO_OPTION_SETS if o.combination.solo is solo]))
     return option_set.setup(draw(st.randoms(use_true_random=False)))

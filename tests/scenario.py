@@ -16,17 +16,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.actions import Act, ActionsBegin, ActionsEnd
+from valeria_desktop.engine.actions import ActionsBegin
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Edition, Foe, Role
 from valeria_desktop.engine.chance import dice
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Game, Outcome, new_game
 from valeria_desktop.engine.score import Score
-from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.engine.setup import Level, Setup, Solo, Variant
+from valeria_desktop.engine.solo.dark_lord import MonstersPhase
+from valeria_desktop.engine.solo.siege import BothAct
 from valeria_desktop.engine.state import State
-from valeria_desktop.engine.targets import PLACES, place_name
-from valeria_desktop.engine.turn import EndTurn
+from valeria_desktop.engine.targets import DECK, PILES, PLACES, place_name
 from valeria_desktop.storage.snapshot import digest
 
 if TYPE_CHECKING:
@@ -36,8 +37,9 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.quote import Quote
+    from valeria_desktop.engine.steps import Step
 
-PLACE = {place_name(place): place for place in range(PLACES)}
+PLACE = {place_name(place): place for place in (*range(PLACES), *PILES, DECK)}
 CATALOG = shipped_catalog()
 
 
@@ -96,7 +98,7 @@ class Scenario:
         """Lay cards before a player, each where its kind belongs; a Duke replaces the old one."""
         player = self.state.players[seat]
         for card_id in cards:
-            found = card(card_id)
+            found = self.card(card_id)
             if isinstance(found, Citizen):
                 player.citizens = (*player.citizens, found)
             elif isinstance(found, Domain):
@@ -112,13 +114,19 @@ class Scenario:
 
     def stack(self, place: str, *cards: str, face_down: int = 0) -> Self:
         """Lay exactly these cards on a place, from the bottom to the top."""
-        self.state.stacks[PLACE[place]] = tuple(card(card_id) for card_id in cards)
+        self.state.stacks[PLACE[place]] = tuple(self.card(card_id) for card_id in cards)
         self.state.face_down[PLACE[place]] = face_down
         return self._refreshed()
 
+    def exhausts(self, *places: str) -> Self:
+        """Lay an Exhausted card on each of these places, instead of what lay there."""
+        for place in places:
+            self.stack(place, "exhausted")
+        return self
+
     def may_build(self, seat: int, domain: str, below: str | None = "halfpenny-hill") -> Self:
         """Let a player build a domain of the first stack now, with exactly the price and roles."""
-        found = card(domain)
+        found = self.card(domain)
         assert isinstance(found, Domain)
         for role, citizen in _PLAIN_CITIZENS.items():
             self.owns(seat, *[citizen] * found.icons.of(role))
@@ -127,8 +135,31 @@ class Scenario:
 
     def pile(self, *cards: str) -> Self:
         """Make the Exhausted pile of these cards, from the bottom to the top."""
-        self.state.pile = tuple(card(card_id) for card_id in cards)
+        self.state.pile = tuple(self.card(card_id) for card_id in cards)
         return self
+
+    def piles(self, *piles: str) -> Self:
+        """Lay the three piles of the siege, each as ids from the bottom to the top."""
+        for number, cards in enumerate(piles, start=1):
+            self.stack(f"pile-{number}", *cards.split())
+        return self
+
+    def lord_has(self, *cards: str) -> Self:
+        """Give the Dark Lord cards he took; a Duke replaces the one he was dealt."""
+        rival = self.state.rival
+        assert rival is not None
+        for card_id in cards:
+            found = self.card(card_id)
+            if isinstance(found, Citizen):
+                rival.citizens = (*rival.citizens, found)
+            elif isinstance(found, Domain):
+                rival.domains = (*rival.domains, found)
+            elif isinstance(found, Duke):
+                rival.duke = found
+            else:
+                assert isinstance(found, Foe)
+                rival.monsters = (*rival.monsters, found)
+        return self._refreshed()
 
     # Playing
 
@@ -141,9 +172,20 @@ class Scenario:
         )
         return self.chooses("roll")
 
-    def acts(self, seat: int) -> Self:
-        """Put a player at the start of the two actions, just after the Harvest."""
-        return self._begin(seat, (ActionsBegin(), Act(), Act(), ActionsEnd(), EndTurn()))
+    def acts(self, seat: int, dice: tuple[int, int] | None = None) -> Self:
+        """Put a player at the start of the two actions, just after the Harvest of these dice."""
+        self.state.dice = dice or self.state.dice
+        return self._begin(seat, self._turn_from(ActionsBegin()))
+
+    def attacks(self, first: int, second: int) -> Self:
+        """Begin the Monsters Phase against the Dark Lord, with these dice."""
+        self.state.dice = (first, second)
+        return self._begin(0, self._turn_from(MonstersPhase()))
+
+    def both_act(self, mine: int, his: int) -> Self:
+        """Begin the actions of both sides of the siege, with these dice."""
+        self.state.dice = (mine, his)
+        return self._begin(0, self._turn_from(BothAct()))
 
     def chooses(self, *options: str) -> Outcome:
         """Answer the open questions, one after another; gives back what the last one led to."""
@@ -160,6 +202,10 @@ class Scenario:
         assert digest(self.game) == before
         assert self.game.decision is decision
         return str(refusal.value)
+
+    def _turn_from(self, part: Step) -> tuple[Step, ...]:
+        turn = self.state.table.turn
+        return turn[turn.index(part) :]
 
     def _begin(self, seat: int, steps: Iterable[Any]) -> Self:
         players = len(self.state.players)
@@ -182,6 +228,10 @@ class Scenario:
         return self._run()
 
     # Looking
+
+    def card(self, card_id: str) -> Card:
+        """Find a card of this table; the games for one player translate some of them."""
+        return self.state.table.catalog.by_id[card_id]
 
     @property
     def decision(self) -> Decision:
@@ -221,6 +271,12 @@ class Scenario:
         """Give the ids of a player's slain monsters."""
         return [monster.id for monster in self.state.players[seat].monsters]
 
+    def captured(self) -> list[str]:
+        """Give the ids of the citizens, domains and monsters that the Dark Lord took."""
+        rival = self.state.rival
+        assert rival is not None
+        return [found.id for found in (*rival.citizens, *rival.domains, *rival.monsters)]
+
     def cards_at(self, place: str) -> list[str]:
         """Give the ids of the cards at a place, from the bottom to the top."""
         return [found.id for found in self.state.stacks[PLACE[place]]]
@@ -240,3 +296,13 @@ class Scenario:
     def log(self) -> list[str]:
         """Give the words of all events so far, with players called A, B, C, D, E."""
         return [str(event.words(tuple("ABCDE"))) for event in self.events]
+
+
+def against_dark_lord(level: str = "standard", **setup: Any) -> Scenario:
+    """Lay the table of a game against the Dark Lord; the player's resources are all gone."""
+    return Scenario(1, solo=Solo.DARK_LORD, level=Level(level), **setup).holds(0)
+
+
+def siege(**setup: Any) -> Scenario:
+    """Lay the table of the siege, with empty piles and the player's resources all gone."""
+    return Scenario(1, solo=Solo.SIEGE, **setup).piles("", "", "").holds(0)

@@ -25,6 +25,8 @@ FIGURES = Figures(
     us_per_decision_by_third=[12.0, 12.5, 13.0],
     decisions_per_game=101.25,
     us_per_deal=250.0,
+    dark_lord_games_per_second=123.4,
+    siege_games_per_second=234.5,
     us_per_copy=2.0,
     us_per_view=20.0,
     us_per_imagine=30.0,
@@ -71,6 +73,7 @@ def test_the_table_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert lines[0].endswith("best of 2 × 2 games")
     names = {line[:37].strip() for line in lines}
+    assert {"games of the Dark Lord per second", "sieges per second"} <= names
     assert {"games per second", "µs per decision", "middle third", "peak memory, MB"} <= names
 
 
@@ -80,7 +83,7 @@ def test_the_table_says_what_the_figures_say() -> None:
     assert head.endswith("best of 5 × 200 games")
     assert [line.split()[-1] for line in single.split("\n")] == [
         *("812", "791", "101.2", "12.3", "12.0", "12.5", "13.0"),
-        *("250", "1000", "1000", "8.00", "101.5", "unknown"),
+        *("250", "123", "234", "1000", "1000", "8.00", "101.5", "unknown"),
     ]
     assert [line.split() for line in by_players.split("\n")] == [
         ["players", "2", "3"],

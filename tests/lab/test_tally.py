@@ -19,6 +19,8 @@ def played(number: int, **how: object) -> Played:
         "by_tie_break": False,
         "rounds": 12,
         "ended_by": ["exhausted"],
+        "rival": None,
+        "outcome": None,
     }
     return Played(**{**game, **how})  # type: ignore[typeddict-item]
 

@@ -6,11 +6,16 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
 
+from attrs import fields
+
+from tests.properties.alone import check_piles, check_rival, check_solo_end
 from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain, Foe, Monster, MonsterEvent
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Game
 from valeria_desktop.engine.moves import TurnUp
 from valeria_desktop.engine.options import ActAt, Pay
+from valeria_desktop.engine.state import State
+from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
 
 if TYPE_CHECKING:
@@ -18,18 +23,20 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.game import Game
     from valeria_desktop.engine.options import Option
-    from valeria_desktop.engine.state import State
 
 MOST_STEPS = 24  # 15 is the most that 860 games of all kinds reached
 NAMES = ("A", "B", "C", "D", "E")
 
 
 def cards_of(state: State) -> Counter[str]:
-    """Count every card that lies anywhere, the Dukes dealt included."""
+    """Count every card that lies anywhere, the Dukes dealt and the Dark Lord's cards included."""
     cards: list[Card] = [*state.pile, *(card for stack in state.stacks for card in stack)]
     for player in state.players:
         cards += (*player.starters, *player.citizens, *player.domains, *player.monsters)
         cards += player.dealt
+    if state.rival is not None:
+        cards += (*state.rival.citizens, *state.rival.domains, *state.rival.monsters)
+        cards += [state.rival.duke] if state.rival.duke else []
     return Counter(card.id for card in cards)
 
 
@@ -58,8 +65,9 @@ def check_thoroughly(game: Game, dealt: Counter[str]) -> None:
     for card_id, number in dealt.items():
         card = state.table.catalog.by_id[card_id]
         assert number == 1 or not isinstance(card, Domain | MonsterEvent)
-    for place in range(PLACES):
-        _check_place(state, place)
+    check_places = check_piles if state.table.setup.solo is Solo.SIEGE else _check_places
+    check_places(state)
+    check_rival(state)
     _check_pile(state)
     _check_tokens(state)
     if game.decision is None:
@@ -67,6 +75,12 @@ def check_thoroughly(game: Game, dealt: Counter[str]) -> None:
     else:
         _check_decision(game, game.decision)
         check_quotes(game)
+
+
+def _check_places(state: State) -> None:
+    assert len(state.stacks) == len(state.face_down) == PLACES
+    for place in range(PLACES):
+        _check_place(state, place)
 
 
 def _check_place(state: State, place: int) -> None:
@@ -128,6 +142,19 @@ def _check_payments(game: Game, decision: Decision) -> None:
     assert magic == sorted(magic)
 
 
+def check_copy(game: Game) -> None:
+    """Check that a copy is equal, field by field, and shares nothing that changes."""
+    state, copy = game._state, game.copy()._state
+    for field in fields(State):
+        if field.name not in {"barrier", "events"}:
+            assert getattr(copy, field.name) == getattr(state, field.name)
+    for name in ("players", "stacks", "face_down", "agenda"):
+        assert getattr(copy, name) is not getattr(state, name)
+    assert copy.rival is None or copy.rival is not state.rival
+    for mine, other in zip(copy.players, state.players, strict=True):
+        assert mine is not other
+
+
 def check_quotes(game: Game) -> None:
     """Check that what a card costs and whether it may be had is the same wherever it is said."""
     offered: dict[int, Option] = {}
@@ -136,7 +163,7 @@ def check_quotes(game: Game) -> None:
         offered = {option.place: option for option in decision.options if isinstance(option, ActAt)}
     for seat in game.seats:
         view = game.view(seat)
-        for place in range(PLACES):
+        for place in range(len(view.stacks)):
             quote = game.quote(seat, place)
             assert quote.card is view.top(place)
             below = view.stacks[place][-2] if len(view.stacks[place]) > 1 else None
@@ -149,12 +176,10 @@ def check_quotes(game: Game) -> None:
 
 
 def check_end(game: Game) -> None:
-    """Check a game that is over: T31, T32, F1, F4."""
+    """Check a game that is over: T31, T32, F1, F4, or what its solo game says."""
     state = game._state
     assert game.is_over
     assert not state.agenda
-    assert game.end_conditions()
-    assert state.turn % len(state.players) == 0
     result = game.result()
     totals = [score.total for score in result.scores]
     for player, score in zip(state.players, result.scores, strict=True):
@@ -164,6 +189,12 @@ def check_end(game: Game) -> None:
         printed += sum(card.points for card in player.domains)
         assert score.of("monsters") + score.of("domains") == printed
         assert all(str(line.cause) for line in score.lines)
+    if state.table.setup.solo:
+        check_solo_end(game)
+        return
+    assert state.ending == game.end_conditions() != ()
+    assert state.turn % len(state.players) == 0
+    assert result.rival is result.outcome is None
     assert result.winners
     assert {totals[seat] for seat in result.winners} == {max(totals)}
     assert result.by_tie_break == (totals.count(max(totals)) > len(result.winners))

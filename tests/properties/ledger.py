@@ -9,12 +9,17 @@ from attrs import define
 
 from valeria_desktop.engine.events import (
     Built,
+    Captured,
     CitizenGained,
+    Dealt,
     DieChanged,
     DukeKept,
     Filled,
     Gained,
+    GameEnded,
+    Hidden,
     Lost,
+    MonsterClaimed,
     MonsterTaken,
     Paid,
     Returned,
@@ -23,6 +28,7 @@ from valeria_desktop.engine.events import (
     Took,
     TurnBegan,
 )
+from valeria_desktop.engine.targets import DECK, PILES
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.amounts import Amounts
@@ -60,13 +66,22 @@ def account_of(player: Player) -> Account:
     )
 
 
+def accounts_of(state: State) -> list[Account]:
+    """Count what everybody has now, the Dark Lord last."""
+    return [account_of(side) for side in (*state.players, state.rival) if side is not None]
+
+
 def check_ledger(before: State, events: tuple[Event, ...], after: State) -> None:
     """Check that the events lead from one state to the other."""
-    accounts = [account_of(player) for player in before.players]
+    accounts = accounts_of(before)
     for event in events:
         _enter_amounts(accounts, event)
         _enter_cards(accounts, event)
-    assert accounts == [account_of(player) for player in after.players]
+    assert accounts == accounts_of(after)
+    ended = [event.conditions for event in events if isinstance(event, GameEnded)]
+    assert ended == ([after.ending] if after.ending else [])
+    if len(after.stacks) > DECK:
+        _check_piles(before, events, after)
     _check_dice(before, events, after)
     _check_places(events, after)
 
@@ -82,12 +97,14 @@ def _enter_amounts(accounts: list[Account], event: Event) -> None:
 
 
 def _enter_cards(accounts: list[Account], event: Event) -> None:
-    if isinstance(event, Slain | CitizenGained | Built | MonsterTaken):
+    if isinstance(event, Slain | CitizenGained | Built | MonsterTaken | MonsterClaimed):
         accounts[event.seat].cards[event.card.id] += 1
     if isinstance(event, MonsterTaken):
         accounts[event.victim].cards[event.card.id] -= 1
     if isinstance(event, Returned):
         accounts[event.seat].cards[event.card.id] -= 1
+    if isinstance(event, Captured):
+        accounts[-1].cards[event.card.id] += 1
     if isinstance(event, DukeKept):
         accounts[event.seat].duke = event.duke.id
 
@@ -108,3 +125,34 @@ def _check_places(events: tuple[Event, ...], after: State) -> None:
     for event in filled:
         if event.place not in returned:
             assert after.stacks[event.place] == ((event.card,) if event.card else ())
+
+
+def _check_piles(before: State, events: tuple[Event, ...], after: State) -> None:
+    """Check that the events tell what the siege's deck and piles gained and lost (G3, G5)."""
+    dealt = tuple(event.card for event in events if isinstance(event, Dealt))
+    deck = before.stacks[DECK]
+    assert after.stacks[DECK] == deck[: len(deck) - len(dealt)]
+    assert dealt == deck[len(deck) - len(dealt) :][::-1]
+    piles = {place: Counter(card.id for card in before.stacks[place]) for place in PILES}
+    for event in events:
+        _enter_piles(piles, event)
+    now = {place: Counter(card.id for card in after.stacks[place]) for place in PILES}
+    if any(isinstance(event, Hidden) for event in events):
+        # of two equal cards the event does not say which pile it was taken from
+        assert _together(now) == _together(piles)
+    else:
+        assert now == {place: +cards for place, cards in piles.items()}
+
+
+def _enter_piles(piles: dict[int, Counter[str]], event: Event) -> None:
+    if isinstance(event, Dealt | Returned):
+        piles[event.place][event.card.id] += 1
+    elif isinstance(event, Slain | CitizenGained | Built | Captured | MonsterClaimed):
+        piles[event.place][event.card.id] -= 1
+
+
+def _together(piles: dict[int, Counter[str]]) -> Counter[str]:
+    total: Counter[str] = Counter()
+    for cards in piles.values():
+        total.update(cards)  # unlike a sum of counters it keeps what is below zero
+    return +total

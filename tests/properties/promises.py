@@ -8,9 +8,21 @@ from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import ACTION, EXHAUSTED
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.effects.centre import CitizenFrom, GiveBack
-from valeria_desktop.engine.events import Built, CitizenGained, Gained, Paid, Returned, Slain
+from valeria_desktop.engine.events import (
+    Attacked,
+    Built,
+    Captured,
+    CitizenGained,
+    Gained,
+    Hidden,
+    Paid,
+    Returned,
+    Slain,
+)
 from valeria_desktop.engine.options import ActAt, Action, GainResource, Pay, UseWay
 from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.engine.solo.effects import LaidOnPile, PileCitizenFrom
+from valeria_desktop.engine.solo.options import AttackColumn, Hide, Surrender
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.decision import Decision
@@ -44,6 +56,20 @@ def check_promise(
         assert Gained(decision.seat, Amounts.of(option.resource, 1), ACTION) in events
     elif isinstance(option, UseWay):
         _check_used(decision, option, events)
+    else:
+        _check_alone(option, events)
+
+
+def _check_alone(option: Option, events: tuple[Event, ...]) -> None:
+    """Check what is chosen in the games for one player only (D4, D5, G4, G5)."""
+    if isinstance(option, Surrender):
+        assert events[0] == Captured(option.card, option.place)
+    elif isinstance(option, AttackColumn):
+        attacked = events[0]
+        assert isinstance(attacked, Attacked)
+        assert attacked.place == option.place
+    elif isinstance(option, Hide):
+        assert events[0] == Hidden(option.card, option.hidden, option.place)
 
 
 def _total(amounts: Amounts) -> int:
@@ -65,8 +91,8 @@ def _check_paid(decision: Decision, option: Pay, events: tuple[Event, ...]) -> N
 
 def _check_used(decision: Decision, option: UseWay, events: tuple[Event, ...]) -> None:
     way = option.way
-    if isinstance(way, CitizenFrom):
+    if isinstance(way, CitizenFrom | PileCitizenFrom):
         assert CitizenGained(decision.seat, way.card, way.place, option.cause) in events
-    if isinstance(way, GiveBack):
+    if isinstance(way, GiveBack | LaidOnPile):
         returned = next(event for event in events if isinstance(event, Returned))
         assert returned.card is way.card is not EXHAUSTED

@@ -6,12 +6,14 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import Card
+from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.view import View
 
 SMALL = 1 << 32  # a seed below this might equal some other number by chance
 
@@ -24,11 +26,16 @@ def secrets_of(game: Game, seat: int) -> frozenset[Card]:
         shown += stack[hidden:]
     for player in state.players:
         shown += (*player.citizens, *player.domains, *player.monsters)
-        if game.is_over and player.duke is not None:
-            shown.append(player.duke)
+    for side in (*state.players, state.rival):
+        if game.is_over and side is not None and side.duke is not None:
+            shown.append(side.duke)
+    if state.rival is not None:
+        shown += (*state.rival.citizens, *state.rival.domains, *state.rival.monsters)
     shown += state.players[seat].dealt
     catalog = state.table.catalog
-    hideable = (*catalog.citizens, *catalog.events, *catalog.domains, *catalog.dukes)
+    hideable = [*catalog.citizens, *catalog.events, *catalog.domains, *catalog.dukes]
+    if state.table.setup.solo is Solo.SIEGE:
+        hideable += catalog.monsters  # they lie in the deck with all the others (G1)
     return frozenset(hideable) - frozenset(shown)
 
 
@@ -76,3 +83,51 @@ def names_given_away(game: Game, seat: int, sentences: Iterable[str]) -> list[st
     """Name every secret card that words shown to a seat speak of; citizens' names are common."""
     names = [card.name for card in secrets_of(game, seat) if card.kind != "citizen"]
     return [name for sentence in sentences for name in names if name in sentence]
+
+
+def check_views(game: Game) -> None:
+    """Check that every seat sees all that is public or its own, and nothing else (S12)."""
+    for seat in game.seats:
+        view = game.view(seat)
+        assert not leaks(game, seat, view)
+        _check_players(game, view)
+        _check_rival(game, view)
+        _check_centre(game, view)
+
+
+def _check_players(game: Game, view: View) -> None:
+    state = game._state
+    for seat, (shown, player) in enumerate(zip(view.players, state.players, strict=True)):
+        resources = (player.gold, player.strength, player.magic, player.points)
+        assert (shown.gold, shown.strength, shown.magic, shown.points) == resources
+        cards = (player.starters, player.citizens, player.domains, player.monsters)
+        assert (shown.starters, shown.citizens, shown.domains, shown.monsters) == cards
+        own = seat == view.seat
+        assert shown.dealt == (player.dealt if own else ())
+        assert shown.duke is (player.duke if own or game.is_over else None)
+
+
+def _check_rival(game: Game, view: View) -> None:
+    """Check that what the Dark Lord took is seen, and his Duke only when the game is over (D1)."""
+    rival, shown = game._state.rival, view.rival
+    assert (rival is None) == (shown is None)
+    if rival is None or shown is None:
+        return
+    assert (shown.gold, shown.strength, shown.magic, shown.points) == (0, 0, 0, 0)
+    cards = (rival.citizens, rival.domains, rival.monsters)
+    assert (shown.citizens, shown.domains, shown.monsters) == cards
+    assert shown.starters == shown.dealt == ()
+    assert shown.duke is (rival.duke if game.is_over else None)
+
+
+def _check_centre(game: Game, view: View) -> None:
+    state = game._state
+    for shown, stack, hidden in zip(view.stacks, state.stacks, state.face_down, strict=True):
+        assert shown == (None,) * hidden + stack[hidden:]
+    assert len(view.pile) == len(state.pile)
+    assert (view.turn, view.active, view.first) == (state.turn, state.active, state.first)
+    assert view.ending == state.ending
+    assert (view.dice, view.tokens) == (state.dice, state.tokens)
+    asked = game.decision is not None and game.decision.seat == view.seat
+    assert bool(view.decision and view.decision.options) == asked
+    assert view.is_over == game.is_over

@@ -8,9 +8,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.option_sets import CATALOG, COMBINATIONS, OPTION_SETS, PRESETS, OptionSet
-from tests.properties.invariants import cards_of, check_quickly, check_thoroughly
+from tests.option_sets import (
+    CATALOG,
+    COMBINATIONS,
+    OPTION_SETS,
+    PRESETS,
+    SOLO_COMBINATIONS,
+    SOLO_OPTION_SETS,
+    OptionSet,
+)
+from tests.properties.invariants import cards_of, check_copy, check_quickly, check_thoroughly
 from tests.properties.players import Temper, pick
+from tests.properties.secrets import check_views
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.storage.record import Record
@@ -22,8 +31,10 @@ if TYPE_CHECKING:
 
 GAMES = 50
 GAMES_AT_LENGTH = 2000
-MOST_DECISIONS = 3000  # 540 is the most that 860 games of all kinds took
 TEMPERS = tuple(Temper)
+SOLO_GAMES = len(PRESETS) * len(TEMPERS)  # each temper plays each preset once
+SOLO_GAMES_AT_LENGTH = 1000
+MOST_DECISIONS = 3000  # 540 is the most that 860 games of all kinds took
 
 
 def _play(option_set: OptionSet, number: int) -> Record:
@@ -40,6 +51,8 @@ def _play(option_set: OptionSet, number: int) -> Record:
         record.choose(game, pick(chance, game.decision, temper))
         assert len(record.choices) < MOST_DECISIONS
     check_thoroughly(game, dealt)
+    check_views(game)
+    check_copy(game)
     if number == 0:
         assert digest(record.replay(CATALOG)) == digest(game)
     return record
@@ -58,6 +71,20 @@ def test_fifty_games_of_a_combination_go_by_the_rules(combination: Combination) 
         _play(OptionSet(combination, PRESETS[number % len(PRESETS)]), number)
 
 
+@pytest.mark.parametrize("combination", SOLO_COMBINATIONS, ids=lambda combination: combination.name)
+def test_games_of_a_solo_combination_go_by_the_rules(combination: Combination) -> None:
+    """D2, D6, D7, D8, G3, G7."""
+    for number in range(SOLO_GAMES):
+        _play(OptionSet(combination, PRESETS[number % len(PRESETS)]), number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("option_set", SOLO_OPTION_SETS, ids=lambda option_set: option_set.name)
+def test_a_thousand_games_of_a_solo_option_set_go_by_the_rules(option_set: OptionSet) -> None:
+    for number in range(SOLO_GAMES_AT_LENGTH):
+        _play(option_set, number)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("option_set", OPTION_SETS, ids=lambda option_set: option_set.name)
 def test_two_thousand_games_of_an_option_set_go_by_the_rules(option_set: OptionSet) -> None:
@@ -74,3 +101,11 @@ def test_every_legal_combination_is_played() -> None:
         for number in range(GAMES)
     }
     assert played == set(product(PRESETS, TEMPERS))
+
+
+def test_every_legal_combination_for_one_player_is_played() -> None:
+    # 3 levels x (2 sets of variants in the first edition + 4 in the second); 2 editions x 2 decks
+    assert len({combination.name for combination in SOLO_COMBINATIONS}) == 3 * (2 + 4) + 2 * 2
+    assert len({option_set.name for option_set in SOLO_OPTION_SETS}) == (3 * (2 + 4) + 2 * 2) * 6
+    played = {(number % 6, number // 6 % 3) for number in range(SOLO_GAMES)}
+    assert len(played) == 6 * 3

@@ -4,24 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.cards import EXHAUSTED
+from tests.properties.players import pick
+from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain
+from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.deal import ChooseDuke
-from valeria_desktop.engine.game import Game
-from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.game import Barrier, Game, imagine
+from valeria_desktop.engine.setup import Solo
+from valeria_desktop.engine.targets import CITIZEN_PLACES, DECK, DOMAIN_PLACES, PILES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from random import Random
 
+    from tests.properties.players import Temper
     from valeria_desktop.engine.cards import Card
+    from valeria_desktop.engine.player import Player
     from valeria_desktop.engine.state import State
+
+_CITIZENS_IN_EVERY_DECK = 3
 
 
 def other_world(game: Game, seat: int, chance: Random) -> Game:
     """Deal everything hidden from a seat again, from the truth; the chance to come as well."""
     state = game.snapshot()
     state.seed = chance.getrandbits(64)
-    _swap_domains(state, chance)
+    if state.table.setup.solo is Solo.SIEGE:
+        _swap_deck(state, chance)
+    else:
+        _swap_domains(state, chance)
     if state.table.setup.mixed:
         _swap_citizens(state, chance)
     if state.table.setup.has_dukes:
@@ -32,8 +43,61 @@ def other_world(game: Game, seat: int, chance: Random) -> Game:
     return world
 
 
+def check_worlds(here: Game, seat: int, chance: Random, temper: Temper, decisions: int) -> None:
+    """Play on in a world and in another one that a seat can't tell from it: all looks the same.
+
+    Dice and cards turned up tell the worlds apart, and so do other players' Dukes; a choice says
+    that they did (it is a barrier to undo), and then another world is made of what is left unknown.
+    """
+    here.collects_events = True
+    there = other_world(here, seat, chance)
+    for _ in range(decisions):
+        view = here.view(seat)
+        assert there.view(seat) == view
+        dreams = [imagine(game.view(seat), Stream(7)) for game in (here, there)]
+        assert dreams[0]._state == dreams[1]._state
+        decision = here.decision
+        if decision is None:
+            return
+        option = pick(chance, decision, temper)
+        outcome = here.choose(option)
+        if decision.prompt is Prompt.DUKE and decision.seat != seat:
+            there = other_world(here, seat, chance)
+            continue
+        other = there.choose(option.id)
+        if outcome.barrier & (Barrier.DICE | Barrier.REVEAL) or here.is_over:
+            there = other_world(here, seat, chance)
+        else:
+            assert other.barrier == outcome.barrier
+            assert other.for_seat(seat) == outcome.for_seat(seat)
+
+
+def _sides(state: State) -> list[Player]:
+    """Give everybody who has cards: the players, and the Dark Lord."""
+    return [*state.players, *([state.rival] if state.rival else [])]
+
+
+def _swap_deck(state: State, chance: Random) -> None:
+    """Shuffle the siege's deck, with other domains and, in a longer game, other citizens (G1)."""
+    deck = list(state.stacks[DECK])
+    kept = [card for card in deck if not isinstance(card, Domain | Citizen)]
+    seen = [card for place in PILES for card in state.stacks[place]]
+    for side in _sides(state):
+        seen += [*side.citizens, *side.domains]
+    domains = [card for card in state.table.domains if card not in seen]
+    kept += chance.sample(domains, sum(isinstance(card, Domain) for card in deck))
+    extra: list[Card] = []
+    for citizen in state.table.citizens:
+        owing = max(0, _CITIZENS_IN_EVERY_DECK - seen.count(citizen))
+        kept += [citizen] * owing
+        extra += [citizen] * (citizen.copies - seen.count(citizen) - owing)
+    kept += chance.sample(extra, len(deck) - len(kept))
+    chance.shuffle(kept)
+    state.stacks[DECK] = tuple(kept)
+
+
 def _swap_domains(state: State, chance: Random) -> None:
-    seen: list[Card] = [card for player in state.players for card in player.domains]
+    seen: list[Card] = [card for side in _sides(state) for card in side.domains]
     for place in DOMAIN_PLACES:
         seen += state.stacks[place][state.face_down[place] :]
     pool: list[Card] = [card for card in state.table.domains if card not in seen]
@@ -46,7 +110,7 @@ def _swap_citizens(state: State, chance: Random) -> None:
     for place, group in zip(CITIZEN_PLACES, state.table.catalog.numbers.values(), strict=True):
         pool: list[Card] = [card for card in group for _ in range(card.copies)]
         seen: list[Card] = [*state.stacks[place][state.face_down[place] :]]
-        seen += [card for player in state.players for card in player.citizens if card in group]
+        seen += [card for side in _sides(state) for card in side.citizens if card in group]
         for card in seen:
             if card in pool:
                 pool.remove(card)
@@ -75,6 +139,8 @@ def _swap_dukes(state: State, seat: int, chance: Random, *, over: bool) -> None:
         chance.shuffle(dealt)
         player.dealt = (dealt[0], dealt[1])
         player.duke = None if ChooseDuke(other) in state.agenda else kept
+    if state.table.setup.solo is Solo.DARK_LORD and state.rival and not over:
+        state.rival.duke = pool.pop()
 
 
 def _swap_events(state: State, chance: Random) -> None:

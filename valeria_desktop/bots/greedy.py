@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.bots.solo_values import stakes_of
 from valeria_desktop.bots.values import duke_of, duke_promise, horizon_of, position_value
 from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.decision import Prompt
@@ -11,16 +12,25 @@ from valeria_desktop.engine.game import imagine
 from valeria_desktop.engine.options import KeepDuke
 
 if TYPE_CHECKING:
-    from valeria_desktop.bots.values import Horizon
-    from valeria_desktop.engine.cards import Duke
+    from collections.abc import Callable
+
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.game import Game
     from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.view import View
 
+    Worth = Callable[[Game], float]
+
 _DEPTH = 3
 """A choice is followed through this many questions of the same action, such as its payment."""
-_FOLLOWED = {Prompt.PAY, Prompt.USE, Prompt.FILL}
+_FOLLOWED = {
+    Prompt.PAY,
+    Prompt.USE,
+    Prompt.FILL,
+    Prompt.ATTACK_COLUMN,
+    Prompt.CAPTURE,
+    Prompt.LORD_TAKES,
+}
 
 
 class GreedyBot:
@@ -35,27 +45,32 @@ class GreedyBot:
             return max(decision.options, key=lambda option: _promise(option, view))
         if len(decision.options) == 1 or decision.prompt is Prompt.PAY:
             return decision.options[0]  # of payments the first keeps most for later
-        duke = duke_of(view)
-        horizon = horizon_of(view, duke)
+        worth = _worth_for(view)
         game = imagine(view, self._stream)
         return max(
-            decision.options,
-            key=lambda option: _value(game, option, view.seat, duke, horizon, _DEPTH),
+            decision.options, key=lambda option: _value(game, option, view.seat, worth, _DEPTH)
         )
+
+
+def _worth_for(view: View) -> Worth:
+    """Give what a position is worth to the seat of this view."""
+    duke = duke_of(view)
+    if view.rival is not None:
+        return stakes_of(view, duke).value
+    horizon = horizon_of(view, duke)
+    return lambda game: position_value(game.holdings(view.seat), duke, horizon)
 
 
 def _promise(option: Option, view: View) -> float:
     return duke_promise(option.duke, view.table) if isinstance(option, KeepDuke) else 0.0
 
 
-def _value(  # noqa: PLR0913, PLR0917 - one position, seen by one player
-    game: Game, option: Option, seat: int, duke: Duke, horizon: Horizon, depth: int
-) -> float:
+def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> float:
     """Value an option by the position it leads to, its own follow-up questions answered well."""
     after = game.copy()
     after.choose(option)
     decision = after.decision
     if decision is None or decision.seat != seat or decision.prompt not in _FOLLOWED or not depth:
-        return position_value(after.holdings(seat), duke, horizon)
+        return worth(after)
     options = decision.options[:1] if decision.prompt is Prompt.PAY else decision.options
-    return max(_value(after, answer, seat, duke, horizon, depth - 1) for answer in options)
+    return max(_value(after, answer, seat, worth, depth - 1) for answer in options)

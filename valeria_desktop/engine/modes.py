@@ -60,6 +60,11 @@ MODES: dict[Solo | None, Mode] = {
 }
 
 
+def cards_of(solo: Solo | None, catalog: Catalog) -> Catalog:
+    """Give the cards as they are in a mode."""
+    return MODES[solo].cards(catalog)
+
+
 def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
     """Work out the table of a set-up that was checked; only a random one depends on the seed."""
     return _lay_out(setup, catalog, seed if setup.preset == RANDOM else 0)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from attrs import frozen
 
-from valeria_desktop.engine.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
+from valeria_desktop.engine.setup import MAX_PLAYERS, MIN_PLAYERS, Setup, Solo
 from valeria_desktop.lab.commandline import whole_number
 from valeria_desktop.lab.measure import (
     MILLION,
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from valeria_desktop.lab.commandline import Parser
 
 _SETUP = Setup()  # 2 players, second edition, first game, no variants
+_DARK_LORD = Setup(players=1, solo=Solo.DARK_LORD)
+_SIEGE = Setup(players=1, solo=Solo.SIEGE)
 _FIRST_SEED = 1
 _CALIBRATION_STEPS = 200_000
 _EVERY = 7  # shares no factor with the rhythm of a turn, so all kinds of questions come up
@@ -52,6 +54,9 @@ class GameFigures(TypedDict):
     """What follows a choice until the next question, without the deal."""
     decisions_per_game: float
     us_per_deal: float
+    dark_lord_games_per_second: float
+    siege_games_per_second: float
+    """The games for one player, with random choices too; best of the repeats."""
 
 
 class VerbFigures(TypedDict):
@@ -93,6 +98,8 @@ class _Repeat:
     thirds: list[float]
     deal: float
     greedy: Times
+    dark_lord: Times
+    siege: Times
 
 
 def add_arguments(parser: Parser) -> None:
@@ -114,7 +121,8 @@ def measure(games: int, repeats: int) -> Figures:
     """Measure everything."""
     seeds = range(_FIRST_SEED, _FIRST_SEED + games)
     some = seeds[: max(1, games // _PARTS)]
-    random_games(_SETUP, some)  # options and amounts are made once and kept; not timed
+    for setup in (_SETUP, _DARK_LORD, _SIEGE):
+        random_games(setup, some)  # options and amounts are made once and kept; not timed
     found = [_repeat(seeds, some) for _ in range(repeats)]
     by_players = {
         str(players): _best_verbs(Setup(players=players), some, repeats)
@@ -130,6 +138,8 @@ def _repeat(seeds: Sequence[int], some: Sequence[int]) -> _Repeat:
         thirds=us_by_third(_SETUP, some),
         deal=us_per_deal(_SETUP, seeds),
         greedy=bot_answers("greedy", _SETUP, some),
+        dark_lord=random_games(_DARK_LORD, some),
+        siege=random_games(_SIEGE, some),
     )
 
 
@@ -163,7 +173,7 @@ def _figures(found: Sequence[_Repeat], by_players: dict[str, Verbs]) -> Figures:
 
 def _game_figures(found: Sequence[_Repeat]) -> GameFigures:
     best = min((repeat.played for repeat in found), key=lambda times: times.seconds)
-    rates = [repeat.played.games / repeat.played.seconds for repeat in found]
+    rates = [_rate(repeat.played) for repeat in found]
     thirds = zip(*(repeat.thirds for repeat in found), strict=True)
     return GameFigures(
         games_per_second=max(rates),
@@ -172,7 +182,13 @@ def _game_figures(found: Sequence[_Repeat]) -> GameFigures:
         us_per_decision_by_third=[min(third) for third in thirds],
         decisions_per_game=best.decisions / best.games,
         us_per_deal=min(repeat.deal for repeat in found),
+        dark_lord_games_per_second=max(_rate(repeat.dark_lord) for repeat in found),
+        siege_games_per_second=max(_rate(repeat.siege) for repeat in found),
     )
+
+
+def _rate(times: Times) -> float:
+    return times.games / times.seconds
 
 
 def _verb_figures(by_players: dict[str, Verbs]) -> VerbFigures:
@@ -196,6 +212,8 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ("  middle third", "{us_per_decision_by_third[1]:.1f}"),
     ("  last third", "{us_per_decision_by_third[2]:.1f}"),
     ("µs per deal", "{us_per_deal:.0f}"),
+    ("games of the Dark Lord per second", "{dark_lord_games_per_second:.0f}"),
+    ("sieges per second", "{siege_games_per_second:.0f}"),
     ("greedy decisions per second", "{greedy_decisions_per_second:.0f}"),
     ("µs per greedy decision", "{us_per_greedy_decision:.0f}"),
     ("calibration, million steps per second", "{calibration:.2f}"),

@@ -12,6 +12,8 @@ from valeria_desktop.engine.events import AnsweredItself, TurnBegan
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.options import Pay
 from valeria_desktop.engine.phrases import count, join, say
+from valeria_desktop.engine.setup import Solo
+from valeria_desktop.engine.solo.words import ending_words
 from valeria_desktop.engine.targets import DOMAIN_PLACES
 from valeria_desktop.lab.play import make_bots, seat_bots
 
@@ -20,9 +22,12 @@ if TYPE_CHECKING:
 
     from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.score import Result
+    from valeria_desktop.engine.phrases import Phrase
+    from valeria_desktop.engine.score import Result, Score
     from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.engine.view import PlayerView
 
+RIVAL = "The Dark Lord"
 NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda")
 _EDITIONS = {Edition.FIRST: "first edition", Edition.SECOND: "second edition"}
 
@@ -45,19 +50,29 @@ def _header(game: Game, names: Sequence[str], kinds: Sequence[str], seed: int) -
     view = game.view(0)
     presets = {preset.id: preset.name for preset in table.catalog.presets}
     preset = presets.get(setup.preset, setup.preset.capitalize())
-    yield f"A game of {setup.players}, {_EDITIONS[setup.edition]}, seed {seed}"
+    yield f"{_kind(setup)}, {_EDITIONS[setup.edition]}, seed {seed}"
     yield ""
     yield f"Set-up    {', '.join([preset, *sorted(setup.variants)])}"
     seats = [f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
-    yield f"Players   {', '.join(seats)}; {names[view.first]} begins"
+    begins = "" if setup.solo else f"; {names[view.first]} begins"
+    yield f"{'Player ' if setup.solo else 'Players'}   {', '.join(seats)}{begins}"
     yield f"Areas     {', '.join(table.areas)}"
     if setup.mixed:
         yield "Citizens  all, mixed by number"
     else:
         yield f"Citizens  {', '.join(citizen.name for citizen in table.citizens)}"
-    tops = (view.top(place) for place in DOMAIN_PLACES)
-    yield f"Domains   face up: {', '.join(card.name for card in tops if card)}"
+    tops = [card for place in DOMAIN_PLACES if (card := view.top(place))]
+    if tops:
+        yield f"Domains   face up: {', '.join(card.name for card in tops)}"
     yield ""
+
+
+def _kind(setup: Setup) -> str:
+    if setup.solo is Solo.DARK_LORD:
+        return f"A game against the Dark Lord, {setup.level}"
+    if setup.solo is Solo.SIEGE:
+        return f"A siege of {setup.deck} cards"
+    return f"A game of {setup.players}"
 
 
 def _turns(game: Game, names: tuple[str, ...], kinds: Sequence[str], seed: int) -> Iterator[str]:
@@ -88,19 +103,26 @@ def _is_told_twice(event: Event) -> bool:
 
 def _holdings(game: Game, names: tuple[str, ...]) -> Iterator[str]:
     """Say what everybody has; a turn begins with a question, so nothing has happened since."""
-    for name, player in zip(names, game.view(0).players, strict=True):
-        amounts = Amounts(player.gold, player.strength, player.magic, player.points)
-        held = [amount_words(kind, number) for kind, number in amounts]
-        held += [
-            count(len(cards), one, many)
-            for cards, one, many in (
-                (player.citizens, "{number} Citizen", "{number} Citizens"),
-                (player.domains, "{number} Domain", "{number} Domains"),
-                (player.monsters, "{number} Monster", "{number} Monsters"),
-            )
-            if cards
-        ]
-        yield f"  {name} has {join(held)}"
+    view = game.view(0)
+    for name, player in zip(names, view.players, strict=True):
+        yield f"  {name} has {_held(player)}"
+    if view.rival:
+        yield f"  {RIVAL} has {_held(view.rival)}"
+
+
+def _held(player: PlayerView) -> Phrase:
+    amounts = Amounts(player.gold, player.strength, player.magic, player.points)
+    held = [amount_words(kind, number) for kind, number in amounts]
+    held += [
+        count(len(cards), one, many)
+        for cards, one, many in (
+            (player.citizens, "{number} Citizen", "{number} Citizens"),
+            (player.domains, "{number} Domain", "{number} Domains"),
+            (player.monsters, "{number} Monster", "{number} Monsters"),
+        )
+        if cards
+    ]
+    return join(held)
 
 
 def _ending(game: Game, names: Sequence[str]) -> Iterator[str]:
@@ -108,12 +130,19 @@ def _ending(game: Game, names: Sequence[str]) -> Iterator[str]:
     yield ""
     yield "Final scores"
     for score in result.scores:
-        yield ""
-        yield f"{names[score.seat]}: {score.total}"
-        for line in score.lines:
-            yield f"  {line.points:3}  {line.cause}"
+        yield from _score(names[score.seat], score)
+    if result.rival:
+        yield from _score(RIVAL, result.rival)
     yield ""
-    yield verdict(result, names)
+    solo = game.table.setup.solo
+    yield str(ending_words(solo, game.ending, result)) if solo else verdict(result, names)
+
+
+def _score(name: str, score: Score) -> Iterator[str]:
+    yield ""
+    yield f"{name}: {score.total}"
+    for line in score.lines:
+        yield f"  {line.points:3}  {line.cause}"
 
 
 def verdict(result: Result, names: Sequence[str]) -> str:

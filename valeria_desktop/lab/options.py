@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 from valeria_desktop.bots.registry import BOTS, make_bot
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import CUSTOM, RANDOM, Setup, Variant
+from valeria_desktop.engine.setup import (
+    CUSTOM,
+    MIN_PLAYERS,
+    RANDOM,
+    SIEGE_DECK,
+    Level,
+    Setup,
+    Solo,
+    Variant,
+)
 from valeria_desktop.lab.commandline import UsageError, names, whole_number
 
 if TYPE_CHECKING:
@@ -22,7 +31,7 @@ def add_setup_options(parser: Parser) -> None:
     presets = [preset.id for preset in shipped_catalog().presets]
     group = parser.add_argument_group("set-up")
     add = group.add_argument
-    add("--players", type=whole_number(), default=2, metavar="N", help="2 to 5 (2)")
+    add("--players", type=whole_number(), metavar="N", help="2 to 5 (2; a solo game has 1)")
     add("--edition", type=_edition, default=Edition.SECOND, help="1e or 2e (2e)")
     add("--variant", type=_variants, default=frozenset(), metavar="LIST",
         help=f"any of {', '.join(Variant)}, with commas")  # fmt: skip
@@ -35,6 +44,13 @@ def add_setup_options(parser: Parser) -> None:
         help="custom: the ids of domains that are left out")  # fmt: skip
     add("--events", type=names, default=(), metavar="LIST",
         help="the ids of chosen Monster Events; random ones fill up")  # fmt: skip
+    solo = parser.add_argument_group("a game for one player")
+    add = solo.add_argument
+    add("--solo", type=_solo, metavar="GAME", help=" or ".join(Solo))
+    add("--level", type=_level, default=Level.STANDARD,
+        help=f"for the game of the Dark Lord: {', '.join(Level)} ({Level.STANDARD})")  # fmt: skip
+    add("--deck", type=whole_number(), default=SIEGE_DECK, metavar="CARDS",
+        help=f"for the siege: a multiple of 3 from {SIEGE_DECK} on ({SIEGE_DECK})")  # fmt: skip
 
 
 def add_bots_option(parser: Parser) -> None:
@@ -52,8 +68,9 @@ def setup_of(arguments: argparse.Namespace) -> Setup:
     """Make the set-up that was asked for; choosing areas, citizens or domains makes it custom."""
     chosen = arguments.areas or arguments.citizens or arguments.without
     variants = arguments.variant | ({Variant.EVENTS} if arguments.events else frozenset())
+    players = 1 if arguments.solo else MIN_PLAYERS
     return Setup(
-        players=arguments.players,
+        players=players if arguments.players is None else arguments.players,
         edition=arguments.edition,
         preset=arguments.preset or (CUSTOM if chosen else DEFAULT_PRESET),
         variants=variants,
@@ -61,6 +78,9 @@ def setup_of(arguments: argparse.Namespace) -> Setup:
         citizens=arguments.citizens,
         without=arguments.without,
         events=arguments.events,
+        solo=arguments.solo,
+        level=arguments.level,
+        deck=arguments.deck,
     )
 
 
@@ -72,6 +92,8 @@ def bots_of(arguments: argparse.Namespace, setup: Setup) -> tuple[str, ...]:
     if len(bots) > setup.players:
         raise UsageError(
             f"{len(bots)} bots were named for {setup.players} players; name at most one for each."
+            if setup.players > 1
+            else f"{len(bots)} bots were named for one player; name one."
         )
     for name in bots:
         make_bot(name, 0)
@@ -83,6 +105,20 @@ def _edition(text: str) -> Edition:
         message = f"there is no edition '{text}'; choose {' or '.join(Edition)}"
         raise argparse.ArgumentTypeError(message)
     return Edition(text)
+
+
+def _solo(text: str) -> Solo:
+    if text not in set(Solo):
+        message = f"there is no solo game '{text}'; choose {' or '.join(Solo)}"
+        raise argparse.ArgumentTypeError(message)
+    return Solo(text)
+
+
+def _level(text: str) -> Level:
+    if text not in set(Level):
+        message = f"there is no level '{text}'; choose one of {', '.join(Level)}"
+        raise argparse.ArgumentTypeError(message)
+    return Level(text)
 
 
 def _variants(text: str) -> frozenset[Variant]:

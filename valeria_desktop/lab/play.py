@@ -47,6 +47,10 @@ class Played(TypedDict):
     by_tie_break: bool
     rounds: int
     ended_by: list[str]
+    rival: int | None
+    """In a solo game: the Dark Lord's score."""
+    outcome: str | None
+    """In a solo game: how it ended for the player."""
 
 
 class EndlessGameError(ValeriaError):
@@ -138,7 +142,9 @@ def play_number(setup: Setup, bots: Sequence[str], seed: int, number: int) -> Pl
         winners=list(result.winners),
         by_tie_break=result.by_tie_break,
         rounds=game.turn // setup.players,
-        ended_by=list(game.end_conditions()),
+        ended_by=list(game.ending),
+        rival=result.rival.total if result.rival else None,
+        outcome=result.outcome,
     )
 
 

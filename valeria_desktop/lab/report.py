@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from valeria_desktop.lab.solo import SoloSummary, mode_words, solo_summary, solo_tables
 from valeria_desktop.lab.tables import table
+from valeria_desktop.lab.tally import Summary, summary
 
 if TYPE_CHECKING:
-    from valeria_desktop.lab.tally import Lengths, Standing, Summary
+    from collections.abc import Sequence
+
+    from valeria_desktop.lab.play import Played
+    from valeria_desktop.lab.tally import Lengths, Standing
 
 
 class Report(TypedDict):
@@ -17,26 +22,35 @@ class Report(TypedDict):
     bots: list[str]
     seed: int
     games: int
-    results: Summary
+    results: Summary | SoloSummary
+
+
+def results_of(played: Sequence[Played]) -> Summary | SoloSummary:
+    """Sum games up as their kind asks for."""
+    return summary(played) if played[0]["outcome"] is None else solo_summary(played)
 
 
 def report_words(report: Report) -> str:
     """Set a report in tables."""
     found = report["results"]
-    parts = (
-        _head(report),
+    parts = solo_tables(found) if "by_ending" in found else _shared_tables(found)
+    return "\n\n".join((_head(report), *parts))
+
+
+def _shared_tables(found: Summary) -> tuple[str, ...]:
+    return (
         _standings("bot", found["by_bot"]),
         _standings("seat", found["by_seat"]),
         _standings("turn", found["by_order"]),
         _lengths(found["games"]),
         "Win rate: a victory shared by two counts half. Turn: the place in the order of turns.",
     )
-    return "\n\n".join(parts)
 
 
 def _head(report: Report) -> str:
     setup, games = report["setup"], report["games"]
-    words = [f"{setup['players']} players", setup["edition"], setup["preset"], *setup["variants"]]
+    who = mode_words(setup) if setup["solo"] else f"{setup['players']} players"
+    words = [who, setup["edition"], setup["preset"], *setup["variants"]]
     bots = ", ".join(report["bots"])
     count = "1 game" if games == 1 else f"{games} games"
     return f"{count} from seed {report['seed']}: {', '.join(words)}; bots: {bots}"

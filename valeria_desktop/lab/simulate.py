@@ -13,8 +13,7 @@ from valeria_desktop.lab.commandline import UsageError, whole_number
 from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
 from valeria_desktop.lab.options import add_bots_option, add_setup_options, bots_of, setup_of
 from valeria_desktop.lab.play import Played, make_tasks, play_task, write_setup
-from valeria_desktop.lab.report import Report, report_words
-from valeria_desktop.lab.tally import summary
+from valeria_desktop.lab.report import Report, report_words, results_of
 
 if TYPE_CHECKING:
     import argparse
@@ -66,7 +65,7 @@ def simulate(arguments: argparse.Namespace) -> None:
         bots=list(bots),
         seed=arguments.seed,
         games=arguments.games,
-        results=summary(played),
+        results=results_of(played),
     )
     if arguments.json:
         print(json.dumps({**report, "each": played} if arguments.each else report, indent=2))

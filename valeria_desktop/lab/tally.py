@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from statistics import fmean, median, pstdev
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, final
 
 from attrs import define, field
 
@@ -49,6 +49,7 @@ class Lengths(TypedDict):
     by_tie_break: int
 
 
+@final
 class Summary(TypedDict):
     """What many games came to."""
 

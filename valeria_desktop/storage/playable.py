@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
@@ -15,8 +15,10 @@ from valeria_desktop.engine.modes import deal
 from valeria_desktop.engine.moves import TurnUp
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.engine.setup import SIEGE_DECK, Solo
+from valeria_desktop.engine.solo.dark_lord import LookForEnd
 from valeria_desktop.engine.steps import Question
-from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
+from valeria_desktop.engine.targets import CITIZEN_PLACES, DECK, DOMAIN_PLACES, PLACES
 from valeria_desktop.engine.turn import end_conditions
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ def problems(state: State) -> Iterator[str]:
     yield from _of_turn(state)
     for seat in range(len(state.players)):
         yield from _of_player(state, seat)
-    for place in range(PLACES):
+    for place in range(len(state.stacks)):
         yield from _of_place(state, place)
     yield from _of_pile(state)
     yield from _of_tokens(state)
@@ -47,10 +49,11 @@ def problems(state: State) -> Iterator[str]:
 
 
 def _of_sizes(state: State) -> Iterator[str]:
+    places = PLACES if state.table.setup.solo is not Solo.SIEGE else DECK + 1
     for name, size in (
         ("players", state.table.setup.players),
-        ("stacks", PLACES),
-        ("face_down", PLACES),
+        ("stacks", places),
+        ("face_down", places),
     ):
         if len(getattr(state, name)) != size:
             yield f"{name} must have {size} entries, not {len(getattr(state, name))}"
@@ -67,6 +70,10 @@ def _of_turn(state: State) -> Iterator[str]:
     active = (state.first + max(state.turn, 1) - 1) % players
     if state.active != active:
         yield f"active must be seat {active} in turn {state.turn}, not {state.active}"
+    if (state.rival is None) != (state.table.setup.solo is None):
+        yield "rival must be there in a solo game, and in no other"
+    if state.agenda and state.ending:
+        yield "ending must be empty before the end of the game"
     rolled = all(1 <= die <= _TOP_OF_DIE for die in state.dice)
     not_yet = state.dice == (0, 0) and any(isinstance(step, Roll) for step in state.agenda)
     if not rolled and not not_yet:
@@ -86,6 +93,8 @@ def _of_player(state: State, seat: int) -> Iterator[str]:
 
 def _of_dukes(state: State, seat: int, player: Player) -> Iterator[str]:
     dealt = _DEALT_DUKES if state.table.setup.has_dukes else 0
+    if state.table.setup.solo is Solo.SIEGE:
+        dealt = 1
     if len(player.dealt) != dealt:
         yield f"players[{seat}].dealt must be {dealt} Dukes, not {len(player.dealt)}"
     is_choosing = ChooseDuke(seat) in state.agenda
@@ -96,6 +105,9 @@ def _of_dukes(state: State, seat: int, player: Player) -> Iterator[str]:
 
 
 def _of_place(state: State, place: int) -> Iterator[str]:
+    if state.table.setup.solo is Solo.SIEGE:
+        yield from _of_siege_place(state, place)
+        return
     stack = state.stacks[place]
     for height, card in enumerate(stack):
         if not _belongs(state, place, card, alone=len(stack) == 1):
@@ -108,6 +120,16 @@ def _of_place(state: State, place: int) -> Iterator[str]:
     most = max(0, len(stack) - shown) if hides else 0
     if not 0 <= state.face_down[place] <= most:
         yield f"face_down[{place}] must be from 0 to {most}, not {state.face_down[place]}"
+
+
+def _of_siege_place(state: State, place: int) -> Iterator[str]:
+    """In the siege all cards lie in the deck, face down, or on the piles, face up (G1, G3)."""
+    stack = state.stacks[place]
+    if place < PLACES and stack:
+        yield f"stacks[{place}] must be empty in the siege"
+    hidden = len(stack) if place == DECK else 0
+    if state.face_down[place] != hidden:
+        yield f"face_down[{place}] must be {hidden}, not {state.face_down[place]}"
 
 
 def _belongs(state: State, place: int, card: Card, *, alone: bool) -> bool:
@@ -131,7 +153,8 @@ def _of_pile(state: State) -> Iterator[str]:
 
 def _of_tokens(state: State) -> Iterator[str]:
     for index, tokens in enumerate(state.tokens):
-        stack = state.stacks[tokens.place] if 0 <= tokens.place < PLACES else ()
+        inside = 0 <= tokens.place < len(state.stacks)
+        stack = state.stacks[tokens.place] if inside else ()
         if not 0 <= tokens.height < len(stack) or not isinstance(stack[tokens.height], Foe):
             yield f"tokens[{index}] must lie on a monster"
 
@@ -157,14 +180,18 @@ def _of_cards(state: State) -> Iterator[str]:
 
 def _all_cards(state: State) -> list[Card]:
     cards: list[Card] = [*state.pile, *(card for stack in state.stacks for card in stack)]
-    for player in state.players:
+    for player in (*state.players, *([state.rival] if state.rival else [])):
         cards += (*player.starters, *player.citizens, *player.domains, *player.monsters)
         cards += player.dealt
+    if state.rival and state.rival.duke:
+        cards.append(state.rival.duke)
     return cards
 
 
 def _sort_of(table: Table, card: Card) -> str:
     """Name what a card is one of: of its own kind, or of those chance picks from."""
+    if table.setup.deck > SIEGE_DECK and isinstance(card, Citizen | Domain):
+        return "citizens and domains"
     if isinstance(card, Citizen) and table.setup.mixed:
         return f"citizens with {'/'.join(map(str, card.numbers))}"
     return f"{card.kind}s" if card.kind in {"domain", "event", "duke"} else card.id
@@ -173,7 +200,8 @@ def _sort_of(table: Table, card: Card) -> str:
 def _of_agenda(state: State) -> Iterator[str]:
     agenda = state.agenda
     if not agenda:
-        if state.turn % len(state.players) or not state.turn or not end_conditions(state):
+        ended = bool(state.ending) if state.table.setup.solo else bool(end_conditions(state))
+        if state.turn % len(state.players) or not state.turn or not ended:
             yield "agenda must not be empty before the end of the game"
         return
     if not isinstance(agenda[-1], Question):
@@ -181,7 +209,7 @@ def _of_agenda(state: State) -> Iterator[str]:
     bottom = _rest_of_turn(state)
     if not bottom:
         yield "agenda[0] must be the last step of a turn"
-    phases = {type(step) for step in state.table.turn} - {ChangeDice}
+    phases = {type(step) for step in state.table.turn} - {ChangeDice, LookForEnd}
     for index, step in enumerate(agenda):
         if index >= bottom and type(step) in phases:
             yield f"agenda[{index}] must be a part of what goes on in a turn"
@@ -199,6 +227,7 @@ def _rest_of_turn(state: State) -> int:
     return count
 
 
+_PLACE_FIELDS = {"place", "places", "exhausted_before", "column"}
 _KINDS = {
     Action.SLAY: (Foe,),
     Action.RECRUIT: (Citizen,),
@@ -209,7 +238,7 @@ _KINDS = {
 def _fits(state: State, step: Step, *, is_open: bool) -> bool:
     if not 0 <= getattr(step, "seat", 0) < len(state.players):
         return False
-    if not all(0 <= place < PLACES for place in _places(step)):
+    if not all(0 <= place < len(state.stacks) for place in _places(step)):
         return False
     if isinstance(step, PayFor):
         return is_open and isinstance(state.top(step.place), _KINDS[step.action])
@@ -219,10 +248,11 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
 
 
 def _places(step: Step) -> Iterator[int]:
-    """Give the places a step is about: whole numbers are nothing else but for the seat."""
-    for field in fields(type(step)):
-        value = getattr(step, field.name)
-        if field.name != "seat":
+    """Give the places a step is about."""
+    kind: Any = type(step)
+    for field in fields(kind):
+        if field.name in _PLACE_FIELDS:
+            value = getattr(step, field.name)
             yield from (number for number in _as_tuple(value) if isinstance(number, int))
 
 

@@ -14,9 +14,9 @@ from valeria_desktop.content.codec import make_converter, register_tags
 from valeria_desktop.engine.cards import Card, Citizen, Domain
 from valeria_desktop.engine.errors import SetupError, ValeriaError
 from valeria_desktop.engine.game import Game
-from valeria_desktop.engine.modes import lay_out
+from valeria_desktop.engine.modes import cards_of, lay_out
 from valeria_desktop.engine.player import Player
-from valeria_desktop.engine.setup import CUSTOM, Setup, check
+from valeria_desktop.engine.setup import CUSTOM, Setup, Solo, check
 from valeria_desktop.engine.state import State, Tokens
 from valeria_desktop.engine.steps import STEPS, Step
 from valeria_desktop.storage.playable import problems
@@ -59,6 +59,8 @@ class Snapshot:
     known_pile: int
     tokens: tuple[Tokens, ...]
     draws: int
+    rival: Player | None
+    ending: tuple[str, ...]
     agenda: list[Step]
 
 
@@ -97,7 +99,7 @@ def dump(game: Game) -> dict[str, Any]:
 
 def restore(data: object, catalog: Catalog) -> Game:
     """Make the game again; what does not fit or can't be played is refused by naming the field."""
-    snapshot = _read(data, catalog)
+    snapshot = _read(data, cards_of(_solo_of(data), catalog))
     table = _lay_out(snapshot, catalog)
     state = State(table=table, **{name: getattr(snapshot, name) for name in _OF_STATE})
     _refuse_first(problems(state))
@@ -105,16 +107,22 @@ def restore(data: object, catalog: Catalog) -> Game:
     game = Game(state)
     if state.agenda != agenda:
         raise SnapshotError("The snapshot can't be played: agenda asks what can't be answered.")
-    for path in _left_out(data, dump(game)):
-        raise SnapshotError(f"The snapshot can't be read: {path.strip('.')}: is missing.")
     game.collects_events = True
     return game
+
+
+def _solo_of(data: object) -> Solo | None:
+    """Look which solo game is written, as its cards differ; what is wrong is told later."""
+    setup = data.get("setup") if isinstance(data, dict) else None
+    solo = setup.get("solo") if isinstance(setup, dict) else None
+    return Solo(solo) if solo in list(Solo) else None
 
 
 def _lay_out(snapshot: Snapshot, catalog: Catalog) -> Table:
     """Make the table of the very areas, citizens and domains that were written."""
     setup, seed = snapshot.setup, snapshot.seed
-    left_out = [card.id for card in catalog.domains if card not in snapshot.domains]
+    kept = {card.id for card in snapshot.domains}
+    left_out = [card.id for card in catalog.domains if card.id not in kept]
     as_written = evolve(
         setup,
         preset=CUSTOM,
@@ -148,7 +156,7 @@ def _left_out(data: object, whole: object, path: str = "") -> Iterator[str]:
             else:
                 yield f"{path}.{key}"
     elif isinstance(data, list) and isinstance(whole, list | tuple):
-        for index, (item, value) in enumerate(zip(data, whole, strict=True)):
+        for index, (item, value) in enumerate(zip(data, whole, strict=False)):
             yield from _left_out(item, value, f"{path}[{index}]")
 
 
@@ -160,13 +168,16 @@ def _refuse_first(found: Iterator[str]) -> None:
 def _read(data: object, catalog: Catalog) -> Snapshot:
     _check_depth(data)
     try:
-        return _converter(catalog).structure(data, Snapshot)
+        snapshot = _converter(catalog).structure(data, Snapshot)
     except BaseValidationError as error:
         problem, *others = transform_error(error, path="", format_exception=_explain)
         more = f" (and {len(others)} more)" if others else ""
         raise SnapshotError(f"The snapshot can't be read: {_sentence(problem)}{more}.") from error
     except ValueError as error:
         raise SnapshotError(f"The snapshot can't be read: it {error}.") from error
+    for path in _left_out(data, _converter(catalog).unstructure(snapshot)):
+        raise SnapshotError(f"The snapshot can't be read: {path.strip('.')}: is missing.")
+    return snapshot
 
 
 def _check_depth(data: object) -> None:

@@ -1,0 +1,243 @@
+"""What the player may do in the siege (G5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import PLACE, siege
+from valeria_desktop.engine.decision import Prompt
+
+FIRST = (2, 1)
+SECOND = (1, 2)
+GAINS = ["gain gold", "gain strength", "gain magic"]
+
+
+def test_a_top_citizen_is_recruited_at_its_normal_price() -> None:
+    """G5, T16, T18: 2 and 1 more for the starter and each copy; Magic helps."""
+    table = siege().piles("knight peasant", "troll", "giant").owns(0, "peasant")
+    table.holds(0, gold=2, magic=2).both_act(*FIRST)
+    assert "Recruit Peasant for 4 Gold (2 + 2)" in table.words
+    table.chooses("recruit pile-1")
+    assert table.citizens(0) == ["peasant", "peasant"]
+    assert table.resources(0) == (0, 0, 0)
+    assert table.cards_at("pile-1") == ["knight"]
+
+
+def test_magic_alone_recruits_nobody() -> None:
+    """G5, T16."""
+    table = siege().piles("knight", "rogue", "troll").holds(0, magic=9).both_act(*SECOND)
+    assert table.options == GAINS
+
+
+def test_a_top_monster_is_slain_for_its_price_and_gives_its_reward() -> None:
+    """G5, T17: the Skeleton King 2 Gold for each Ruins monster, itself included."""
+    table = siege().piles("skeleton-king", "knight", "goblin").owns(0, "skeleton")
+    table.holds(0, strength=8).both_act(*FIRST)
+    table.chooses("slay pile-1")
+    assert table.resources(0) == (4, 0, 0)
+    assert table.monsters(0) == ["skeleton", "skeleton-king"]
+
+
+def test_the_magic_of_a_monster_is_paid_as_well() -> None:
+    """G5, T17: 10 Strength and 3 Magic."""
+    piles = ("spider-queen", "knight", "butcher")
+    short = siege().piles(*piles).holds(0, strength=10, magic=2).both_act(*FIRST)
+    assert "slay pile-1" not in short.options
+    table = siege().piles(*piles).holds(0, strength=10, magic=3).both_act(*FIRST)
+    table.chooses("slay pile-1", "spider-queen: 2-gold-each")
+    assert table.resources(0) == (2, 0, 0)
+
+
+def test_a_top_domain_is_built_with_its_roles_and_its_price() -> None:
+    """G5, T19: starters are no roles; nothing is turned up where every card lies open."""
+    table = siege().piles("goblin halfpenny-hill", "knight", "troll").holds(0, gold=6)
+    table.owns(0, "peasant", "peasant").both_act(*FIRST)
+    assert "build pile-1" not in table.options
+    table.owns(0, "peasant").chooses("build pile-1")
+    assert table.domains(0) == ["halfpenny-hill"]
+    assert table.resources(0) == (0, 0, 0)
+    assert table.cards_at("pile-1") == ["goblin"]
+
+
+def test_only_top_cards_can_be_had() -> None:
+    """G5: what lies below is no option, whatever the player has."""
+    table = siege().piles("knight archer", "goblin giant", "halfpenny-hill cleric")
+    table.owns(0, *["peasant"] * 3).holds(0, 20, 20, 20).both_act(*FIRST)
+    acts = [option for option in table.options if not option.startswith("hide")]
+    assert acts == ["recruit pile-1", "slay pile-2", "recruit pile-3"]
+
+
+def test_the_player_does_one_thing_and_the_turn_is_over() -> None:
+    """G3, G5."""
+    table = siege().piles("archer archer", "cleric cleric", "knight").holds(0, gold=20)
+    table.both_act(*SECOND)
+    table.chooses("recruit pile-2")
+    assert table.decision.prompt is Prompt.ROLL
+    assert table.citizens(0) == ["cleric"]
+
+
+def test_acting_first_a_monster_or_domain_may_be_hidden_under_either_other_top_card() -> None:
+    """G5: a citizen isn't hidden, but may hide."""
+    table = siege().piles("goblin", "archer", "emerald-stronghold").both_act(*FIRST)
+    assert table.options == [
+        *("hide pile-1 under pile-2", "hide pile-1 under pile-3"),
+        *("hide pile-3 under pile-1", "hide pile-3 under pile-2"),
+    ]
+    assert table.words[0] == "Hide Goblin under Archer"
+
+
+def test_hiding_moves_the_top_card_of_another_pile() -> None:
+    """G5: it is the action; nothing is paid and nothing gained, and what is below shows."""
+    table = siege().piles("goblin troll", "knight archer", "cleric").holds(0, 1, 0, 1)
+    table.both_act(*FIRST).chooses("hide pile-1 under pile-2")
+    assert table.cards_at("pile-1") == ["goblin", "troll"]  # the Dark Lord took the Archer
+    assert table.captured() == ["archer"]
+    assert (table.cards_at("pile-2"), table.cards_at("pile-3")) == (["knight"], ["cleric"])
+    assert table.resources(0) == (1, 0, 1)
+    assert "Archer hides Troll" in table.log()
+    assert table.decision.prompt is Prompt.ROLL
+
+
+def test_hiding_leaves_an_empty_pile_where_one_card_lay() -> None:
+    """G5."""
+    table = siege().piles("giant", "troll", "butcher").both_act(*FIRST)
+    table.chooses("hide pile-2 under pile-1")
+    assert [table.cards_at(f"pile-{number}") for number in (1, 2, 3)] == [
+        [],
+        ["troll"],
+        ["butcher"],
+    ]
+
+
+def test_an_empty_pile_has_nothing_to_hide_or_to_hide_under() -> None:
+    """G5."""
+    table = siege().piles("goblin", "", "knight goblin-king").both_act(*FIRST)
+    assert table.options == ["hide pile-1 under pile-3", "hide pile-3 under pile-1"]
+
+
+def test_acting_second_nothing_can_be_hidden() -> None:
+    """G5."""
+    table = siege().piles("goblin", "archer", "emerald-stronghold").both_act(*SECOND)
+    assert table.captured() == ["emerald-stronghold"]
+    assert table.options == GAINS
+    table.refuses("hide pile-1 under pile-2")
+
+
+@pytest.mark.parametrize("kind", ["gold", "strength", "magic"])
+def test_if_nothing_else_is_possible_the_player_takes_a_resource(kind: str) -> None:
+    """G5: any one of the three."""
+    table = siege().piles("archer", "cleric", "knight").both_act(*FIRST)
+    assert table.options == GAINS
+    table.chooses(f"gain {kind}")
+    amounts = {"gold": (1, 0, 0), "strength": (0, 1, 0), "magic": (0, 0, 1)}
+    assert table.resources(0) == amounts[kind]
+    assert table.captured() == ["archer"]
+
+
+def test_whatever_else_is_possible_forbids_taking_a_resource() -> None:
+    """G5: a citizen to recruit, a monster to slay, or one to hide."""
+    table = siege().piles("archer", "cleric", "knight").holds(0, gold=3).both_act(*FIRST)
+    assert table.options == ["recruit pile-2", "recruit pile-3"]
+    table.refuses("gain gold")
+    table = siege().piles("archer", "cleric", "goblin").both_act(*FIRST)
+    assert table.options == ["hide pile-3 under pile-1", "hide pile-3 under pile-2"]
+    table.refuses("gain gold")
+
+
+def test_a_single_possibility_is_taken_without_asking() -> None:
+    """G5: there is nothing else to do, not even to take a resource."""
+    table = siege().piles("archer", "goblin", "troll").holds(0, strength=1).both_act(*SECOND)
+    assert table.monsters(0) == ["goblin"]
+    assert "A could only: Slay Goblin for 1 Strength" in table.log()
+    assert table.decision.prompt is Prompt.ROLL
+
+
+PILES = ("archer rogue peasant goblin", "butcher cleric cleric", "merchant {top}")
+ROLES = {
+    "darktide-harbour": ("peasant", "archer", "rogue"),
+    "rogues-landing": ("peasant", "rogue"),
+    "shattered-hand": ("peasant", "cleric"),
+    "cloudriders-camp": ("archer", "cleric"),
+    "grimmwater-keep": ("peasant", "peasant", "rogue"),
+}
+
+
+@pytest.mark.parametrize(
+    ("domain", "gold", "found"),
+    [
+        ("rogues-landing", 7, [("pile-1", 3), ("pile-2", 1), ("pile-3", 1)]),
+        ("shattered-hand", 7, [("pile-2", 2), ("pile-2", 3)]),
+        (
+            "grimmwater-keep",
+            10,
+            [("pile-1", 2), ("pile-1", 3), *(("pile-2", n) for n in (1, 2, 3)), ("pile-3", 1)],
+        ),
+    ],
+)
+def test_a_free_citizen_may_lie_anywhere_in_the_three_piles(
+    domain: str, gold: int, found: list[tuple[str, int]]
+) -> None:
+    """G5, T21: at any depth and below any card; a limit is one of base cost."""
+    first, second, third = PILES
+    table = siege().piles(first, second, third.format(top=domain)).owns(0, *ROLES[domain])
+    table.holds(0, gold=gold).both_act(*FIRST).chooses("build pile-3")
+    assert table.options == [f"{domain}: {place}-card-{height}" for place, height in found]
+
+
+def test_the_free_citizen_comes_out_of_its_pile_and_costs_nothing() -> None:
+    """G5, T21: the cards above fall down, and one's own copies make it no dearer."""
+    table = siege().piles("archer rogue peasant troll", "goblin", "rogues-landing")
+    table.owns(0, "peasant", "rogue").holds(0, gold=7).both_act(*FIRST)
+    table.chooses("build pile-3")  # the Peasant is the only Worker
+    assert table.citizens(0) == ["peasant", "rogue", "peasant"]
+    assert table.cards_at("pile-1") == ["archer", "rogue"]  # the Dark Lord took the Troll
+    assert table.resources(0) == (0, 0, 0)
+
+
+def test_without_a_fitting_citizen_that_part_is_lost_and_the_rest_stays() -> None:
+    """G5, T21: Cloudrider's Camp gives 3 Strength and finds no Soldier for 2."""
+    table = siege().piles("archer", "rogue", "cloudriders-camp").owns(0, "archer", "cleric")
+    table.holds(0, gold=8).both_act(*FIRST).chooses("build pile-3")
+    assert table.resources(0) == (0, 3, 0)
+    assert table.citizens(0) == ["archer", "cleric"]
+
+
+def test_the_bane_spider_finds_a_knight_below_other_cards() -> None:
+    """G5, T21: else there is no choice but the Gold."""
+    table = siege().piles("bane-spider", "knight archer goblin", "troll").holds(0, strength=6)
+    table.both_act(*FIRST).chooses("slay pile-1")
+    assert table.options == ["bane-spider: 3-gold", "bane-spider: free-pile-citizen"]
+    table.chooses("bane-spider: free-pile-citizen")
+    assert table.citizens(0) == ["knight"]
+    assert table.cards_at("pile-2") == ["archer", "goblin"]
+    table = siege().piles("bane-spider", "archer", "troll").holds(0, strength=6).both_act(*FIRST)
+    table.chooses("slay pile-1")
+    assert table.resources(0) == (3, 0, 0)
+
+
+def test_the_orc_warrior_finds_citizens_up_to_three_gold_at_any_depth() -> None:
+    """G5, T21: an Archer for 4 isn't offered, a Cleric for 3 is; each of two is."""
+    table = siege().piles("cleric archer", "orc-warrior", "cleric troll").holds(0, strength=9)
+    table.both_act(*FIRST).chooses("slay pile-2")
+    assert table.options == ["orc-warrior: pile-1-card-1", "orc-warrior: pile-3-card-1"]
+
+
+def test_the_spider_queen_gives_her_point_even_with_no_citizen_left() -> None:
+    """G5, T21."""
+    table = siege().piles("spider-queen", "goblin", "troll").holds(0, strength=10, magic=3)
+    table.both_act(*FIRST).chooses("slay pile-1")
+    table.chooses("spider-queen: free-pile-citizen-and-1-points")
+    assert table.points(0) == 1
+    assert table.citizens(0) == []
+
+
+def test_a_quote_says_why_a_pile_cannot_be_had() -> None:
+    """G5: the same words as for the centre, and the same prices."""
+    table = siege().piles("knight archer", "troll", "emerald-stronghold")
+    table.holds(0, gold=1).both_act(*FIRST)
+    quote = table.game.quote(0, PLACE["pile-1"])
+    assert (quote.price.gold, [str(reason) for reason in quote.reasons]) == (4, ["3 Gold short"])
+    below = table.game.quote(0, PLACE["pile-1"], depth=1)
+    assert [str(reason) for reason in below.timing] == ["1 card lies above it"]
+    hidden = table.game.quote(0, PLACE["deck"])
+    assert hidden.card is None

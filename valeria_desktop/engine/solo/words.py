@@ -1,0 +1,92 @@
+"""What is said when a game for one player is over: a line or two for every way to end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.phrases import say
+from valeria_desktop.engine.score import Outcome
+from valeria_desktop.engine.setup import Solo
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.phrases import Phrase
+    from valeria_desktop.engine.score import Result
+
+_NARROW = 5
+"""A game decided by no more points than this was close."""
+
+
+def ending_words(solo: Solo, ending: tuple[str, ...], result: Result) -> Phrase:
+    """Say how a game for one player ended (D6, D7, G7)."""
+    if solo is Solo.SIEGE:
+        return _siege(result)
+    if "overrun" in ending:
+        return say(
+            "A column lies in ruins and nobody stands between it and the keep. "
+            "The Dark Lord walks in: the game is lost, whatever the scores."
+        )
+    if "monsters" in ending:
+        return say(
+            "The last monster has fallen and the Dark Lord commands nothing but echoes. "
+            "The kingdom is free: the game is won, whatever the scores."
+        )
+    return _exhausted(result)
+
+
+def _exhausted(result: Result) -> Phrase:
+    mine, his = _points(result)
+    if mine > his:
+        return say(
+            "The land is spent, but it remembers you: {mine} points against {his}. "
+            "The Dark Lord withdraws to count what he has left.",
+            mine=mine,
+            his=his,
+        )
+    if mine == his:
+        return say(
+            "The land is spent and {mine} points stand against {his}. "
+            "A crown needs one more than that: the Dark Lord keeps it.",
+            mine=mine,
+            his=his,
+        )
+    return say(
+        "The land is spent, and {his} points to {mine} say whose it was. "
+        "The Dark Lord takes your chair; it fits him badly, but he takes it.",
+        mine=mine,
+        his=his,
+    )
+
+
+def _siege(result: Result) -> Phrase:
+    mine, his = _points(result)
+    if result.outcome is Outcome.DRAWN:
+        return say(
+            "{mine} points on either side of the wall. "
+            "The siege is over and nobody can say who was besieged.",
+            mine=mine,
+        )
+    if result.outcome is Outcome.LOST:
+        return say(
+            "The walls held longer than the granary: {mine} points against {his}. "
+            "The Dark Lord has the gate opened from within.",
+            mine=mine,
+            his=his,
+        )
+    if mine - his <= _NARROW:
+        return say(
+            "{mine} points against {his}: the gate creaked, but it held. "
+            "At dawn the camp before it is empty.",
+            mine=mine,
+            his=his,
+        )
+    return say(
+        "The siege is broken, {mine} points against {his}. "
+        "The Dark Lord leaves his tents behind; the children play king in them.",
+        mine=mine,
+        his=his,
+    )
+
+
+def _points(result: Result) -> tuple[int, int]:
+    assert result.rival is not None
+    return result.scores[0].total, result.rival.total
