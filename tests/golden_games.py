@@ -15,20 +15,21 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from tests.option_sets import CATALOG
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.engine.setup import SIEGE_DECK, Level, Setup, Solo, Variant
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.score import Score
 
 FOLDER = Path(__file__).parent / "games"
 NAMES = ("Ada", "Ben", "Cyd", "Dee", "Eli")
@@ -47,7 +48,12 @@ class Golden:
         """Name the file."""
         setup = self.setup
         variants = "+".join(sorted(setup.variants)) or "plain"
-        return f"{setup.players}p-{setup.edition}-{variants}-{setup.preset}.txt"
+        game = f"{setup.players}p"
+        if setup.solo is Solo.DARK_LORD:
+            game = f"{setup.solo}-{setup.level}"
+        elif setup.solo is Solo.SIEGE:
+            game = f"{setup.solo}-{setup.deck}"
+        return f"{game}-{setup.edition}-{variants}-{setup.preset}.txt"
 
     def header(self) -> list[str]:
         """Write the set-up and the seed."""
@@ -58,6 +64,8 @@ class Golden:
             f"edition: {setup.edition}",
             f"preset: {setup.preset}",
         ]
+        if setup.solo:
+            lines += [f"solo: {setup.solo}", f"level: {setup.level}", f"deck: {setup.deck}"]
         lists = {
             "variants": sorted(setup.variants),
             "areas": setup.areas,
@@ -72,6 +80,16 @@ class Golden:
 def _golden(seed: int, players: int, edition: str, preset: str, *variants: str) -> Golden:
     chosen = frozenset(Variant(variant) for variant in variants)
     return Golden(Setup(players, Edition(edition), preset, chosen), seed)
+
+
+def _alone(seed: int, solo: str, level: str, edition: str, preset: str, *variants: str) -> Golden:
+    game = _golden(seed, 1, edition, preset, *variants)
+    return evolve(game, setup=evolve(game.setup, solo=Solo(solo), level=Level(level)))
+
+
+def _siege(seed: int, deck: int, edition: str, preset: str) -> Golden:
+    game = _alone(seed, "siege", "standard", edition, preset)
+    return evolve(game, setup=evolve(game.setup, deck=deck))
 
 
 _CUSTOM = Golden(
@@ -104,6 +122,12 @@ GAMES = (
     _golden(53, 3, "2e", "first-game", "no-duke"),
     _golden(6, 4, "2e", "first-game", "events"),
     _golden(118, 5, "2e", "random", "mixed", "no-duke", "events"),
+    _alone(74, "dark-lord", "standard", "2e", "first-game"),
+    _alone(2, "dark-lord", "standard", "1e", "monster-blood"),
+    _alone(44, "dark-lord", "harder", "2e", "random", "mixed", "events"),
+    _alone(7, "dark-lord", "hardest", "2e", "glittering-gold"),
+    _siege(32, SIEGE_DECK, "1e", "first-game"),
+    _siege(5, 90, "2e", "mastery-over-magic"),
 )
 
 
@@ -133,9 +157,16 @@ def _scores(game: Game) -> list[str]:
     lines = [""]
     for score in result.scores:
         lines.append(f"{NAMES[score.seat]}: {score.total} with a tableau of {score.tableau}")
-        lines += [f"    {line.points:3} {line.category}: {line.cause}" for line in score.lines]
+        lines += _lines(score)
+    if result.rival is not None:
+        lines += [f"The Dark Lord: {result.rival.total}", *_lines(result.rival)]
+        return [*lines, f"{NAMES[0]} {result.outcome}, as the game ended by: {game.ending[0]}"]
     winners = " and ".join(NAMES[seat] for seat in result.winners)
     return [*lines, f"Won by {winners}{' by tie-break' if result.by_tie_break else ''}"]
+
+
+def _lines(score: Score) -> list[str]:
+    return [f"    {line.points:3} {line.category}: {line.cause}" for line in score.lines]
 
 
 def play_at_random(golden: Golden) -> str:
@@ -173,6 +204,9 @@ def read_header(text: str) -> Golden:
         names("citizens"),
         names("without"),
         names("events"),
+        Solo(pairs["solo"]) if "solo" in pairs else None,
+        Level(pairs.get("level", Level.STANDARD)),
+        int(pairs.get("deck", SIEGE_DECK)),
     )
     return Golden(setup, int(pairs["seed"]))
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.golden_games import FOLDER, GAMES, play_at_random, read_header, replay
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import Variant
+from valeria_desktop.engine.setup import SIEGE_DECK, Level, Solo, Variant
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,7 +52,7 @@ def test_a_game_that_goes_another_way_is_noticed() -> None:
 
 def test_there_are_golden_games_of_every_kind() -> None:
     assert [file.name for file in FILES] == sorted(golden.name for golden in GAMES)
-    setups = [golden.setup for golden in GAMES]
+    setups = [golden.setup for golden in GAMES if golden.setup.solo is None]
     assert {(setup.players, setup.edition) for setup in setups} == {
         (players, edition) for players in (2, 3, 4, 5) for edition in Edition
     }
@@ -65,3 +65,30 @@ def test_there_are_golden_games_of_every_kind() -> None:
         assert set(chain.from_iterable(played)) == variants
         assert frozenset() in played
     assert len({setup.preset for setup in setups}) == 6
+
+
+def test_there_are_golden_games_for_one_player_of_every_kind() -> None:
+    """D8, G1: each level, each variant, a siege of 63 cards and a longer one, both editions."""
+    lords = [golden.setup for golden in GAMES if golden.setup.solo is Solo.DARK_LORD]
+    sieges = [golden.setup for golden in GAMES if golden.setup.solo is Solo.SIEGE]
+    assert {setup.level for setup in lords} == set(Level)
+    assert frozenset({Variant.MIXED, Variant.EVENTS}) in {setup.variants for setup in lords}
+    assert sorted(setup.deck for setup in sieges) == [SIEGE_DECK, 90]
+    for setups in (lords, sieges):
+        assert {setup.edition for setup in setups} == set(Edition)
+
+
+def test_the_golden_games_for_one_player_end_in_different_ways() -> None:
+    """D6, D7, G7: the last line tells who won, and how the game ended."""
+    last = [
+        (FOLDER / golden.name).read_text(encoding="utf-8").splitlines()[-1]
+        for golden in GAMES
+        if golden.setup.solo is not None
+    ]
+    assert set(last) == {
+        "Ada won, as the game ended by: exhausted",
+        "Ada lost, as the game ended by: exhausted",
+        "Ada lost, as the game ended by: overrun",
+        "Ada lost, as the game ended by: siege",
+        "Ada won, as the game ended by: siege",
+    }

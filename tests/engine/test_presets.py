@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import CATALOG, Scenario, card
-from valeria_desktop.engine.deal import lay_out
+from valeria_desktop.engine.modes import lay_out
 from valeria_desktop.engine.setup import Setup, Variant
 
 if TYPE_CHECKING:

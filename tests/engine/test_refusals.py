@@ -42,7 +42,9 @@ def test_a_refusal_is_one_of_the_programs_own_errors() -> None:
 
 def test_one_player_needs_a_solo_mode() -> None:
     """S1."""
-    assert refusal(Setup(players=1)) == "One player needs a solo game; choose 2 to 5 players."
+    assert (
+        refusal(Setup(players=1)) == "One player needs a solo game; choose one, or 2 to 5 players."
+    )
 
 
 @pytest.mark.parametrize("players", [-2, 0, 6])
@@ -179,8 +181,7 @@ def test_an_unknown_domain_is_refused() -> None:
 def test_too_few_domains_are_refused(players: int, out: int, left: int, needed: int) -> None:
     """S11."""
     assert refusal(evolve(LEGAL, players=players, without=DOMAINS[:out])) == (
-        f"Only {left} domains are left, but {players} players need {needed}; "
-        f"leave out {needed - left} fewer."
+        f"Only {left} domains are left, but {needed} are needed; leave out {needed - left} fewer."
     )
 
 
@@ -234,5 +235,5 @@ def test_more_monster_events_than_players_are_refused(players: int) -> None:
     events = tuple(event.id for event in CATALOG.events[: players + 1])
 
     assert refusal(Setup(players=players, variants=EVENTS, events=events)) == (
-        f"{players + 1} Monster Events were chosen; {players} players play with at most {players}."
+        f"{players + 1} Monster Events were chosen; choose at most {players}, one for each player."
     )

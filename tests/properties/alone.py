@@ -53,7 +53,7 @@ def check_rival(state: State) -> None:
     if rival is None:
         return
     assert (rival.gold, rival.strength, rival.magic, rival.points) == (0, 0, 0, 0)
-    assert rival.starters == rival.dealt == ()
+    assert (rival.starters, rival.dealt) == ((), ())
     assert (rival.duke is None) == (solo is Solo.SIEGE)
     assert rival.duke not in state.players[0].dealt
     if solo is Solo.DARK_LORD:

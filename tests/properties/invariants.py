@@ -14,8 +14,8 @@ from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Game
 from valeria_desktop.engine.moves import TurnUp
 from valeria_desktop.engine.options import ActAt, Pay
-from valeria_desktop.engine.state import State
 from valeria_desktop.engine.setup import Solo
+from valeria_desktop.engine.state import State
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ def check_end(game: Game) -> None:
         return
     assert state.ending == game.end_conditions() != ()
     assert state.turn % len(state.players) == 0
-    assert result.rival is result.outcome is None
+    assert (result.rival, result.outcome) == (None, None)
     assert result.winners
     assert {totals[seat] for seat in result.winners} == {max(totals)}
     assert result.by_tie_break == (totals.count(max(totals)) > len(result.winners))

@@ -80,8 +80,11 @@ def leaks(game: Game, seat: int, *shown: object) -> list[str]:
 
 
 def names_given_away(game: Game, seat: int, sentences: Iterable[str]) -> list[str]:
-    """Name every secret card that words shown to a seat speak of; citizens' names are common."""
-    names = [card.name for card in secrets_of(game, seat) if card.kind != "citizen"]
+    """Name every secret card that words shown to a seat speak of.
+
+    Citizens' names are common, and monsters' names are parts of other names: Goblin, Goblin King.
+    """
+    names = [c.name for c in secrets_of(game, seat) if c.kind not in {"citizen", "monster"}]
     return [name for sentence in sentences for name in names if name in sentence]
 
 
@@ -116,7 +119,7 @@ def _check_rival(game: Game, view: View) -> None:
     assert (shown.gold, shown.strength, shown.magic, shown.points) == (0, 0, 0, 0)
     cards = (rival.citizens, rival.domains, rival.monsters)
     assert (shown.citizens, shown.domains, shown.monsters) == cards
-    assert shown.starters == shown.dealt == ()
+    assert (shown.starters, shown.dealt) == ((), ())
     assert shown.duke is (rival.duke if game.is_over else None)
 
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
-from tests.option_sets import CATALOG
+import pytest
+
+from tests.option_sets import CATALOG, LONGEST_SIEGE, SOLO_COMBINATIONS, OptionSet
 from tests.properties.invariants import MOST_STEPS
 from tests.properties.players import Temper, pick
 from valeria_desktop.engine.cards import Foe, MonsterEvent
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Game, new_game
 from valeria_desktop.engine.options import GAINS
-from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.engine.setup import CUSTOM, Setup, Solo, Variant
 from valeria_desktop.storage.snapshot import dump
 
+if TYPE_CHECKING:
+    from tests.option_sets import Combination
+
 TURNS = 600
+MOST_DECISIONS_ALONE = 300  # 160 is the most that 1,188 games for one player took
 
 
 def _until_an_event_lies_there(chance: Random) -> Game:
@@ -53,3 +60,32 @@ def test_a_game_without_end_does_not_grow() -> None:
     before = len(str(dump(game)))
     _idle(game, TURNS)
     assert len(str(dump(game))) <= before + 100  # a few more digits
+
+
+@pytest.mark.parametrize("combination", SOLO_COMBINATIONS, ids=lambda each: each.name)
+def test_a_game_for_one_player_is_short_whatever_is_chosen(combination: Combination) -> None:
+    """D6, G3: attacks empty the stacks, and the deck is used up, so nobody can play for ever."""
+    for seed, temper in enumerate(Temper):
+        chance = Random(seed)
+        game = new_game(OptionSet(combination, "random").setup(chance), CATALOG, seed)
+        first, largest = len(str(dump(game))), 0
+        for _ in range(MOST_DECISIONS_ALONE):
+            if game.decision is None:
+                break
+            game.choose(pick(chance, game.decision, temper))
+            largest = max(largest, len(str(dump(game))))
+        assert game.is_over
+        assert largest <= first + 2000  # 850 is the most that 66 games took: steps and field names
+
+
+def test_the_longest_siege_can_be_dealt_whichever_domains_are_left_out() -> None:
+    """G1."""
+    combination = next(each for each in SOLO_COMBINATIONS if each.is_longer)
+    shortest = min(
+        len(CATALOG.domains) - len(OptionSet(combination, CUSTOM).setup(Random(n)).without)
+        for n in range(100)
+    )
+    assert shortest == 15
+    copies = sum(group[0].copies for group in CATALOG.numbers.values())
+    assert LONGEST_SIEGE <= 25 + copies + shortest < LONGEST_SIEGE + 3
+    assert {each.solo for each in SOLO_COMBINATIONS if each.is_longer} == {Solo.SIEGE}

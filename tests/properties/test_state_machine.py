@@ -180,7 +180,6 @@ class TableOfPlayers(RuleBasedStateMachine):
         if hasattr(self, "game"):
             check_views(self.game)
 
-
     def _by_kind(self, cards: Counter[str]) -> Counter[str]:
         kinds: Counter[str] = Counter()
         for card_id, number in cards.items():

@@ -26,9 +26,10 @@ def find(
     variants: frozenset[Variant] = ALL,
     players: int = 3,
     edition: Edition = Edition.SECOND,
+    **solo: Any,  # noqa: ANN401 - whatever a set-up may say of a solo game
 ) -> Data:
     """Play games until one comes to a decision of a kind, and write it down."""
-    setup = Setup(players=players, variants=variants, edition=edition)
+    setup = Setup(players=players, variants=variants, edition=edition, **solo)
     for seed in range(200):
         game = new_game(setup, CATALOG, seed)
         chance = Random(seed)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.option_sets import CATALOG, COMBINATIONS, Combination, OptionSet
+from tests.option_sets import CATALOG, COMBINATIONS, SOLO_COMBINATIONS, Combination, OptionSet
 from tests.properties.players import Temper, pick
 from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Game, new_game
@@ -24,7 +24,10 @@ def _play(record: Record, decisions: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("combination", COMBINATIONS[::5], ids=lambda each: each.name)
+CHOSEN = COMBINATIONS[::5] + SOLO_COMBINATIONS[::3]
+
+
+@pytest.mark.parametrize("combination", CHOSEN, ids=lambda each: each.name)
 def test_a_record_replays_to_the_same_game_at_any_length(combination: Combination) -> None:
     setup = OptionSet(combination, "custom").setup(Random(4))
     for decisions, is_over in ((0, False), (1, False), (40, False), (1000, True)):

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve, fields
 
-from tests.option_sets import CATALOG, COMBINATIONS, PRESETS, Combination, OptionSet
+from tests.option_sets import (
+    CATALOG,
+    COMBINATIONS,
+    PRESETS,
+    SOLO_COMBINATIONS,
+    Combination,
+    OptionSet,
+)
 from tests.properties.players import Temper, pick, play_on
 from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.game import imagine, new_game
@@ -37,7 +44,13 @@ def _one_of_each() -> list[OptionSet]:
     ]
 
 
-@pytest.mark.parametrize("option_set", _one_of_each(), ids=lambda option_set: option_set.name)
+ALONE = [
+    OptionSet(combination, PRESETS[number % len(PRESETS)])
+    for number, combination in enumerate(SOLO_COMBINATIONS)
+]
+
+
+@pytest.mark.parametrize("option_set", _one_of_each() + ALONE, ids=lambda each: each.name)
 def test_a_game_loaded_at_every_decision_goes_on_the_same(option_set: OptionSet) -> None:
     chance = Random(3)
     game = new_game(option_set.setup(chance), CATALOG, 3)
@@ -59,6 +72,7 @@ def test_every_edition_and_variant_makes_the_round_trip() -> None:
     # 2 x 2 variants in the first edition, 2 x 2 x 2 in the second
     assert len({(each.edition, each.variants) for each in combinations}) == 4 + 8
     assert {each.players for each in combinations} == {2, 3, 4, 5}
+    assert len(ALONE) == 3 * (2 + 4) + 2 * 2  # levels of the Dark Lord; sieges
 
 
 def test_a_snapshot_holds_all_of_a_state_but_what_is_for_the_moment() -> None:
@@ -78,6 +92,17 @@ def test_an_imagined_game_makes_the_round_trip(preset: str) -> None:
     assert loaded.table.areas == game.table.areas
     assert loaded.table.citizens == game.table.citizens
     assert evolve(loaded.view(2), table=game.table) == game.view(2)
+
+
+@pytest.mark.parametrize("combination", SOLO_COMBINATIONS[::3], ids=lambda each: each.name)
+def test_an_imagined_game_for_one_player_makes_the_round_trip(combination: Combination) -> None:
+    game = new_game(OptionSet(combination, RANDOM).setup(Random(1)), CATALOG, 5)
+    for _ in range(8):
+        play_on(game, Random(1), Temper.EAGER, 10)
+        imagined = imagine(game.view(0), Stream(9))
+        loaded = restore(dump(imagined), CATALOG)
+        assert digest(loaded) == digest(imagined)
+        assert evolve(loaded.view(0), table=game.table) == game.view(0)
 
 
 def test_a_random_table_is_the_one_that_was_written() -> None:

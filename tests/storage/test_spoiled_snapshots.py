@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.option_sets import CATALOG, setups
+from tests.option_sets import CATALOG, setups, solo_setups
 from tests.properties.players import Temper, play_on
 from tests.storage.spoiling import at, paths_of, put, without, written
 from valeria_desktop.engine.chance import Stream
@@ -64,12 +64,29 @@ def _check(setup: Setup, seed: int, ahead: int, chance: Random) -> None:
         assert digest(restore(dump(loaded), CATALOG)) == digest(loaded)
         play_on(loaded, Random(seed), Temper.EAGER, 3000)
         assert loaded.is_over
-        assert loaded.result().winners
+        assert loaded.result().winners or loaded.result().outcome
 
 
 @given(setups(), st.integers(0, 1 << 40), st.integers(0, 400), st.randoms(use_true_random=True))
 @settings(_SETTINGS, max_examples=25, derandomize=True)
 def test_a_spoiled_snapshot_is_refused_or_can_be_played(
+    setup: Setup, seed: int, ahead: int, chance: Random
+) -> None:
+    _check(setup, seed, ahead, chance)
+
+
+@given(solo_setups(), st.integers(0, 1 << 40), st.integers(0, 99), st.randoms(use_true_random=True))
+@settings(_SETTINGS, max_examples=25, derandomize=True)
+def test_a_spoiled_snapshot_of_a_solo_game_is_refused_or_can_be_played(
+    setup: Setup, seed: int, ahead: int, chance: Random
+) -> None:
+    _check(setup, seed, ahead, chance)
+
+
+@pytest.mark.slow
+@given(solo_setups(), st.integers(0, 1 << 40), st.integers(0, 99), st.randoms(use_true_random=True))
+@settings(_SETTINGS, max_examples=1000)
+def test_many_spoiled_snapshots_of_solo_games_are_refused_or_can_be_played(
     setup: Setup, seed: int, ahead: int, chance: Random
 ) -> None:
     _check(setup, seed, ahead, chance)

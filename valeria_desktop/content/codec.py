@@ -14,7 +14,15 @@ from cattrs import AttributeValidationNote, ClassValidationError, Converter
 
 import valeria_desktop.engine.effects  # noqa: F401 - registers every effect, count and power
 from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.effect import COUNTS, EFFECTS, POWERS, Count, Effect, Power
+from valeria_desktop.engine.effect import (
+    COUNTS,
+    EFFECTS,
+    POWERS,
+    SOLO_EFFECTS,
+    Count,
+    Effect,
+    Power,
+)
 from valeria_desktop.engine.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -35,7 +43,9 @@ def make_converter(catalog: Catalog | None = None) -> Converter:
     _register_values(converter)
     _register_containers(converter)
     for base, registry in _TAGGED:
-        register_tags(converter, base, registry)
+        # saves may hold what effects become in a game for one player; card files must not
+        solo = SOLO_EFFECTS if base is Effect and catalog is not None else {}
+        register_tags(converter, base, {**registry, **solo})
     if catalog is not None:
         _register_cards(converter, catalog)
     return converter

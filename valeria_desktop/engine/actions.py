@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe
+from valeria_desktop.engine.cards import ACTION, Domain, Foe
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.exhausted import fill_places_after
+from valeria_desktop.engine.offers import (
+    BUILDS,
+    RECRUITS,
+    SLAYS,
+    make_build,
+    make_recruit,
+    make_slay,
+)
 from valeria_desktop.engine.options import (
     GAINS,
     ActAt,
     GainResource,
     Option,
     build_at,
-    recruit_at,
     slay_at,
 )
 from valeria_desktop.engine.pay import pay_for
@@ -24,15 +31,24 @@ from valeria_desktop.engine.prices import (
     build_price,
     extra_for,
     funds,
+    has_to_slay,
     slay_price,
 )
 from valeria_desktop.engine.steps import Question, Step, step
-from valeria_desktop.engine.targets import CITIZEN_PLACES, CITIZEN_ROW, DOMAIN_PLACES, DOMAIN_ROW
+from valeria_desktop.engine.targets import (
+    CITIZEN_ROW,
+    DOMAIN_PLACES,
+    DOMAIN_ROW,
+    MONSTER_ROW,
+    PLACES,
+)
 from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.player import Player
+    from valeria_desktop.engine.powers import Modifier
     from valeria_desktop.engine.state import State
+    from valeria_desktop.engine.tally import CitizenTally
 
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
@@ -67,8 +83,9 @@ class Act(Question):
         if most := funds(player.strength, player.magic):
             _add_slays(state, player, most, options)
         if most := funds(player.gold, player.magic):
-            _add_recruits(state, player, most, options)
-            _add_builds(state, player, most, options)
+            tally, modifiers = player.citizen_tally, player.domain_tally.modifiers
+            _add_recruits(state, tally, modifiers, most, options)
+            _add_builds(state, tally, modifiers, most, options)
         options += GAINS
         return options
 
@@ -89,35 +106,64 @@ def gain_by_action(state: State, option: GainResource) -> None:
     state.gain(state.active, _GAINED[option], ACTION)
 
 
-# These three run for every action of every game, most of them in search, so they ask `prices` only
-# where a cheaper question has not settled it: tokens and copies make things dearer, never cheaper.
+# These run for every action of every game, most of them in search: what never changes is looked up.
 
 
 def _add_slays(state: State, player: Player, most: int, options: list[Option]) -> None:
-    for place, stack in enumerate(state.stacks[state.table.foe_row]):
-        if stack and isinstance(card := stack[-1], Foe) and card.strength + card.magic <= most:
+    if state.tokens or state.table.setup.has_events:
+        _add_changing_slays(state, player, options)
+        return
+    for column, stack in enumerate(state.stacks[MONSTER_ROW]):
+        if stack:
+            card = stack[-1]
+            strength, magic, option = SLAYS[column].get(card) or make_slay(column, card)
+            if strength + magic <= most and magic <= player.magic:
+                options.append(option)
+
+
+def _add_changing_slays(state: State, player: Player, options: list[Option]) -> None:
+    """The same where tokens change prices, and Monster Events may lie anywhere (V4, V6)."""
+    for place in range(PLACES):
+        stack = state.stacks[place]
+        if stack and isinstance(card := stack[-1], Foe):
             strength, magic = slay_price(state, place, card)
-            if magic <= player.magic and strength + magic <= most:
+            if has_to_slay(player, strength, magic):
                 options.append(slay_at(place, card, strength, magic))
 
 
-def _add_recruits(state: State, player: Player, most: int, options: list[Option]) -> None:
-    copies = player.citizen_tally.names
-    modifiers = player.domain_tally.modifiers
+def _add_recruits(
+    state: State,
+    tally: CitizenTally,
+    modifiers: tuple[Modifier, ...],
+    most: int,
+    options: list[Option],
+) -> None:
+    copies = tally.names
     if modifiers:
         copies = {name: extra_for(number, modifiers) for name, number in copies.items()}
-    for place, stack in enumerate(state.stacks[CITIZEN_ROW], CITIZEN_PLACES.start):
-        if stack and isinstance(card := stack[-1], Citizen):
-            price = card.cost + copies.get(card.name, 0)
-            if price <= most:
-                options.append(recruit_at(place, card, price))
+    for index, stack in enumerate(state.stacks[CITIZEN_ROW]):
+        if stack:
+            card = stack[-1]
+            cost, name, by_extra = RECRUITS[index].get(card) or make_recruit(index, card)
+            extra = copies.get(name, 0)
+            if cost + extra <= most:
+                options.append(by_extra[extra])
 
 
-def _add_builds(state: State, player: Player, most: int, options: list[Option]) -> None:
-    icons = player.citizen_tally.icons
-    modifiers = player.domain_tally.modifiers
-    for place, stack in enumerate(state.stacks[DOMAIN_ROW], DOMAIN_PLACES.start):
-        if stack and isinstance(card := stack[-1], Domain):
-            price = build_price(card, modifiers) if modifiers else card.cost
-            if price <= most and card.icons.covered_by(*icons):
-                options.append(build_at(place, card, price))
+def _add_builds(
+    state: State,
+    tally: CitizenTally,
+    modifiers: tuple[Modifier, ...],
+    most: int,
+    options: list[Option],
+) -> None:
+    owned = tally.icons
+    for column, stack in enumerate(state.stacks[DOMAIN_ROW]):
+        if stack:
+            card = stack[-1]
+            cost, icons, option = BUILDS[column].get(card) or make_build(column, card)
+            if modifiers and isinstance(card, Domain):
+                cost = build_price(card, modifiers)
+                option = build_at(DOMAIN_PLACES[column], card, cost)
+            if cost <= most and icons.covered_by(*owned):
+                options.append(option)

@@ -102,6 +102,8 @@ class Power:
 
 
 EFFECTS: dict[str, type[Effect]] = {}
+SOLO_EFFECTS: dict[str, type[Effect]] = {}
+"""What effects become in the games for one player; card files don't use them, saves do."""
 COUNTS: dict[str, type[Count]] = {}
 POWERS: dict[str, type[Power]] = {}
 
@@ -112,10 +114,18 @@ _P = TypeVar("_P", bound=Power)
 
 def effect(tag: str) -> Callable[[type[_E]], type[_E]]:
     """Register an effect under the word that card files use for it."""
+    return _registered(tag, EFFECTS)
 
+
+def solo_effect(tag: str) -> Callable[[type[_E]], type[_E]]:
+    """Register what an effect becomes in a game for one player."""
+    return _registered(tag, SOLO_EFFECTS)
+
+
+def _registered(tag: str, registry: dict[str, type[Effect]]) -> Callable[[type[_E]], type[_E]]:
     def register(kind: type[_E]) -> type[_E]:
         kind.tag = tag
-        EFFECTS[tag] = kind
+        registry[tag] = kind
         return kind
 
     return register

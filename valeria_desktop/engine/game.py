@@ -10,7 +10,7 @@ from attrs import frozen
 from valeria_desktop.engine.deal import opening_events
 from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.imagine import imagine_state
-from valeria_desktop.engine.modes import deal, lay_out
+from valeria_desktop.engine.modes import conditions, deal, lay_out
 from valeria_desktop.engine.modes import result as result_of
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.quote import Quote, quote
@@ -18,8 +18,7 @@ from valeria_desktop.engine.score import Result
 from valeria_desktop.engine.setup import Setup, check
 from valeria_desktop.engine.state import CARD_REVEALED, DICE_ROLLED, SEAT_CHANGED, State
 from valeria_desktop.engine.steps import advance
-from valeria_desktop.engine.targets import PLACES, place_name
-from valeria_desktop.engine.turn import end_conditions
+from valeria_desktop.engine.targets import PILES, PLACES, place_name
 from valeria_desktop.engine.view import View, make_view
 
 if TYPE_CHECKING:
@@ -96,6 +95,8 @@ class Game:
         except IllegalChoiceError as error:
             action, _, name = option_id.partition(" ")
             if name not in _PLACES or action not in _ACTIONS:
+                raise
+            if _PLACES[name] >= len(self._state.stacks):
                 raise
             found = self.quote(decision.seat, _PLACES[name])
             if found.action is not Action(action):
@@ -178,7 +179,7 @@ class Game:
 
     def end_conditions(self) -> tuple[str, ...]:
         """Name the end conditions that hold now."""
-        return end_conditions(self._state)
+        return conditions(self._state)
 
     def result(self) -> Result:
         """Score the game as if it ended now; final when it is over."""
@@ -186,7 +187,7 @@ class Game:
 
 
 _new_game = Game.__new__
-_PLACES = {place_name(place): place for place in range(PLACES)}
+_PLACES = {place_name(place): place for place in (*range(PLACES), *PILES)}
 _ACTIONS = {action.value for action in Action}
 
 

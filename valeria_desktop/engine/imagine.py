@@ -60,8 +60,13 @@ def _fill(stack: list[Card | None], cards: list[_C]) -> None:
             stack[height] = cards.pop()
 
 
+def _sides(view: View) -> list[PlayerView]:
+    """Give everybody who holds cards: the players, and in a solo game the Dark Lord."""
+    return [*view.players, *([view.rival] if view.rival else [])]
+
+
 def _deal_domains(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
-    seen: set[Card | None] = {card for player in view.players for card in player.domains}
+    seen: set[Card | None] = {card for side in _sides(view) for card in side.domains}
     hidden = 0
     for place in DOMAIN_PLACES:
         seen.update(stacks[place])
@@ -73,7 +78,7 @@ def _deal_domains(view: View, stacks: list[list[Card | None]], stream: Stream) -
 
 
 def _deal_citizens(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
-    owned = Counter(card for player in view.players for card in player.citizens)
+    owned = Counter(card for side in _sides(view) for card in side.citizens)
     groups = view.table.catalog.numbers.values()
     for place, group in zip(CITIZEN_PLACES, groups, strict=True):
         stack = stacks[place]
@@ -85,9 +90,8 @@ def _deal_citizens(view: View, stacks: list[list[Card | None]], stream: Stream) 
 
 
 def _deal_deck(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
-    sides = [*view.players, *([view.rival] if view.rival else [])]
     seen: list[Card] = [card for place in PILES for card in stacks[place] if card is not None]
-    for side in sides:
+    for side in _sides(view):
         seen += [*side.citizens, *side.domains, *side.monsters]
     _fill(stacks[DECK], imagined_deck(view.table, seen, len(stacks[DECK]), stream))
 

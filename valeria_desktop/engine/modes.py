@@ -15,12 +15,16 @@ from valeria_desktop.engine.deal import deal_stacks, monsters_of
 from valeria_desktop.engine.harvest import Thieves
 from valeria_desktop.engine.score import Result, result_of
 from valeria_desktop.engine.setup import RANDOM, Solo, chosen_cards
-from valeria_desktop.engine.solo.dark_lord import DARK_LORD_TURN, choose_rival_duke
+from valeria_desktop.engine.solo.dark_lord import (
+    DARK_LORD_TURN,
+    choose_rival_duke,
+    dark_lord_conditions,
+)
 from valeria_desktop.engine.solo.score import dark_lord_result, siege_result
-from valeria_desktop.engine.solo.siege import SIEGE_TURN, deal_siege
+from valeria_desktop.engine.solo.siege import SIEGE_TURN, deal_siege, siege_conditions
 from valeria_desktop.engine.solo.translate import alone, besieged
 from valeria_desktop.engine.table import Table
-from valeria_desktop.engine.turn import TURN, MonsterEvents
+from valeria_desktop.engine.turn import TURN, MonsterEvents, end_conditions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +44,7 @@ class Mode:
     cards: Callable[[Catalog], Catalog]
     deal: Callable[[Table, int], State]
     result: Callable[[State], Result]
+    conditions: Callable[[State], tuple[str, ...]]
     has_herald: bool = True
 
 
@@ -54,9 +59,28 @@ def _deal_dark_lord(table: Table, seed: int) -> State:
 
 
 MODES: dict[Solo | None, Mode] = {
-    None: Mode(TURN, lambda catalog: catalog, deal_stacks, _shared_result),
-    Solo.DARK_LORD: Mode(DARK_LORD_TURN, alone, _deal_dark_lord, dark_lord_result),
-    Solo.SIEGE: Mode(SIEGE_TURN, besieged, deal_siege, siege_result, has_herald=False),
+    None: Mode(
+        turn=TURN,
+        cards=lambda catalog: catalog,
+        deal=deal_stacks,
+        result=_shared_result,
+        conditions=end_conditions,
+    ),
+    Solo.DARK_LORD: Mode(
+        turn=DARK_LORD_TURN,
+        cards=alone,
+        deal=_deal_dark_lord,
+        result=dark_lord_result,
+        conditions=dark_lord_conditions,
+    ),
+    Solo.SIEGE: Mode(
+        turn=SIEGE_TURN,
+        cards=besieged,
+        deal=deal_siege,
+        result=siege_result,
+        conditions=siege_conditions,
+        has_herald=False,
+    ),
 }
 
 
@@ -115,3 +139,8 @@ def deal(table: Table, seed: int) -> State:
 def result(state: State) -> Result:
     """Score a game as if it ended now."""
     return MODES[state.table.setup.solo].result(state)
+
+
+def conditions(state: State) -> tuple[str, ...]:
+    """Name the end conditions of the mode that hold now."""
+    return MODES[state.table.setup.solo].conditions(state)

@@ -52,7 +52,7 @@ def quote(
     state: State, decision: Decision | None, seat: int, place: int, *, depth: int = 0
 ) -> Quote:
     """Quote a card of the centre; depth counts the cards that lie above it."""
-    stack = state.stacks[place]
+    stack = state.stacks[place] if place < len(state.stacks) else ()
     height = len(stack) - 1 - depth
     timing = _timing(decision, seat)
     if height < 0:

@@ -114,6 +114,11 @@ def _refuse(sentence: str) -> None:
 
 def check(setup: Setup, catalog: Catalog, seed: int) -> None:
     """Refuse a set-up that can't be played."""
+    if setup.level is not Level.STANDARD and setup.solo is not Solo.DARK_LORD:
+        why = "the siege has only one" if setup.solo else "leave the level out"
+        _refuse(f"The levels belong to the game of the Dark Lord; {why}.")
+    if setup.deck != SIEGE_DECK and setup.solo is not Solo.SIEGE:
+        _refuse("The size of the deck can be chosen for the siege only.")
     if setup.solo is not None:
         _check_solo(setup)
     elif setup.players == 1:
@@ -157,10 +162,6 @@ def _check_solo(setup: Setup) -> None:
         _refuse("The variant 'no-duke' is for 2 to 5 players; a solo game needs Dukes.")
     if setup.solo is Solo.SIEGE and (setup.mixed or setup.has_events):
         _refuse("The siege is played without mixed citizens and Monster Events; leave them out.")
-    if setup.solo is not Solo.DARK_LORD and setup.level is not Level.STANDARD:
-        _refuse("The levels belong to the game of the Dark Lord; the siege has only one.")
-    if setup.solo is not Solo.SIEGE and setup.deck != SIEGE_DECK:
-        _refuse("The size of the deck can be chosen for the siege only.")
 
 
 def _check_preset(setup: Setup, catalog: Catalog) -> None:
@@ -208,7 +209,7 @@ def _check_without(setup: Setup, catalog: Catalog) -> None:
     left = len(catalog.domains) - len(left_out)
     if left < needed:
         _refuse(
-            f"Only {left} domains are left, but {setup.players} players need {needed}; "
+            f"Only {left} domains are left, but {needed} are needed; "
             f"leave out {needed - left} fewer."
         )
 
@@ -223,8 +224,8 @@ def _check_events(setup: Setup, catalog: Catalog) -> None:
         _refuse("A Monster Event was chosen twice; there is one of each.")
     if len(chosen) > setup.players:
         _refuse(
-            f"{len(chosen)} Monster Events were chosen; {setup.players} players play with at "
-            f"most {setup.players}."
+            f"{len(chosen)} Monster Events were chosen; choose at most {setup.players}, one for "
+            "each player."
         )
 
 

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
-from valeria_desktop.engine.cards import Card, Citizen, Edition, Starter
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Edition, Starter
 from valeria_desktop.engine.setup import MAX_PLAYERS, Solo
 from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES, PLACES
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Domain
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.steps import Step
@@ -44,7 +43,6 @@ class Table:
     resting_is_out: bool = field(init=False)
     has_consolation: bool = field(init=False)
     foe_places: range = field(init=False)
-    foe_row: slice = field(init=False)
     """Where something can be slain: a Monster Event may lie anywhere, monsters in their row."""
     homes: dict[Card, int] = field(init=False)
     """The place each monster and citizen belongs to (T25)."""
@@ -52,10 +50,6 @@ class Table:
     @foe_places.default
     def _foe_places(self) -> range:
         return range(PLACES) if self.setup.has_events else MONSTER_PLACES
-
-    @foe_row.default
-    def _foe_row(self) -> slice:
-        return slice(self.foe_places.stop)
 
     @homes.default
     def _homes(self) -> dict[Card, int]:

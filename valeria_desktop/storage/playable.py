@@ -19,7 +19,13 @@ from valeria_desktop.engine.setup import SIEGE_DECK, Solo
 from valeria_desktop.engine.solo.dark_lord import LookForEnd
 from valeria_desktop.engine.steps import Question
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DECK, DOMAIN_PLACES, PLACES
-from valeria_desktop.engine.turn import end_conditions
+from valeria_desktop.storage.alone import (
+    has_ended,
+    of_longer_deck,
+    of_rival,
+    of_siege_place,
+    step_fits,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,6 +48,7 @@ def problems(state: State) -> Iterator[str]:
         yield from _of_player(state, seat)
     for place in range(len(state.stacks)):
         yield from _of_place(state, place)
+    yield from of_rival(state)
     yield from _of_pile(state)
     yield from _of_tokens(state)
     yield from _of_cards(state)
@@ -70,8 +77,6 @@ def _of_turn(state: State) -> Iterator[str]:
     active = (state.first + max(state.turn, 1) - 1) % players
     if state.active != active:
         yield f"active must be seat {active} in turn {state.turn}, not {state.active}"
-    if (state.rival is None) != (state.table.setup.solo is None):
-        yield "rival must be there in a solo game, and in no other"
     if state.agenda and state.ending:
         yield "ending must be empty before the end of the game"
     rolled = all(1 <= die <= _TOP_OF_DIE for die in state.dice)
@@ -106,7 +111,7 @@ def _of_dukes(state: State, seat: int, player: Player) -> Iterator[str]:
 
 def _of_place(state: State, place: int) -> Iterator[str]:
     if state.table.setup.solo is Solo.SIEGE:
-        yield from _of_siege_place(state, place)
+        yield from of_siege_place(state, place)
         return
     stack = state.stacks[place]
     for height, card in enumerate(stack):
@@ -120,16 +125,6 @@ def _of_place(state: State, place: int) -> Iterator[str]:
     most = max(0, len(stack) - shown) if hides else 0
     if not 0 <= state.face_down[place] <= most:
         yield f"face_down[{place}] must be from 0 to {most}, not {state.face_down[place]}"
-
-
-def _of_siege_place(state: State, place: int) -> Iterator[str]:
-    """In the siege all cards lie in the deck, face down, or on the piles, face up (G1, G3)."""
-    stack = state.stacks[place]
-    if place < PLACES and stack:
-        yield f"stacks[{place}] must be empty in the siege"
-    hidden = len(stack) if place == DECK else 0
-    if state.face_down[place] != hidden:
-        yield f"face_down[{place}] must be {hidden}, not {state.face_down[place]}"
 
 
 def _belongs(state: State, place: int, card: Card, *, alone: bool) -> bool:
@@ -173,6 +168,7 @@ def _of_cards(state: State) -> Iterator[str]:
             yield f"cards: {card.id} must be there at most {copies} times, not {number}"
         if isinstance(card, Domain) and card not in state.table.domains:
             yield f"cards: {card.id} is none of the domains of this game"
+    yield from of_longer_deck(state, cards)
     for card_id in state.table.setup.events:
         if state.table.catalog.by_id[card_id] not in cards:
             yield f"cards: the chosen Monster Event {card_id} must be there"
@@ -200,8 +196,7 @@ def _sort_of(table: Table, card: Card) -> str:
 def _of_agenda(state: State) -> Iterator[str]:
     agenda = state.agenda
     if not agenda:
-        ended = bool(state.ending) if state.table.setup.solo else bool(end_conditions(state))
-        if state.turn % len(state.players) or not state.turn or not ended:
+        if state.turn % len(state.players) or not state.turn or not has_ended(state):
             yield "agenda must not be empty before the end of the game"
         return
     if not isinstance(agenda[-1], Question):
@@ -239,6 +234,8 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
     if not 0 <= getattr(step, "seat", 0) < len(state.players):
         return False
     if not all(0 <= place < len(state.stacks) for place in _places(step)):
+        return False
+    if not step_fits(state, step):
         return False
     if isinstance(step, PayFor):
         return is_open and isinstance(state.top(step.place), _KINDS[step.action])

@@ -48,10 +48,19 @@ class LookForEnd(Step):
     """After each action and each capture: are all monsters slain, or five stacks exhausted (D6)."""
 
     def run(self, state: State) -> None:
-        if all(state.is_exhausted(place) for place in MONSTER_PLACES):
-            state.end("monsters")
-        elif exhausted_places(state) >= _ENOUGH_EXHAUSTED:
-            state.end("exhausted")
+        held = dark_lord_conditions(state)
+        if held:
+            state.end(held[0])
+
+
+def dark_lord_conditions(state: State) -> tuple[str, ...]:
+    """Name the end conditions that hold, the one that goes first before the other (D6)."""
+    held = []
+    if all(state.is_exhausted(place) for place in MONSTER_PLACES):
+        held.append("monsters")
+    if exhausted_places(state) >= _ENOUGH_EXHAUSTED:
+        held.append("exhausted")
+    return tuple(held)
 
 
 @step

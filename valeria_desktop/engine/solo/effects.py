@@ -8,7 +8,7 @@ from attrs import field, frozen
 from attrs.validators import in_
 
 from valeria_desktop.engine.cards import Card, Citizen, Foe, Monster
-from valeria_desktop.engine.effect import Effect, effect
+from valeria_desktop.engine.effect import Effect, solo_effect
 from valeria_desktop.engine.effects.centre import FreeCitizen
 from valeria_desktop.engine.events import MonsterClaimed, Returned
 from valeria_desktop.engine.moves import take_citizen
@@ -37,7 +37,7 @@ def _claim(state: State, seat: int, place: int, cause: Card) -> None:
         state.events.append(MonsterClaimed(seat, card, place, cause))
 
 
-@effect("claim_monster")
+@solo_effect("claim_monster")
 @frozen(cache_hash=True)
 class ClaimMonster(Effect):
     """Take the top card of the left-most monster stack that isn't exhausted (D3)."""
@@ -49,10 +49,10 @@ class ClaimMonster(Effect):
                 return
 
     def words(self) -> Phrase:
-        return say("Take the top Monster of the left-most stack; no reward for it")
+        return say("Take the top Monster of the left-most stack that has one; no reward for it")
 
 
-@effect("claim_pile_monster")
+@solo_effect("claim_pile_monster")
 @frozen(cache_hash=True)
 class ClaimPileMonster(Effect):
     """Take the monster on top of the left-most pile that shows one (G6)."""
@@ -92,7 +92,7 @@ class PileCitizenFrom(Effect):
         return AtPlace(self.place)
 
 
-@effect("free_pile_citizen")
+@solo_effect("free_pile_citizen")
 @frozen(cache_hash=True)
 class FreePileCitizen(FreeCitizen):
     """Take a fitting citizen from anywhere in the three piles for nothing (G5)."""
@@ -128,7 +128,7 @@ class PileSlayAt(Effect):
         return AtPlace(self.place)
 
 
-@effect("may_slay_on_pile")
+@solo_effect("may_slay_on_pile")
 @frozen(cache_hash=True)
 class MaySlayOnPile(Choice):
     """Optional: slay the monster on top of a pile at its price (G6)."""
@@ -179,7 +179,7 @@ class LaidOnPile(Effect):
         return AtPlace(self.place)
 
 
-@effect("return_to_pile")
+@solo_effect("return_to_pile")
 @frozen(cache_hash=True)
 class ReturnToPile(Choice):
     """Optional: lay a slain monster or a citizen of one's own on a pile for an effect (G6)."""

@@ -181,15 +181,21 @@ def _greed(card: Card) -> tuple[int, int]:
     return 0, card.cost
 
 
+def siege_conditions(state: State) -> tuple[str, ...]:
+    """Name the end condition of the siege, if it holds: the deck is used up (G3)."""
+    return () if state.stacks[DECK] else ("siege",)
+
+
 @step
 class EndSiegeTurn(Step):
     """Go on until the deck is used up (G3, G7)."""
 
     def run(self, state: State) -> None:
-        if state.stacks[DECK]:
-            state.agenda.extend(reversed(state.table.turn))
+        held = siege_conditions(state)
+        if held:
+            state.end(*held)
         else:
-            state.end("siege")
+            state.agenda.extend(reversed(state.table.turn))
 
 
 SIEGE_TURN: tuple[Step, ...] = (

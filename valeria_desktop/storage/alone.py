@@ -1,0 +1,161 @@
+"""Whether what belongs to a game for one player can be played to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from attrs import fields
+
+from valeria_desktop.engine.cards import Citizen, Domain
+from valeria_desktop.engine.due import Due
+from valeria_desktop.engine.effect import Effect
+from valeria_desktop.engine.setup import SIEGE_DECK, Solo
+from valeria_desktop.engine.solo import dark_lord, siege
+from valeria_desktop.engine.solo.effects import (
+    ClaimPileMonster,
+    FreePileCitizen,
+    MaySlayOnPile,
+    ReturnToPile,
+)
+from valeria_desktop.engine.solo.translate import ALONE, BESIEGED
+from valeria_desktop.engine.steps import STEPS, Step
+from valeria_desktop.engine.targets import COLUMNS, DECK, MONSTER_PLACES, PILES, PLACES
+from valeria_desktop.engine.turn import end_conditions, exhausted_places
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.engine.player import Player
+    from valeria_desktop.engine.state import State
+
+_OF_DIE = range(1, 7)
+_DEALT_IN_A_TURN = 3
+_EXHAUSTED_AT_THE_END = 5
+_CITIZENS_IN_EVERY_DECK = 3
+_DOMAINS_IN_EVERY_DECK = 8
+_ON_PILES = (ClaimPileMonster, FreePileCitizen, MaySlayOnPile, ReturnToPile)
+_FOREIGN: dict[Solo | None, tuple[type[Effect], ...]] = {
+    None: _ON_PILES,
+    Solo.DARK_LORD: (*_ON_PILES, *ALONE),
+    Solo.SIEGE: tuple(BESIEGED),
+}
+"""Effects that no card has in a mode: they ask for other players, or for other places."""
+
+
+def of_rival(state: State) -> Iterator[str]:
+    """Name what the Dark Lord can't have (D1, D5, G4)."""
+    solo, rival = state.table.setup.solo, state.rival
+    if (rival is None) != (solo is None):
+        yield "rival must be there in a solo game, and in no other"
+    if rival is None:
+        return
+    yield from _of_what_he_never_has(rival)
+    if solo is Solo.DARK_LORD and rival.duke is None:
+        yield "rival.duke must be there against the Dark Lord"
+    if solo is Solo.DARK_LORD and rival.monsters:
+        yield "rival.monsters must be empty: the Dark Lord takes citizens and domains"
+    if solo is Solo.SIEGE and rival.duke is not None:
+        yield "rival.duke must be empty in the siege"
+
+
+def _of_what_he_never_has(rival: Player) -> Iterator[str]:
+    for name in ("gold", "strength", "magic", "points"):
+        if getattr(rival, name):
+            yield f"rival.{name} must be 0, not {getattr(rival, name)}"
+    for name in ("starters", "dealt"):
+        if getattr(rival, name):
+            yield f"rival.{name} must be empty"
+
+
+def of_siege_place(state: State, place: int) -> Iterator[str]:
+    """In the siege all cards lie in the deck, face down, or on the piles, face up (G1, G3)."""
+    stack = state.stacks[place]
+    if place < PLACES and stack:
+        yield f"stacks[{place}] must be empty in the siege"
+    hidden = len(stack) if place == DECK else 0
+    if state.face_down[place] != hidden:
+        yield f"face_down[{place}] must be {hidden}, not {state.face_down[place]}"
+    if place == DECK:
+        dealt = state.turn - (siege.DealToPiles() in state.agenda)
+        left = max(0, state.table.setup.deck - _DEALT_IN_A_TURN * dealt)
+        if len(stack) != left:
+            yield f"stacks[{place}] must have {left} cards in turn {state.turn}, not {len(stack)}"
+
+
+def of_longer_deck(state: State, cards: list[Card]) -> Iterator[str]:
+    """Name what a longer siege can't do without, and what can't be in it (G1)."""
+    if state.table.setup.deck == SIEGE_DECK:
+        return
+    there = Counter(card for card in cards if isinstance(card, Citizen))
+    for citizen in state.table.citizens:
+        if there[citizen] < _CITIZENS_IN_EVERY_DECK:
+            yield f"cards: {citizen.id} must be there at least {_CITIZENS_IN_EVERY_DECK} times"
+    for citizen in there:
+        if citizen not in state.table.citizens:
+            yield f"cards: {citizen.id} is none of the citizens of this game"
+    if sum(isinstance(card, Domain) for card in cards) < _DOMAINS_IN_EVERY_DECK:
+        yield f"cards: there must be at least {_DOMAINS_IN_EVERY_DECK} domains"
+
+
+def has_ended(state: State) -> bool:
+    """Tell whether a game could have ended for the reason it says (T31, D6, G7)."""
+    solo = state.table.setup.solo
+    if solo is None:
+        return bool(state.ending) and state.ending == end_conditions(state)
+    if solo is Solo.SIEGE:
+        return state.ending == ("siege",) and not state.stacks[DECK]
+    if state.ending == ("monsters",):
+        return all(state.is_exhausted(place) for place in MONSTER_PLACES)
+    if state.ending == ("overrun",):
+        return not all(dark_lord.targets_of(state, column) for column in range(COLUMNS))
+    return state.ending == ("exhausted",) and exhausted_places(state) >= _EXHAUSTED_AT_THE_END
+
+
+def step_fits(state: State, step: Step) -> bool:
+    """Tell whether a step belongs to the mode, and is about dice and places it has."""
+    solo = state.table.setup.solo
+    if type(step) in _STEPS_OF_ONE and type(step) not in _STEPS_OF[solo]:
+        return False
+    if any(type(effect) in _FOREIGN[solo] for effect in _effects_in(step)):
+        return False
+    return _is_playable(state, step)
+
+
+def _is_playable(state: State, step: Step) -> bool:
+    match step:
+        case dark_lord.Attacks(first=first, second=second):
+            return first in _OF_DIE and second in _OF_DIE
+        case dark_lord.Attack(value=value):
+            return value in _OF_DIE
+        case dark_lord.AttackAt(place=column) | dark_lord.ChooseCapture(column=column):
+            return column in range(COLUMNS)
+        case siege.ChooseWhatLordTakes(places=places):
+            return all(place in PILES and state.top(place) is not None for place in places)
+    return True
+
+
+def _steps_of(module: str) -> frozenset[type[Step]]:
+    return frozenset(kind for kind in STEPS.values() if kind.__module__ == module)
+
+
+_STEPS_OF = {
+    None: frozenset[type[Step]](),
+    Solo.DARK_LORD: _steps_of(dark_lord.__name__),
+    Solo.SIEGE: _steps_of(siege.__name__),
+}
+_STEPS_OF_ONE = frozenset.union(*_STEPS_OF.values())
+
+
+def _effects_in(thing: object) -> Iterator[object]:
+    """Give the effects a step holds, and those they are made of."""
+    if isinstance(thing, tuple):
+        for part in thing:
+            yield from _effects_in(part)
+    elif isinstance(thing, Step | Due | Effect):
+        yield thing
+        kind: Any = type(thing)
+        for part in fields(kind):
+            if part.init:
+                yield from _effects_in(getattr(thing, part.name))
