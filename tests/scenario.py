@@ -22,9 +22,7 @@ from valeria_desktop.engine.chance import dice
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Game, Outcome, new_game
-from valeria_desktop.engine.score import Score
 from valeria_desktop.engine.setup import Setup, Variant
-from valeria_desktop.engine.state import State
 from valeria_desktop.engine.targets import PLACES, place_name
 from valeria_desktop.engine.turn import EndTurn
 from valeria_desktop.storage.snapshot import digest
@@ -36,6 +34,8 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.quote import Quote
+    from valeria_desktop.engine.score import Score
+    from valeria_desktop.engine.state import State
 
 PLACE = {place_name(place): place for place in range(PLACES)}
 CATALOG = shipped_catalog()
@@ -63,7 +63,7 @@ class Scenario:
         edition: str = "2e",
         variants: Iterable[str] = (),
         seed: int = 1,
-        **setup: Any,
+        **setup: Any,  # noqa: ANN401 - whatever Setup takes
     ) -> None:
         self.setup = Setup(
             players=players,
@@ -106,8 +106,7 @@ class Scenario:
             elif isinstance(found, Foe):
                 player.monsters = (*player.monsters, found)
             else:
-                message = f"nobody owns a {found.kind}"
-                raise AssertionError(message)
+                raise TypeError(f"nobody owns a {found.kind}")
         return self._refreshed()
 
     def stack(self, place: str, *cards: str, face_down: int = 0) -> Self:
@@ -145,12 +144,11 @@ class Scenario:
         """Put a player at the start of the two actions, just after the Harvest."""
         return self._begin(seat, (ActionsBegin(), Act(), Act(), ActionsEnd(), EndTurn()))
 
-    def chooses(self, *options: str) -> Outcome:
+    def chooses(self, option: str, *more: str) -> Outcome:
         """Answer the open questions, one after another; gives back what the last one led to."""
-        for option in options:
-            outcome = self.game.choose(option)
-            self.events += outcome.events
-        return outcome
+        outcome = self.game.choose(option)
+        self.events += outcome.events
+        return self.chooses(*more) if more else outcome
 
     def refuses(self, option: str) -> str:
         """Check that an answer is refused and changes nothing; gives back the reason."""
