@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from attrs import frozen
+from attrs import field, frozen
 
 from valeria_desktop.engine.cards import Card
 from valeria_desktop.engine.effect import Effect
+from valeria_desktop.engine.options import Option, use_way
 
 
 @frozen(cache_hash=True)
@@ -16,6 +17,12 @@ class Due:
 
     effect: Effect
     cause: Card
+    fixed_options: tuple[Option, ...] = field(init=False, eq=False, repr=False)
+    """What may be answered, where it never depends on the game: most choices of a harvest."""
+
+    @fixed_options.default
+    def _fixed_options(self) -> tuple[Option, ...]:
+        return tuple(use_way(self.cause, way) for way in self.effect.fixed_ways)
 
 
 due = cache(Due)

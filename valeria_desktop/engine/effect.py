@@ -37,6 +37,11 @@ class Effect:
     is_clause: ClassVar[bool] = False
     """Its words have a verb of their own."""
 
+    @property
+    def fixed_ways(self) -> Sequence[Effect]:
+        """Give its ways where they are the same in every game; else nothing."""
+        return ()
+
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         """Give what its owner may decide on now, what keeps most flexibility first."""
         return (self,)

@@ -35,7 +35,9 @@ class Use(Question):
     def asked(self, state: State) -> int:
         return self.seat
 
-    def options(self, state: State) -> list[Option]:
+    def options(self, state: State) -> Sequence[Option]:
+        if len(self.dues) == 1 and self.dues[0].fixed_options:
+            return self.dues[0].fixed_options
         options: list[Option] = []
         may_stop = True
         dues = dict.fromkeys(self.dues) if len(self.dues) > 1 else self.dues

@@ -72,6 +72,10 @@ class OneOf(Choice):
     def _takes_from_others(self) -> bool:
         return any(part.takes_from_others for part in self.effects)
 
+    @property
+    def fixed_ways(self) -> tuple[Effect, ...]:
+        return () if any(part.asks for part in self.effects) else self.effects
+
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
         return tuple(
             part for part in self.effects if not part.asks or part.ways(state, seat, cause)

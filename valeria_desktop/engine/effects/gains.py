@@ -73,8 +73,12 @@ class GainAny(Choice):
 
     number: int = field(validator=ge(1))
 
-    def ways(self, state: State, seat: int, cause: Card) -> tuple[Gain, ...]:
+    @property
+    def fixed_ways(self) -> tuple[Gain, ...]:
         return _one_kind(self.number)
+
+    def ways(self, state: State, seat: int, cause: Card) -> tuple[Gain, ...]:
+        return self.fixed_ways
 
     def words(self) -> Phrase:
         return say("{number} of one resource", number=self.number)
