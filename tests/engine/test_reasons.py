@@ -8,7 +8,6 @@ from tests.scenario import PLACE, Scenario, card
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import Action
-from valeria_desktop.engine.state import Tokens
 
 
 def test_a_citizens_price_is_told_in_parts() -> None:
@@ -35,11 +34,8 @@ def test_a_monsters_price_is_told_with_its_tokens() -> None:
     """T17: 6 Strength and 3 Magic, and a token of each."""
     table = Scenario().holds(0, strength=7, magic=4).stack("monster-2", "basilisk")
     place = PLACE["monster-2"]
-    table.state.tokens = (
-        Tokens(place, 0, Amounts(strength=1)),
-        Tokens(place, 0, Amounts(magic=1)),
-        Tokens(place, 0, Amounts(gold=5)),
-    )
+    for amounts in (Amounts(strength=1), Amounts(magic=1), Amounts(gold=5)):
+        table.state.put_tokens(0, place, amounts, card("mimic"))
     table.acts(0)
     quote = table.quote(0, "monster-2")
     assert (quote.card, quote.action) == (card("basilisk"), Action.SLAY)

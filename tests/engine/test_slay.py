@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.scenario import PLACE, Scenario
+from tests.scenario import PLACE, Scenario, card
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.state import Tokens
@@ -47,8 +47,8 @@ def test_strength_and_magic_of_the_price_are_both_paid() -> None:
 def test_tokens_raise_the_price() -> None:
     """T17, V6: 2 Strength and 1 Magic on a Goblin make it 3 Strength and 1 Magic."""
     table = Scenario().holds(0, strength=3, magic=0).stack("monster-1", "goblin-king", "goblin")
-    amounts = (Amounts(strength=1), Amounts(strength=1), Amounts(magic=1))
-    table.state.tokens = tuple(Tokens(PLACE["monster-1"], 1, amount) for amount in amounts)
+    for amounts in (Amounts(strength=1), Amounts(strength=1), Amounts(magic=1)):
+        table.state.put_tokens(0, PLACE["monster-1"], amounts, card("bat-swarm"))
     table.acts(0)
     assert table.reasons(0, "monster-1") == ["1 Magic short"]
     table.holds(0, strength=3, magic=1)

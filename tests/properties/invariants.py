@@ -6,11 +6,14 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
 
+from attrs import fields
+
 from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain, Foe, Monster, MonsterEvent
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Game
 from valeria_desktop.engine.moves import TurnUp
 from valeria_desktop.engine.options import ActAt, Pay
+from valeria_desktop.engine.state import State
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
 
 if TYPE_CHECKING:
@@ -18,7 +21,6 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.game import Game
     from valeria_desktop.engine.options import Option
-    from valeria_desktop.engine.state import State
 
 MOST_STEPS = 24  # 15 is the most that 860 games of all kinds reached
 NAMES = ("A", "B", "C", "D", "E")
@@ -126,6 +128,18 @@ def _check_payments(game: Game, decision: Decision) -> None:
         assert player.has(amounts)
     magic = [amounts.magic for amounts in payments]
     assert magic == sorted(magic)
+
+
+def check_copy(game: Game) -> None:
+    """Check that a copy is equal, field by field, and shares nothing that changes."""
+    state, copy = game._state, game.copy()._state
+    for field in fields(State):
+        if field.name not in {"barrier", "events"}:
+            assert getattr(copy, field.name) == getattr(state, field.name)
+    for name in ("players", "stacks", "face_down", "agenda"):
+        assert getattr(copy, name) is not getattr(state, name)
+    for mine, other in zip(copy.players, state.players, strict=True):
+        assert mine is not other
 
 
 def check_quotes(game: Game) -> None:

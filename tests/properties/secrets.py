@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.view import View
 
 SMALL = 1 << 32  # a seed below this might equal some other number by chance
 
@@ -76,3 +77,36 @@ def names_given_away(game: Game, seat: int, sentences: Iterable[str]) -> list[st
     """Name every secret card that words shown to a seat speak of; citizens' names are common."""
     names = [card.name for card in secrets_of(game, seat) if card.kind != "citizen"]
     return [name for sentence in sentences for name in names if name in sentence]
+
+
+def check_views(game: Game) -> None:
+    """Check that every seat sees all that is public or its own, and nothing else (S12)."""
+    for seat in game.seats:
+        view = game.view(seat)
+        assert not leaks(game, seat, view)
+        _check_players(game, view)
+        _check_centre(game, view)
+
+
+def _check_players(game: Game, view: View) -> None:
+    state = game._state
+    for seat, (shown, player) in enumerate(zip(view.players, state.players, strict=True)):
+        resources = (player.gold, player.strength, player.magic, player.points)
+        assert (shown.gold, shown.strength, shown.magic, shown.points) == resources
+        cards = (player.starters, player.citizens, player.domains, player.monsters)
+        assert (shown.starters, shown.citizens, shown.domains, shown.monsters) == cards
+        own = seat == view.seat
+        assert shown.dealt == (player.dealt if own else ())
+        assert shown.duke is (player.duke if own or game.is_over else None)
+
+
+def _check_centre(game: Game, view: View) -> None:
+    state = game._state
+    for shown, stack, hidden in zip(view.stacks, state.stacks, state.face_down, strict=True):
+        assert shown == (None,) * hidden + stack[hidden:]
+    assert len(view.pile) == len(state.pile)
+    assert (view.turn, view.active, view.first) == (state.turn, state.active, state.first)
+    assert (view.dice, view.tokens) == (state.dice, state.tokens)
+    asked = game.decision is not None and game.decision.seat == view.seat
+    assert bool(view.decision and view.decision.options) == asked
+    assert view.is_over == game.is_over

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.option_sets import CATALOG, COMBINATIONS, OPTION_SETS, PRESETS, OptionSet
-from tests.properties.invariants import cards_of, check_quickly, check_thoroughly
+from tests.properties.invariants import cards_of, check_copy, check_quickly, check_thoroughly
 from tests.properties.players import Temper, pick
+from tests.properties.secrets import check_views
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.storage.record import Record
@@ -40,6 +41,8 @@ def _play(option_set: OptionSet, number: int) -> Record:
         record.choose(game, pick(chance, game.decision, temper))
         assert len(record.choices) < MOST_DECISIONS
     check_thoroughly(game, dealt)
+    check_views(game)
+    check_copy(game)
     if number == 0:
         assert digest(record.replay(CATALOG)) == digest(game)
     return record

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.properties.players import pick
 from valeria_desktop.engine.cards import EXHAUSTED
+from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.deal import ChooseDuke
-from valeria_desktop.engine.game import Game
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.game import Barrier, Game, imagine
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from random import Random
 
+    from tests.properties.players import Temper
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.engine.state import State
 
@@ -30,6 +34,35 @@ def other_world(game: Game, seat: int, chance: Random) -> Game:
     world = Game(state)
     world.collects_events = True
     return world
+
+
+def check_worlds(here: Game, seat: int, chance: Random, temper: Temper, decisions: int) -> None:
+    """Play on in a world and in another one that a seat can't tell from it: all looks the same.
+
+    Dice and cards turned up tell the worlds apart, and so do other players' Dukes; a choice says
+    that they did (it is a barrier to undo), and then another world is made of what is left unknown.
+    """
+    here.collects_events = True
+    there = other_world(here, seat, chance)
+    for _ in range(decisions):
+        view = here.view(seat)
+        assert there.view(seat) == view
+        dreams = [imagine(game.view(seat), Stream(7)) for game in (here, there)]
+        assert dreams[0]._state == dreams[1]._state
+        decision = here.decision
+        if decision is None:
+            return
+        option = pick(chance, decision, temper)
+        outcome = here.choose(option)
+        if decision.prompt is Prompt.DUKE and decision.seat != seat:
+            there = other_world(here, seat, chance)
+            continue
+        other = there.choose(option.id)
+        if outcome.barrier & (Barrier.DICE | Barrier.REVEAL) or here.is_over:
+            there = other_world(here, seat, chance)
+        else:
+            assert other.barrier == outcome.barrier
+            assert other.for_seat(seat) == outcome.for_seat(seat)
 
 
 def _swap_domains(state: State, chance: Random) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
@@ -219,7 +219,8 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
 
 def _places(step: Step) -> Iterator[int]:
     """Give the places a step is about: whole numbers are nothing else but for the seat."""
-    for field in fields(type(step)):
+    kind: Any = type(step)
+    for field in fields(kind):
         value = getattr(step, field.name)
         if field.name != "seat":
             yield from (number for number in _as_tuple(value) if isinstance(number, int))

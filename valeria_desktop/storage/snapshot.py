@@ -105,8 +105,6 @@ def restore(data: object, catalog: Catalog) -> Game:
     game = Game(state)
     if state.agenda != agenda:
         raise SnapshotError("The snapshot can't be played: agenda asks what can't be answered.")
-    for path in _left_out(data, dump(game)):
-        raise SnapshotError(f"The snapshot can't be read: {path.strip('.')}: is missing.")
     game.collects_events = True
     return game
 
@@ -148,7 +146,7 @@ def _left_out(data: object, whole: object, path: str = "") -> Iterator[str]:
             else:
                 yield f"{path}.{key}"
     elif isinstance(data, list) and isinstance(whole, list | tuple):
-        for index, (item, value) in enumerate(zip(data, whole, strict=True)):
+        for index, (item, value) in enumerate(zip(data, whole, strict=False)):
             yield from _left_out(item, value, f"{path}[{index}]")
 
 
@@ -160,13 +158,16 @@ def _refuse_first(found: Iterator[str]) -> None:
 def _read(data: object, catalog: Catalog) -> Snapshot:
     _check_depth(data)
     try:
-        return _converter(catalog).structure(data, Snapshot)
+        snapshot = _converter(catalog).structure(data, Snapshot)
     except BaseValidationError as error:
         problem, *others = transform_error(error, path="", format_exception=_explain)
         more = f" (and {len(others)} more)" if others else ""
         raise SnapshotError(f"The snapshot can't be read: {_sentence(problem)}{more}.") from error
     except ValueError as error:
         raise SnapshotError(f"The snapshot can't be read: it {error}.") from error
+    for path in _left_out(data, _converter(catalog).unstructure(snapshot)):
+        raise SnapshotError(f"The snapshot can't be read: {path.strip('.')}: is missing.")
+    return snapshot
 
 
 def _check_depth(data: object) -> None:
