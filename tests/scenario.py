@@ -22,11 +22,9 @@ from valeria_desktop.engine.chance import dice
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Game, Outcome, new_game
-from valeria_desktop.engine.score import Score
 from valeria_desktop.engine.setup import Level, Setup, Solo, Variant
 from valeria_desktop.engine.solo.dark_lord import MonstersPhase
 from valeria_desktop.engine.solo.siege import BothAct
-from valeria_desktop.engine.state import State
 from valeria_desktop.engine.targets import DECK, PILES, PLACES, place_name
 from valeria_desktop.storage.snapshot import digest
 
@@ -37,6 +35,8 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.quote import Quote
+    from valeria_desktop.engine.score import Score
+    from valeria_desktop.engine.state import State
     from valeria_desktop.engine.steps import Step
 
 PLACE = {place_name(place): place for place in (*range(PLACES), *PILES, DECK)}
@@ -65,7 +65,7 @@ class Scenario:
         edition: str = "2e",
         variants: Iterable[str] = (),
         seed: int = 1,
-        **setup: Any,
+        **setup: Any,  # noqa: ANN401 - whatever Setup takes
     ) -> None:
         self.setup = Setup(
             players=players,
@@ -108,8 +108,7 @@ class Scenario:
             elif isinstance(found, Foe):
                 player.monsters = (*player.monsters, found)
             else:
-                message = f"nobody owns a {found.kind}"
-                raise AssertionError(message)
+                raise TypeError(f"nobody owns a {found.kind}")
         return self._refreshed()
 
     def stack(self, place: str, *cards: str, face_down: int = 0) -> Self:
@@ -187,12 +186,11 @@ class Scenario:
         self.state.dice = (mine, his)
         return self._begin(0, self._turn_from(BothAct()))
 
-    def chooses(self, *options: str) -> Outcome:
+    def chooses(self, option: str, *more: str) -> Outcome:
         """Answer the open questions, one after another; gives back what the last one led to."""
-        for option in options:
-            outcome = self.game.choose(option)
-            self.events += outcome.events
-        return outcome
+        outcome = self.game.choose(option)
+        self.events += outcome.events
+        return self.chooses(*more) if more else outcome
 
     def refuses(self, option: str) -> str:
         """Check that an answer is refused and changes nothing; gives back the reason."""
@@ -298,11 +296,11 @@ class Scenario:
         return [str(event.words(tuple("ABCDE"))) for event in self.events]
 
 
-def against_dark_lord(level: str = "standard", **setup: Any) -> Scenario:
+def against_dark_lord(level: str = "standard", **setup: Any) -> Scenario:  # noqa: ANN401 - whatever Setup takes
     """Lay the table of a game against the Dark Lord; the player's resources are all gone."""
     return Scenario(1, solo=Solo.DARK_LORD, level=Level(level), **setup).holds(0)
 
 
-def siege(**setup: Any) -> Scenario:
+def siege(**setup: Any) -> Scenario:  # noqa: ANN401 - whatever Setup takes
     """Lay the table of the siege, with empty piles and the player's resources all gone."""
     return Scenario(1, solo=Solo.SIEGE, **setup).piles("", "", "").holds(0)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
 
-from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.amounts import NOTHING, Amounts
 from valeria_desktop.engine.cards import EXHAUSTED, Card
 from valeria_desktop.engine.events import (
     Event,
@@ -242,16 +242,17 @@ class State:
     def tokens_on(self, place: int, depth: int = 0) -> Amounts:
         """Give the tokens on the top card of a place, or on one that so many cards lie on."""
         height = len(self.stacks[place]) - 1 - depth
-        total = Amounts()
         for tokens in self.tokens:
             if tokens.place == place and tokens.height == height:
-                total += tokens.amounts
-        return total
+                return tokens.amounts
+        return NOTHING
 
     def put_tokens(self, seat: int, place: int, amounts: Amounts, cause: Card) -> None:
         """Put tokens on the top card of a place."""
         height = len(self.stacks[place]) - 1
-        self.tokens = (*self.tokens, Tokens(place, height, amounts))
+        together = self.tokens_on(place) + amounts
+        self.clear_tokens(place)
+        self.tokens = (*self.tokens, Tokens(place, height, together))
         if self.events is not None:
             card = self.stacks[place][-1]
             self.events.append(TokenPut(seat, place, card, amounts, cause))
