@@ -49,7 +49,7 @@ def test_help_names_the_options(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         ("--players 6", "6 players can't play; choose 2 to 5."),
-        ("--players 1", "One player needs a solo game; choose 2 to 5 players."),
+        ("--players 1", "One player needs a solo game; choose one, or 2 to 5 players."),
         ("--seed x", "--seed: 'x' is not a whole number."),
         ("--board", "unrecognized arguments: --board."),
     ],

@@ -69,7 +69,7 @@ def _check_alone(option: Option, events: tuple[Event, ...]) -> None:
         assert isinstance(attacked, Attacked)
         assert attacked.place == option.place
     elif isinstance(option, Hide):
-        assert events[0] == Hidden(option.card, option.hidden, option.place)
+        assert events[0] == Hidden(option.card, option.hidden, option.source, option.place)
 
 
 def _total(amounts: Amounts) -> int:

@@ -14,7 +14,7 @@ from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts, Resource, amount_words
 from valeria_desktop.engine.phrases import Phrase, capital, say
-from valeria_desktop.engine.targets import AtPlace, OfCard, OfDie, Target, place_name
+from valeria_desktop.engine.targets import AtPlace, OfCard, OfDie, Target, at_pile, place_name
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Foe, MonsterEvent
@@ -148,7 +148,7 @@ class ActAt(Option):
         if self.extra:
             base = self.price.gold - self.extra
             price = say("{price} ({base} + {extra})", price=price, base=base, extra=self.extra)
-        return say(_ACT_WORDS[self.action], card=self.card.name, price=price)
+        return at_pile(say(_ACT_WORDS[self.action], card=self.card.name, price=price), self.place)
 
 
 _ACT_WORDS = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from valeria_desktop.engine.phrases import Phrase, say
+
 COLUMNS = 5
 MONSTER_PLACES = range(5)
 CITIZEN_PLACES = range(5, 15)
@@ -26,6 +28,18 @@ def place_name(place: int) -> str:
     if place in DOMAIN_PLACES:
         return f"domain-{place - DOMAIN_PLACES.start + 1}"
     return "deck" if place == DECK else f"pile-{place - PILES.start + 1}"
+
+
+def at_pile(phrase: Phrase, place: int) -> Phrase:
+    """Say the pile too where equal cards may lie on several; a stack's card tells its place."""
+    if place not in PILES:
+        return phrase
+    return say("{phrase}, {pile}", phrase=phrase, pile=pile_words(place))
+
+
+def pile_words(place: int) -> Phrase:
+    """Say a pile of the siege: "pile 1"."""
+    return say("pile {number}", number=place - PILES.start + 1)
 
 
 @frozen

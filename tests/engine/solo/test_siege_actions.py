@@ -16,7 +16,7 @@ def test_a_top_citizen_is_recruited_at_its_normal_price() -> None:
     """G5, T16, T18: 2 and 1 more for the starter and each copy; Magic helps."""
     table = siege().piles("knight peasant", "troll", "giant").owns(0, "peasant")
     table.holds(0, gold=2, magic=2).both_act(*FIRST)
-    assert "Recruit Peasant for 4 Gold (2 + 2)" in table.words
+    assert "Recruit Peasant for 4 Gold (2 + 2), pile 1" in table.words
     table.chooses("recruit pile-1")
     assert table.citizens(0) == ["peasant", "peasant"]
     assert table.resources(0) == (0, 0, 0)
@@ -83,7 +83,7 @@ def test_acting_first_a_monster_or_domain_may_be_hidden_under_either_other_top_c
         *("hide pile-1 under pile-2", "hide pile-1 under pile-3"),
         *("hide pile-3 under pile-1", "hide pile-3 under pile-2"),
     ]
-    assert table.words[0] == "Hide Goblin under Archer"
+    assert table.words[0] == "Hide Goblin of pile 1 under Archer of pile 2"
 
 
 def test_hiding_moves_the_top_card_of_another_pile() -> None:
@@ -94,7 +94,7 @@ def test_hiding_moves_the_top_card_of_another_pile() -> None:
     assert table.captured() == ["archer"]
     assert (table.cards_at("pile-2"), table.cards_at("pile-3")) == (["knight"], ["cleric"])
     assert table.resources(0) == (1, 0, 1)
-    assert "Archer hides Troll" in table.log()
+    assert "Archer of pile 2 hides Troll of pile 1" in table.log()
     assert table.decision.prompt is Prompt.ROLL
 
 
@@ -148,7 +148,7 @@ def test_a_single_possibility_is_taken_without_asking() -> None:
     """G5: there is nothing else to do, not even to take a resource."""
     table = siege().piles("archer", "goblin", "troll").holds(0, strength=1).both_act(*SECOND)
     assert table.monsters(0) == ["goblin"]
-    assert "A could only: Slay Goblin for 1 Strength" in table.log()
+    assert "A could only: Slay Goblin for 1 Strength, pile 2" in table.log()
     assert table.decision.prompt is Prompt.ROLL
 
 

@@ -114,7 +114,7 @@ def test_the_nest_lays_a_citizen_on_any_pile() -> None:
     assert table.citizens(0) == ["peasant", "cleric"]
     assert table.cards_at("pile-2") == ["knight", "peasant"]
     table.piles("goblin", "knight peasant", "").holds(0, gold=4).both_act(*FIRST)
-    assert "Recruit Peasant for 4 Gold (2 + 2)" in table.words
+    assert "Recruit Peasant for 4 Gold (2 + 2), pile 2" in table.words
 
 
 def test_the_perch_takes_the_monster_of_the_left_most_pile_that_shows_one() -> None:
@@ -175,7 +175,7 @@ def test_what_comes_at_the_end_of_the_action_comes_before_the_dark_lord() -> Non
     log = table.log()
     gained = log.index("A gained 1 Gold (Cathedral of St Aquila)")
     assert gained < log.index("The Dark Lord took Giant")
-    assert log.index("Butcher hides Troll") < gained
+    assert log.index("Butcher of pile 3 hides Troll of pile 1") < gained
 
 
 @pytest.mark.parametrize("dice", [FIRST, SECOND])
@@ -215,19 +215,19 @@ def test_the_stronghold_leaves_only_the_base_price() -> None:
     table.holds(0, gold=2).both_act(*FIRST)
     assert "recruit pile-1" not in table.options
     table.owns(0, "emerald-stronghold")
-    assert "Recruit Knight for 2 Gold" in table.words
+    assert "Recruit Knight for 2 Gold, pile 1" in table.words
 
 
 def test_the_plateau_makes_other_domains_cheaper_by_one() -> None:
     """G6, T19, T20: not itself."""
     table = siege().piles("halfpenny-hill", "troll", "pratchetts-plateau")
     table.owns(0, *["peasant"] * 3, "cleric").holds(0, gold=7).both_act(*FIRST)
-    assert "Build Halfpenny Hill for 6 Gold" in table.words
+    assert "Build Halfpenny Hill for 6 Gold, pile 1" in table.words
     assert "build pile-3" not in table.options
     table.holds(0, gold=8).chooses("build pile-3")
     assert table.resources(0) == (0, 0, 0)
     table.piles("halfpenny-hill", "troll", "giant").holds(0, gold=5).both_act(*FIRST)
-    assert "Build Halfpenny Hill for 5 Gold" in table.words
+    assert "Build Halfpenny Hill for 5 Gold, pile 1" in table.words
 
 
 def test_forgotten_sorrows_pays_for_bought_and_free_citizens() -> None:

@@ -87,7 +87,7 @@ def test_one_card_is_dealt_on_each_pile_from_the_top_of_the_deck() -> None:
     assert table.cards_at("pile-3") == ["troll", "giant", "cleric"]
     assert table.cards_at("deck") == ["knight"]
     assert outcome.barrier & Barrier.REVEAL
-    assert "Archer was dealt on pile-1" in table.log()
+    assert "Archer was dealt on pile 1" in table.log()
 
 
 def test_the_harvest_comes_before_the_cards_are_dealt() -> None:

@@ -7,7 +7,7 @@ from attrs import frozen
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.engine.events.base import Event
 from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.targets import place_name
+from valeria_desktop.engine.targets import pile_words, place_name
 
 
 @frozen
@@ -143,7 +143,6 @@ class Attacked(Event):
     """The monsters of a column attacked."""
 
     place: int
-    value: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say("The monsters of column {column} attack", column=self.place + 1)
@@ -168,7 +167,7 @@ class Dealt(Event):
     place: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{card} was dealt on {place}", card=self.card.name, place=place_name(self.place))
+        return say("{card} was dealt on {pile}", card=self.card.name, pile=pile_words(self.place))
 
 
 @frozen
@@ -177,7 +176,14 @@ class Hidden(Event):
 
     card: Card
     hidden: Card
+    source: int
     place: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{card} hides {hidden}", card=self.card.name, hidden=self.hidden.name)
+        return say(
+            "{card} of {source} hides {hidden} of {pile}",
+            card=self.card.name,
+            source=pile_words(self.source),
+            hidden=self.hidden.name,
+            pile=pile_words(self.place),
+        )

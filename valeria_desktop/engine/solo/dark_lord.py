@@ -145,7 +145,7 @@ class AttackAt(Step):
 
     def run(self, state: State) -> None:
         if state.events is not None:
-            state.events.append(Attacked(self.place, self.place + 1))
+            state.events.append(Attacked(self.place))
         if targets_of(state, self.place):
             state.agenda.append(ChooseCapture(self.place))
         else:

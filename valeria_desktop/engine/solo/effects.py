@@ -16,7 +16,15 @@ from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.pay import pay_for
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.prices import can_slay
-from valeria_desktop.engine.targets import MONSTER_PLACES, PILES, AtPlace, Target, place_name
+from valeria_desktop.engine.targets import (
+    MONSTER_PLACES,
+    PILES,
+    AtPlace,
+    Target,
+    at_pile,
+    pile_words,
+    place_name,
+)
 from valeria_desktop.engine.use import Choice
 
 if TYPE_CHECKING:
@@ -80,7 +88,10 @@ class PileCitizenFrom(Effect):
 
     def words(self) -> Phrase:
         return say(
-            "Take {card} for free from {place}", card=self.card.name, place=place_name(self.place)
+            "Take {card} for free from {pile}, card {height} from below",
+            card=self.card.name,
+            pile=pile_words(self.place),
+            height=self.height + 1,
         )
 
     @property
@@ -117,7 +128,7 @@ class PileSlayAt(Effect):
         state.agenda.append(pay_for(Action.SLAY, self.place))
 
     def words(self) -> Phrase:
-        return say("Slay {card} at its normal price", card=self.card.name)
+        return at_pile(say("Slay {card} at its normal price", card=self.card.name), self.place)
 
     @property
     def key(self) -> str:
@@ -166,7 +177,7 @@ class LaidOnPile(Effect):
         return say(
             "Lay {card} on {place} for {gain}",
             card=self.card.name,
-            place=place_name(self.place),
+            place=pile_words(self.place),
             gain=self.gain.words(),
         )
 

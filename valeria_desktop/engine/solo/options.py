@@ -9,7 +9,7 @@ from attrs import frozen
 from valeria_desktop.engine.cards import Card
 from valeria_desktop.engine.options import Option
 from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.targets import AtPlace, OfDie, Target, place_name
+from valeria_desktop.engine.targets import AtPlace, OfDie, Target, at_pile, pile_words, place_name
 
 
 @frozen(eq=False)
@@ -65,7 +65,7 @@ class Surrender(Option):
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
-        return say("Leave {card} to the Dark Lord", card=self.card.name)
+        return at_pile(say("Leave {card} to the Dark Lord", card=self.card.name), self.place)
 
 
 @frozen(eq=False)
@@ -86,7 +86,13 @@ class Hide(Option):
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
-        return say("Hide {hidden} under {card}", hidden=self.hidden.name, card=self.card.name)
+        return say(
+            "Hide {hidden} of {pile} under {card} of {source}",
+            hidden=self.hidden.name,
+            pile=pile_words(self.place),
+            card=self.card.name,
+            source=pile_words(self.source),
+        )
 
 
 attack_first = cache(AttackFirst)

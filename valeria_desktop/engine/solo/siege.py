@@ -97,7 +97,7 @@ class ActAtPiles(Question):
             card = state.take_top(option.source)
             state.stacks[option.place] = (*state.stacks[option.place], card)
             if state.events is not None:
-                state.events.append(Hidden(card, option.hidden, option.place))
+                state.events.append(Hidden(card, option.hidden, option.source, option.place))
         else:
             assert isinstance(option, ActAt)
             state.agenda.append(pay_for(option.action, option.place))
