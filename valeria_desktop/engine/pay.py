@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.moves import build, gain_citizen, slay
-from valeria_desktop.engine.options import Action, Option, Pay, gold_payments, strength_payments
+from valeria_desktop.engine.options import Action, Option, Pay
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.prices import (
     build_price,
@@ -23,6 +24,25 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
 
 _CARRY_OUT = {Action.SLAY: slay, Action.BUILD: build}
+
+
+@cache
+def _pay(gold: int, strength: int, magic: int) -> Pay:
+    return Pay(Amounts(gold, strength, magic))
+
+
+@cache
+def gold_payments(price: int, most: int, least: int) -> tuple[Pay, ...]:
+    """Give the payments of a price in Gold, from the most Gold to the least, Magic the rest."""
+    return tuple(_pay(gold, 0, price - gold) for gold in range(most, least - 1, -1))
+
+
+@cache
+def strength_payments(price: int, magic: int, most: int, least: int) -> tuple[Pay, ...]:
+    """Give the payments of a price in Strength and Magic, from the most Strength to the least."""
+    return tuple(
+        _pay(0, strength, magic + price - strength) for strength in range(most, least - 1, -1)
+    )
 
 
 @step
