@@ -61,9 +61,10 @@ class Game:
 
     __slots__ = ("_state", "decision", "opening")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, decision: Decision | None = None) -> None:
+        """Play on from a state; its open decision is worked out unless it is known already."""
         self._state = state
-        self.decision: Decision | None = advance(state)
+        self.decision: Decision | None = decision or advance(state)
         self.opening: tuple[Event, ...] = self._collected()
 
     def choose(self, option: Option | str) -> Outcome:
@@ -202,4 +203,5 @@ def new_game(setup: Setup, catalog: Catalog, seed: int, *, collects_events: bool
 
 def imagine(view: View, stream: Stream) -> Game:
     """Deal a game that a seat may believe in; it collects no events."""
-    return Game(imagine_state(view, stream))
+    asked = view.decision is not None and view.decision.seat == view.seat
+    return Game(imagine_state(view, stream), view.decision if asked else None)

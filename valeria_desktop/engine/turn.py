@@ -91,7 +91,11 @@ def end_conditions(state: State) -> tuple[str, ...]:
 
 def exhausted_places(state: State) -> int:
     """Count the places that are exhausted."""
-    return len([stack for stack in state.stacks if not stack or stack[0].marks_exhausted])
+    number = 0
+    for stack in state.stacks:
+        if not stack or stack[0].marks_exhausted:
+            number += 1
+    return number
 
 
 @step
