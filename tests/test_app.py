@@ -1,4 +1,4 @@
-"""`valeria`: for now, one game of bots in the terminal."""
+"""`valeria`: one game of bots in the terminal."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def _play(arguments: Sequence[str] | None) -> None:
 def _parser() -> Parser:
     parser = Parser(
         prog=PROGRAM,
-        description="The window is still to come: for now, bots play one game in the terminal.",
+        description="Bots play one game in the terminal; the window is still to come.",
     )
     parser.add_argument("--players", type=whole_number(), default=2, metavar="N", help="2 to 5 (2)")
     parser.add_argument(

@@ -182,7 +182,6 @@ FREE: Any = {"free_pile_citizen": {"role": None, "name": None, "max_cost": None}
         ("several", {"Apply": {"seat": 0, "effect": FREE, "cause": "archer"}}),
         ("lord", {"Apply": {"seat": 0, "effect": FREE, "cause": "archer"}}),
         ("lord", {"Apply": {"seat": 0, "effect": {"take_monster": {}}, "cause": "archer"}}),
-        ("siege", {"Use": {"seat": 0, "dues": [{"effect": {"may_slay": {}}, "cause": "troll"}]}}),
     ],
 )
 def test_a_step_or_an_effect_of_another_game_is_refused(name: str, step: Any) -> None:  # noqa: ANN401

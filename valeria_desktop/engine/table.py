@@ -8,7 +8,7 @@ from attrs import Factory, field, frozen
 
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Edition, Starter
 from valeria_desktop.engine.setup import MAX_PLAYERS, Solo
-from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES, PLACES
+from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES, PILES, PLACES
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
@@ -43,12 +43,14 @@ class Table:
     resting_is_out: bool = field(init=False)
     has_consolation: bool = field(init=False)
     foe_places: range = field(init=False)
-    """Where something can be slain: a Monster Event may lie anywhere, monsters in their row."""
+    """Where something can be slain: in its row, anywhere (a Monster Event), or on a pile."""
     homes: dict[Card, int] = field(init=False)
     """The place each monster and citizen belongs to (T25)."""
 
     @foe_places.default
     def _foe_places(self) -> range:
+        if self.setup.solo is Solo.SIEGE:
+            return PILES
         return range(PLACES) if self.setup.has_events else MONSTER_PLACES
 
     @homes.default

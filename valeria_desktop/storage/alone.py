@@ -15,7 +15,6 @@ from valeria_desktop.engine.solo import dark_lord, siege
 from valeria_desktop.engine.solo.effects import (
     ClaimPileMonster,
     FreePileCitizen,
-    MaySlayOnPile,
     ReturnToPile,
 )
 from valeria_desktop.engine.solo.translate import ALONE, BESIEGED
@@ -35,7 +34,7 @@ _DEALT_IN_A_TURN = 3
 _EXHAUSTED_AT_THE_END = 5
 _CITIZENS_IN_EVERY_DECK = 3
 _DOMAINS_IN_EVERY_DECK = 8
-_ON_PILES = (ClaimPileMonster, FreePileCitizen, MaySlayOnPile, ReturnToPile)
+_ON_PILES = (ClaimPileMonster, FreePileCitizen, ReturnToPile)
 _FOREIGN: dict[Solo | None, tuple[type[Effect], ...]] = {
     None: _ON_PILES,
     Solo.DARK_LORD: (*_ON_PILES, *ALONE),

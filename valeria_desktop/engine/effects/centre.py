@@ -21,6 +21,7 @@ from valeria_desktop.engine.targets import (
     AtPlace,
     OfCard,
     Target,
+    at_pile,
     place_name,
 )
 from valeria_desktop.engine.use import Choice
@@ -175,7 +176,7 @@ class SlayAt(Effect):
         state.agenda.append(pay_for(Action.SLAY, self.place))
 
     def words(self) -> Phrase:
-        return say("Slay {card} at its normal price", card=self.card.name)
+        return at_pile(say("Slay {card} at its normal price", card=self.card.name), self.place)
 
     @property
     def key(self) -> str:

@@ -12,16 +12,12 @@ from valeria_desktop.engine.effect import Effect, solo_effect
 from valeria_desktop.engine.effects.centre import FreeCitizen
 from valeria_desktop.engine.events import MonsterClaimed, Returned
 from valeria_desktop.engine.moves import take_citizen
-from valeria_desktop.engine.options import Action
-from valeria_desktop.engine.pay import pay_for
 from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.prices import can_slay
 from valeria_desktop.engine.targets import (
     MONSTER_PLACES,
     PILES,
     AtPlace,
     Target,
-    at_pile,
     pile_words,
     place_name,
 )
@@ -115,47 +111,6 @@ class FreePileCitizen(FreeCitizen):
             for height, card in enumerate(state.stacks[place])
             if isinstance(card, Citizen) and self.fits(card)
         ]
-
-
-@frozen(cache_hash=True)
-class PileSlayAt(Effect):
-    """The way of an extra slay that names the pile."""
-
-    place: int
-    card: Card
-
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        state.agenda.append(pay_for(Action.SLAY, self.place))
-
-    def words(self) -> Phrase:
-        return at_pile(say("Slay {card} at its normal price", card=self.card.name), self.place)
-
-    @property
-    def key(self) -> str:
-        return f"slay-{place_name(self.place)}"
-
-    @property
-    def target(self) -> Target:
-        return AtPlace(self.place)
-
-
-@solo_effect("may_slay_on_pile")
-@frozen(cache_hash=True)
-class MaySlayOnPile(Choice):
-    """Optional: slay the monster on top of a pile at its price (G6)."""
-
-    optional: ClassVar[bool] = True
-    is_clause: ClassVar[bool] = True
-
-    def ways(self, state: State, seat: int, cause: Card) -> list[PileSlayAt]:
-        return [
-            PileSlayAt(place, state.stacks[place][-1])
-            for place in PILES
-            if can_slay(state, state.players[seat], place)
-        ]
-
-    def words(self) -> Phrase:
-        return say("you may slay one Monster at its normal cost")
 
 
 @frozen(cache_hash=True)

@@ -7,15 +7,15 @@ names, and their texts say what they do there; nothing in the shared rules asks 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import evolve
 
 from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.cards import Citizen, Domain, Foe, Starter
 from valeria_desktop.engine.catalog import Catalog
 from valeria_desktop.engine.effects.centre import (
     FreeCitizen,
-    MaySlay,
     ReturnCitizen,
     ReturnMonster,
 )
@@ -27,9 +27,11 @@ from valeria_desktop.engine.solo.effects import (
     ClaimMonster,
     ClaimPileMonster,
     FreePileCitizen,
-    MaySlayOnPile,
     ReturnToPile,
 )
+
+_Harvesting = TypeVar("_Harvesting", Citizen, Starter)
+_Foe = TypeVar("_Foe", bound=Foe)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -74,7 +76,6 @@ BESIEGED: Changes = {
     **ALONE,
     TakeMonster: lambda _: ClaimPileMonster(),
     FreeCitizen: _from_piles,
-    MaySlay: lambda _: MaySlayOnPile(),
     ReturnMonster: _to_pile("monster"),
     ReturnCitizen: _to_pile("citizen"),
 }
@@ -100,37 +101,28 @@ def _changed_power(power: Power, changes: Changes) -> Power:
 
 
 def _translated(catalog: Catalog, changes: Changes) -> Catalog:
+    def harvesting(card: _Harvesting) -> _Harvesting:
+        return evolve(
+            card,
+            on_turn=changed(card.on_turn, changes),
+            off_turn=changed(card.off_turn, changes),
+        )
+
+    def slain(card: _Foe) -> _Foe:
+        return evolve(card, reward=changed(card.reward, changes))
+
+    def built(card: Domain) -> Domain:
+        return evolve(card, powers=tuple(_changed_power(power, changes) for power in card.powers))
+
     return evolve(
         catalog,
-        starters=tuple(
-            evolve(
-                card,
-                on_turn=changed(card.on_turn, changes),
-                off_turn=changed(card.off_turn, changes),
-            )
-            for card in catalog.starters
-        ),
-        citizens=tuple(
-            evolve(
-                card,
-                on_turn=changed(card.on_turn, changes),
-                off_turn=changed(card.off_turn, changes),
-            )
-            for card in catalog.citizens
-        ),
-        monsters=tuple(
-            evolve(card, reward=changed(card.reward, changes)) for card in catalog.monsters
-        ),
+        starters=tuple(map(harvesting, catalog.starters)),
+        citizens=tuple(map(harvesting, catalog.citizens)),
+        monsters=tuple(map(slain, catalog.monsters)),
         events=tuple(
-            evolve(
-                card, reward=changed(card.reward, changes), trigger=changed(card.trigger, changes)
-            )
-            for card in catalog.events
+            evolve(slain(card), trigger=changed(card.trigger, changes)) for card in catalog.events
         ),
-        domains=tuple(
-            evolve(card, powers=tuple(_changed_power(power, changes) for power in card.powers))
-            for card in catalog.domains
-        ),
+        domains=tuple(map(built, catalog.domains)),
     )
 
 
