@@ -66,7 +66,7 @@ def test_a_built_domain_is_paid_taken_and_the_next_one_turned_up() -> None:
     assert [type(event) for event in table.events if isinstance(event, kinds)] == list(kinds)
     assert table.cards_at("domain-1") == ["the-violet-thorn"]
     assert table.state.face_down[PLACE["domain-1"]] == 0
-    assert table.log()[-1] == "The Violet Thorn was turned up at domain-1"
+    assert table.log()[-1] == "The Violet Thorn was turned up at domain stack 1"
 
 
 def test_only_the_face_up_domain_of_a_stack_can_be_built() -> None:

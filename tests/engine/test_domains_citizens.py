@@ -123,8 +123,8 @@ def test_the_last_citizen_of_a_stack_leaves_an_exhausted_place_after_the_action(
     table.chooses("build domain-1", "shattered-hand: citizen-1")
     assert table.cards_at("citizen-1") == ["exhausted"]
     assert table.log()[-2:] == [
-        "Halfpenny Hill was turned up at domain-1",
-        "citizen-1 is exhausted",
+        "Halfpenny Hill was turned up at domain stack 1",
+        "Citizen stack 1 is exhausted",
     ]
 
 
@@ -134,7 +134,7 @@ def test_a_free_citizen_shows_the_next_of_mixed_citizens() -> None:
     table.stack("citizen-1", "cleric", "monk", "cleric", face_down=2).acts(0)
     table.chooses("build domain-1", "shattered-hand: citizen-1")
     assert table.state.face_down[PLACE["citizen-1"]] == 1
-    assert "Monk was turned up at citizen-1" in table.log()
+    assert "Monk was turned up at citizen stack 1" in table.log()
     assert table.quote(0, "citizen-1").card is not None
     view = table.game.view(1)
     assert [found and found.id for found in view.stacks[PLACE["citizen-1"]]] == [None, "monk"]

@@ -65,7 +65,7 @@ def test_the_next_domain_is_turned_up_after_the_reward() -> None:
     assert table.log()[-3:] == [
         "A built Shattered Hand",
         "A took Cleric for free (Shattered Hand)",
-        "Halfpenny Hill was turned up at domain-1",
+        "Halfpenny Hill was turned up at domain stack 1",
     ]
 
 

@@ -145,8 +145,8 @@ def test_a_dukes_lines_say_what_they_count() -> None:
     lines = [str(line.cause) for line in table.score(0).lines if line.category == "duke"]
 
     assert lines == [
-        "Hrothgar the Conqueror: 2 for each of 5 Monsters",
-        "Hrothgar the Conqueror: 1 for each of 2 Titans",
+        "Hrothgar the Conqueror: Monsters, 5 × 2",
+        "Hrothgar the Conqueror: Titans, 2 × 1",
         "Hrothgar the Conqueror: 1 for every 4 of 11 resources left",
     ]
 

@@ -63,7 +63,7 @@ def test_without_exhausted_cards_the_place_of_a_slain_event_stays_empty() -> Non
 
     assert table.cards_at("domain-3") == []
     assert table.state.is_exhausted(PLACE["domain-3"])
-    assert table.log().count("domain-3 is exhausted and stays empty") == 1
+    assert table.log().count("Domain stack 3 is exhausted and stays empty") == 1
 
 
 def test_a_slain_event_brings_no_other_event_to_its_place() -> None:

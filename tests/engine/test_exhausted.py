@@ -29,7 +29,7 @@ def test_an_emptied_stack_gets_an_exhausted_card_after_the_action() -> None:
     table.chooses("recruit citizen-1")
     assert table.cards_at("citizen-1") == ["exhausted"]
     assert pile_of(table) == ["exhausted"] * 3
-    assert table.log()[-1] == "citizen-1 is exhausted"
+    assert table.log()[-1] == "Citizen stack 1 is exhausted"
 
 
 def test_an_emptied_monster_stack_and_an_emptied_domain_stack_get_one_too() -> None:
@@ -82,7 +82,7 @@ def test_several_places_are_filled_in_the_order_the_active_player_chooses() -> N
     """T30, V4: it matters where the Mimic appears."""
     table = three_emptied("exhausted", "exhausted", "exhausted", "mimic")
     assert table.options == ["fill monster-5", "fill citizen-3", "fill domain-1"]
-    assert table.words[0] == "Fill monster-5 next"
+    assert table.words[0] == "Fill monster stack 5 next"
     table.chooses("fill citizen-3")
     assert table.cards_at("citizen-3") == ["mimic"]
     while table.decision.prompt is Prompt.FILL:
@@ -123,7 +123,7 @@ def test_a_place_stays_empty_when_the_pile_has_run_out() -> None:
     table = Scenario().holds(0, gold=3).stack("citizen-1", "cleric").pile().acts(0)
     table.chooses("recruit citizen-1")
     assert table.cards_at("citizen-1") == []
-    assert table.log()[-1] == "citizen-1 is exhausted and stays empty"
+    assert table.log()[-1] == "Citizen stack 1 is exhausted and stays empty"
     assert table.state.is_exhausted(PLACE["citizen-1"])
     assert table.reasons(0, "citizen-1") == ["Nothing lies there"]
 

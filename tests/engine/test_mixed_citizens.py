@@ -70,7 +70,7 @@ def test_the_next_citizen_is_turned_up_when_the_one_above_is_recruited() -> None
     outcome = table.chooses("recruit citizen-1")
 
     assert table.state.face_down[PLACE["citizen-1"]] == 1
-    assert "Cleric was turned up at citizen-1" in table.log()
+    assert "Cleric was turned up at citizen stack 1" in table.log()
     assert Barrier.REVEAL in outcome.barrier
     table.chooses("recruit citizen-1")
     assert table.citizens(0) == ["monk", "cleric"]

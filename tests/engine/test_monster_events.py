@@ -75,7 +75,7 @@ def test_an_emptied_place_takes_the_top_card_of_the_pile() -> None:
 
     assert table.cards_at("citizen-7") == ["bat-swarm"]
     assert [card.id for card in table.state.pile] == ["exhausted", "exhausted", "mimic"]
-    assert "citizen-7 is exhausted: Bat Swarm appears" in table.log()
+    assert "Citizen stack 7 is exhausted: Bat Swarm appears" in table.log()
     table.holds(0, strength=6)
     assert "slay citizen-7" in table.options
 

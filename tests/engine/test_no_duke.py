@@ -141,10 +141,10 @@ def test_the_lines_say_that_there_is_no_duke() -> None:
     lines = [str(line.cause) for line in table.score(0).lines if line.category == "duke"]
 
     assert lines == [
-        "No Duke: 1 for each of 0 Worker icons",
-        "No Duke: 1 for each of 0 Soldier icons",
-        "No Duke: 2 for each of 0 Shadow icons",
-        "No Duke: 2 for each of 1 Holy icons",
+        "No Duke: Worker icons, 0 × 1",
+        "No Duke: Soldier icons, 0 × 1",
+        "No Duke: Shadow icons, 0 × 2",
+        "No Duke: Holy icons, 1 × 2",
         "No Duke: 1 for every 3 of 4 resources left",
     ]
 

@@ -14,7 +14,15 @@ from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts, Resource, amount_words
 from valeria_desktop.engine.phrases import Phrase, capital, say
-from valeria_desktop.engine.targets import AtPlace, OfCard, OfDie, Target, at_pile, place_name
+from valeria_desktop.engine.targets import (
+    AtPlace,
+    OfCard,
+    OfDie,
+    Target,
+    at_pile,
+    place_name,
+    place_words,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Foe, MonsterEvent
@@ -251,7 +259,7 @@ class FillPlace(Option):
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
-        return say("Fill {place} next", place=place_name(self.place))
+        return say("Fill {place} next", place=place_words(self.place))
 
 
 ROLL_DICE = RollDice()

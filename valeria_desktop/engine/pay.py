@@ -18,7 +18,7 @@ from valeria_desktop.engine.prices import (
     split,
 )
 from valeria_desktop.engine.steps import Question, step
-from valeria_desktop.engine.targets import place_name
+from valeria_desktop.engine.targets import place_words
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
@@ -84,7 +84,7 @@ class PayFor(Question):
             _CARRY_OUT[self.action](state, seat, self.place)
 
     def words(self) -> Phrase:
-        return say("Pay for {place}", place=place_name(self.place))
+        return say("Pay for the card of {place}", place=place_words(self.place))
 
 
 pay_for = cache(PayFor)

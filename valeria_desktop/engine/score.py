@@ -149,7 +149,7 @@ _TYPE_NAMES = {
 
 def _line(duke: Duke, each: int, number: int, what: str, cards: tuple[Card, ...]) -> ScoreLine:
     words = say(
-        "{duke}: {each} for each of {number} {what}",
+        "{duke}: {what}, {number} × {each}",
         duke=duke.name,
         each=each,
         number=number,

@@ -30,16 +30,22 @@ def place_name(place: int) -> str:
     return "deck" if place == DECK else f"pile-{place - PILES.start + 1}"
 
 
+def place_words(place: int) -> Phrase:
+    """Say a place: "citizen stack 4", "pile 1"."""
+    if place in MONSTER_PLACES:
+        return say("monster stack {number}", number=place + 1)
+    if place in CITIZEN_PLACES:
+        return say("citizen stack {number}", number=place - CITIZEN_PLACES.start + 1)
+    if place in DOMAIN_PLACES:
+        return say("domain stack {number}", number=place - DOMAIN_PLACES.start + 1)
+    return say("pile {number}", number=place - PILES.start + 1)
+
+
 def at_pile(phrase: Phrase, place: int) -> Phrase:
     """Say the pile too where equal cards may lie on several; a stack's card tells its place."""
     if place not in PILES:
         return phrase
-    return say("{phrase}, {pile}", phrase=phrase, pile=pile_words(place))
-
-
-def pile_words(place: int) -> Phrase:
-    """Say a pile of the siege: "pile 1"."""
-    return say("pile {number}", number=place - PILES.start + 1)
+    return say("{phrase}, {pile}", phrase=phrase, pile=place_words(place))
 
 
 @frozen

@@ -48,16 +48,16 @@ def test_the_dark_lord_scores_line_by_line() -> None:
         (
             "duke",
             3,
-            "Reese the Firebrand: 1 for each of 3 Citizens",
+            "Reese the Firebrand: Citizens, 3 × 1",
             ["archer", "knight", "archer"],
         ),
         (
             "duke",
             2,
-            "Reese the Firebrand: 1 for each of 2 Monsters",
+            "Reese the Firebrand: Monsters, 2 × 1",
             ["goblin-king", "goblin"],
         ),
-        ("duke", 1, "Reese the Firebrand: 1 for each of 1 Domains", ["shattered-hand"]),
+        ("duke", 1, "Reese the Firebrand: Domains, 1 × 1", ["shattered-hand"]),
     ]
     assert rival(table).total == 14
     assert (rival(table).of("monsters"), rival(table).of("domains")) == (5, 3)
@@ -126,8 +126,8 @@ def test_monster_events_in_the_centre_survive_too() -> None:
         ("monsters", 1, "Goblin"),
         ("monsters", 4, "Giant Leech"),
         ("monsters", 2, "Mimic"),
-        ("duke", 0, "Node, Master of Swords: 1 for each of 0 Soldier icons"),
-        ("duke", 0, "Node, Master of Swords: 2 for each of 0 Shadow icons"),
+        ("duke", 0, "Node, Master of Swords: Soldier icons, 0 × 1"),
+        ("duke", 0, "Node, Master of Swords: Shadow icons, 0 × 2"),
     }
 
 
@@ -163,10 +163,10 @@ def test_the_player_scores_as_in_every_game() -> None:
         (
             "duke",
             4,
-            "Simon the Unclean: 1 for each of 4 Worker icons",
+            "Simon the Unclean: Worker icons, 4 × 1",
             ["peasant", "halfpenny-hill"],
         ),
-        ("duke", 1, "Simon the Unclean: 1 for each of 1 Soldier icons", ["archer"]),
+        ("duke", 1, "Simon the Unclean: Soldier icons, 1 × 1", ["archer"]),
         ("duke", 3, "Simon the Unclean: 1 for every 2 of 7 resources left", []),
     ]
     assert table.score(0).total == 22

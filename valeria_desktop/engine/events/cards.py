@@ -6,8 +6,8 @@ from attrs import frozen
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.engine.events.base import Event
-from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.targets import pile_words, place_name
+from valeria_desktop.engine.phrases import Phrase, capital, say
+from valeria_desktop.engine.targets import place_words
 
 
 @frozen
@@ -63,7 +63,7 @@ class TurnedUp(Event):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{card} was turned up at {place}", card=self.card.name, place=place_name(self.place)
+            "{card} was turned up at {place}", card=self.card.name, place=place_words(self.place)
         )
 
 
@@ -75,7 +75,7 @@ class Filled(Event):
     card: Card | None
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        place = place_name(self.place)
+        place = capital(place_words(self.place))
         if self.card is None:
             return say("{place} is exhausted and stays empty", place=place)
         if self.card is not EXHAUSTED:
@@ -167,7 +167,7 @@ class Dealt(Event):
     place: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{card} was dealt on {pile}", card=self.card.name, pile=pile_words(self.place))
+        return say("{card} was dealt on {pile}", card=self.card.name, pile=place_words(self.place))
 
 
 @frozen
@@ -183,7 +183,7 @@ class Hidden(Event):
         return say(
             "{card} of {source} hides {hidden} of {pile}",
             card=self.card.name,
-            source=pile_words(self.source),
+            source=place_words(self.source),
             hidden=self.hidden.name,
-            pile=pile_words(self.place),
+            pile=place_words(self.place),
         )

@@ -18,8 +18,8 @@ from valeria_desktop.engine.targets import (
     PILES,
     AtPlace,
     Target,
-    pile_words,
     place_name,
+    place_words,
 )
 from valeria_desktop.engine.use import Choice
 
@@ -86,7 +86,7 @@ class PileCitizenFrom(Effect):
         return say(
             "Take {card} for free from {pile}, card {height} from below",
             card=self.card.name,
-            pile=pile_words(self.place),
+            pile=place_words(self.place),
             height=self.height + 1,
         )
 
@@ -132,7 +132,7 @@ class LaidOnPile(Effect):
         return say(
             "Lay {card} on {place} for {gain}",
             card=self.card.name,
-            place=pile_words(self.place),
+            place=place_words(self.place),
             gain=self.gain.words(),
         )
 

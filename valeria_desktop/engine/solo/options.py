@@ -9,7 +9,7 @@ from attrs import frozen
 from valeria_desktop.engine.cards import Card
 from valeria_desktop.engine.options import Option
 from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.targets import AtPlace, OfDie, Target, at_pile, pile_words, place_name
+from valeria_desktop.engine.targets import AtPlace, OfDie, Target, at_pile, place_name, place_words
 
 
 @frozen(eq=False)
@@ -89,9 +89,9 @@ class Hide(Option):
         return say(
             "Hide {hidden} of {pile} under {card} of {source}",
             hidden=self.hidden.name,
-            pile=pile_words(self.place),
+            pile=place_words(self.place),
             card=self.card.name,
-            source=pile_words(self.source),
+            source=place_words(self.source),
         )
 
 
