@@ -134,7 +134,7 @@ GAMES = (
 def play(golden: Golden, chooser: Callable[[Game], str | None]) -> str:
     """Play a game and tell it; the chooser gives option ids, and None when it has no more."""
     game = new_game(golden.setup, CATALOG, golden.seed)
-    lines = [*golden.header(), *_log(game.opening)]
+    lines = [*golden.header(), *_log(game.opening.events)]
     while game.decision is not None and (choice := chooser(game)) is not None:
         lines.append(f"{NAMES[game.decision.seat]} > {choice}")
         try:

@@ -218,7 +218,7 @@ class Scenario:
 
     def _run(self) -> Self:
         self.game = Game(self.state)
-        self.events += self.game.opening
+        self.events += self.game.opening.events
         return self
 
     def _refreshed(self) -> Self:

@@ -120,7 +120,7 @@ def test_an_option_may_be_given_as_itself_or_by_its_id() -> None:
 def test_dukes_are_told_to_their_player_only() -> None:
     """S9: dealt and kept; the other learns that nothing."""
     game = new_game(Setup(), CATALOG, 1)
-    dealt = [event for event in game.opening if isinstance(event, DukesDealt)]
+    dealt = [event for event in game.opening.events if isinstance(event, DukesDealt)]
     assert [event.audience for event in dealt] == [0, 1]
     assert game.decision is not None
     seat = game.decision.seat

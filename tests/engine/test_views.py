@@ -184,7 +184,7 @@ def test_events_about_dukes_are_for_their_player_only() -> None:
     assert game.decision is not None
     chooser = game.decision.seat
 
-    assert [event.audience for event in game.opening] == [0, 1]
+    assert [event.audience for event in game.opening.events] == [0, 1]
     outcome = game.choose(game.decision.options[0])
 
     assert len(outcome.for_seat(chooser)) == 1

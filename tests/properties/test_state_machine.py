@@ -59,7 +59,7 @@ class TableOfPlayers(RuleBasedStateMachine):
         self.dealt = cards_of(self.game._state)
         self.kept: list[tuple[Game, str]] = []
         for seat in self.game.seats:
-            opening = tuple(e for e in self.game.opening if e.audience in {None, seat})
+            opening = self.game.opening.for_seat(seat)
             assert not leaks(self.game, seat, opening)
         self.record.choices += play_on(self.game, Random(seed), temper, ahead)
         self.twin = self._quiet_twin()

@@ -26,7 +26,7 @@ def _turns(combination: Combination, seed: int) -> tuple[Game, list[list[Event]]
     """Play a game; gives back the events of each turn."""
     chance = Random(seed)
     game = new_game(OptionSet(combination, "random").setup(chance), CATALOG, seed)
-    events: list[Event] = list(game.opening)
+    events: list[Event] = list(game.opening.events)
     while game.decision is not None:
         events += game.choose(pick(chance, game.decision, Temper.EAGER)).events
     turns: list[list[Event]] = []

@@ -65,7 +65,8 @@ class Game:
         """Play on from a state; its open decision is worked out unless it is known already."""
         self._state = state
         self.decision: Decision | None = decision or advance(state)
-        self.opening: tuple[Event, ...] = self._collected()
+        self.opening = Outcome(self._collected(), Barrier.NONE)
+        """What happened before the first question: dealing, each Duke for its player only."""
 
     def choose(self, option: Option | str) -> Outcome:
         """Answer the open decision with one of its options, and run until the next one."""
@@ -121,7 +122,7 @@ class Game:
         if self._state.events is not None:
             new._state.events = []
         new.decision = self.decision
-        new.opening = ()
+        new.opening = _QUIET[0]
         return new
 
     def holdings(self, seat: int) -> Holdings:

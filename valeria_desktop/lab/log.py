@@ -77,7 +77,7 @@ def _kind(setup: Setup) -> str:
 
 def _turns(game: Game, names: tuple[str, ...], kinds: Sequence[str], seed: int) -> Iterator[str]:
     bots = make_bots(kinds, seed)
-    yield from _events(game, names, game.opening)
+    yield from _events(game, names, game.opening.events)
     while (decision := game.decision) is not None:
         seat = decision.seat
         option = bots[seat].choose(game.view(seat), decision)

@@ -61,7 +61,7 @@ def test_his_duke_is_nowhere_before_the_end(seed: int) -> None:
     """D1, D7: neither in a view nor in an event, all through a game; then it is shown."""
     game = start(seed, list(Level)[seed % 3])
     secret, chance = his(game.snapshot()), random.Random(seed)
-    assert secret not in set(dukes_in(game.opening))
+    assert secret not in set(dukes_in(game.opening.events))
     while game.decision is not None:
         view = game.view(0)
         assert view.rival is not None
