@@ -110,8 +110,16 @@ def _checked(value: Any, kinds: type | tuple[type, ...], name: str) -> Any:  # n
 
 def register_tags(converter: Converter, base: type, registry: Mapping[str, type]) -> None:
     """Teach the converter to read and write one family of registered classes by their tags."""
-    tags = {resolve_types(kind): tag for tag, kind in registry.items()}
+    converter.register_structure_hook_func(
+        lambda kind: kind is base, _reading_tags(converter, registry)
+    )
+    converter.register_unstructure_hook_func(
+        lambda kind: isinstance(kind, type) and issubclass(kind, base),
+        _writing_tags(converter, registry),
+    )
 
+
+def _reading_tags(converter: Converter, registry: Mapping[str, type]) -> Callable[..., object]:
     def structure(value: object, _: type) -> object:
         if not isinstance(value, dict) or len(value) != 1:
             raise ValueError(f"must be a table with one key, what it does, not {value!r}")
@@ -127,9 +135,14 @@ def register_tags(converter: Converter, base: type, registry: Mapping[str, type]
             error.__notes__ = [note]
             raise ClassValidationError(f"In {tag}", [error], registry[tag]) from error
 
+    return structure
+
+
+def _writing_tags(converter: Converter, registry: Mapping[str, type]) -> Callable[..., object]:
+    tags = {resolve_types(kind): tag for tag, kind in registry.items()}
+
     def unstructure(value: Any) -> dict[str, Any]:  # noqa: ANN401 - any tagged value
         kind = type(value)
-        names = [attribute.name for attribute in fields(kind) if attribute.init]
         written = {
             attribute.name: converter.unstructure(
                 getattr(value, attribute.name), unstructure_as=attribute.type
@@ -137,12 +150,11 @@ def register_tags(converter: Converter, base: type, registry: Mapping[str, type]
             for attribute in fields(kind)
             if attribute.init
         }
-        return {tags[kind]: written[names[0]] if len(names) == 1 else written}
+        if len(written) == 1:
+            (written,) = written.values()
+        return {tags[kind]: written}
 
-    converter.register_structure_hook_func(lambda kind: kind is base, structure)
-    converter.register_unstructure_hook_func(
-        lambda kind: isinstance(kind, type) and issubclass(kind, base), unstructure
-    )
+    return unstructure
 
 
 def _structure_tagged(converter: Converter, value: object, kind: type) -> object:
