@@ -36,6 +36,9 @@ class Purpose(IntEnum):
     SIEGE_DECK = 12
 
 
+_DICE = int(Purpose.DICE)
+
+
 def _mix(number: int) -> int:
     number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -55,7 +58,7 @@ def _row(seed: int, purpose: int) -> int:
 
 def dice(seed: int, turn: int) -> tuple[int, int]:
     """Give both dice of a turn."""
-    roll = (draw(seed, 1, turn) * 36) >> 64
+    roll = (draw(seed, _DICE, turn) * 36) >> 64
     return roll // 6 + 1, roll % 6 + 1
 
 

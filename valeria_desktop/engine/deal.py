@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.table import Table
 
 _EXHAUSTED_PER_PLAYER = 2
-_START_GOLD = 2
-_START_MAGIC = 1
 
 
 @step
@@ -74,7 +72,7 @@ def deal_stacks(table: Table, seed: int) -> State:
         seed=seed,
         first=first,
         active=first,
-        players=[Player(_START_GOLD, 0, _START_MAGIC, 0, table.starters) for _ in seats],
+        players=[Player.beginning(table.starters) for _ in seats],
         stacks=stacks,
         face_down=_face_down(setup, stacks),
         pile=_pile(table, seed),

@@ -1,7 +1,7 @@
 """The modes of play: for several players, and the two games for one.
 
-A mode is its cards, the steps of its turn, its deal, its way to imagine what is hidden and its
-score. Everything else is the same game.
+A mode is its cards, the steps of its turn, its deal, its end conditions and its score. Everything
+else is the same game.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from valeria_desktop.engine.solo.score import dark_lord_result, siege_result
 from valeria_desktop.engine.solo.siege import SIEGE_TURN, deal_siege, siege_conditions
 from valeria_desktop.engine.solo.translate import alone, besieged
 from valeria_desktop.engine.table import Table
+from valeria_desktop.engine.targets import MONSTER_PLACES, PILES, PLACES
 from valeria_desktop.engine.turn import TURN, MonsterEvents, end_conditions
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ class Mode:
     result: Callable[[State], Result]
     conditions: Callable[[State], tuple[str, ...]]
     has_herald: bool = True
+    foe_places: range = MONSTER_PLACES
+    """Where monsters lie that can be slain."""
 
 
 def _shared_result(state: State) -> Result:
@@ -80,6 +83,7 @@ MODES: dict[Solo | None, Mode] = {
         result=siege_result,
         conditions=siege_conditions,
         has_herald=False,
+        foe_places=PILES,
     ),
 }
 
@@ -115,6 +119,8 @@ def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
         citizens=chosen.citizens,
         domains=chosen.domains,
         starters=starters,
+        # a Monster Event may come to lie anywhere
+        foe_places=range(PLACES) if setup.has_events else mode.foe_places,
         turn=_needed(mode.turn, has_thieves=has_thieves, has_events=setup.has_events),
     )
 

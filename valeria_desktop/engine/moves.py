@@ -28,14 +28,8 @@ class TurnUp(Step):
 
 def slay(state: State, seat: int, place: int) -> None:
     """Move the monster on top of a place to a victory stack, then give its reward (T17, V6)."""
-    bounty = 0
-    if state.tokens:
-        bounty = state.tokens_on(place).gold
-        state.clear_tokens(place)
-    card = state.take_top(place)
-    assert isinstance(card, Foe)
-    player = state.players[seat]
-    player.monsters = (*player.monsters, card)
+    bounty = state.tokens_on(place).gold
+    card = take_foe(state, seat, place)
     if state.events is not None:
         state.events.append(Slain(seat, card, place))
     if bounty:
@@ -43,6 +37,17 @@ def slay(state: State, seat: int, place: int) -> None:
     if isinstance(card, MonsterEvent):
         state.fill_from_bottom(place)
     use(state, seat, [due(card.reward, card), *triggered(state, seat, Moment.SLAIN)])
+
+
+def take_foe(state: State, seat: int, place: int) -> Foe:
+    """Move the monster on top of a place to a victory stack, its tokens to the supply."""
+    if state.tokens:
+        state.clear_tokens(place)
+    card = state.take_top(place)
+    assert isinstance(card, Foe)
+    player = state.players[seat]
+    player.monsters = (*player.monsters, card)
+    return card
 
 
 def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:

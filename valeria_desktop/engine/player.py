@@ -15,6 +15,8 @@ from valeria_desktop.engine.tally import (
     count_domains,
 )
 
+_START_GOLD = 2
+_START_MAGIC = 1
 _C = TypeVar("_C", bound=Card)
 
 
@@ -40,6 +42,11 @@ class Player:
     """The two Dukes dealt; only their player ever knows them."""
     _citizen_tally: CitizenTally | None = field(default=None, init=False, eq=False, repr=False)
     _domain_tally: DomainTally | None = field(default=None, init=False, eq=False, repr=False)
+
+    @classmethod
+    def beginning(cls, starters: tuple[Starter, ...]) -> Player:
+        """Give a player as a game begins (S8, G2)."""
+        return cls(_START_GOLD, 0, _START_MAGIC, 0, starters)
 
     def copy(self) -> Player:
         """Give an independent player."""

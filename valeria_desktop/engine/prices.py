@@ -24,7 +24,7 @@ def funds(real: int, magic: int) -> int:
 def split(price: int, real: int, magic: int) -> tuple[int, int]:
     """Give the most and the least of the real resource that a price can be paid with (T16)."""
     least = price - magic if price - magic > 1 else min(1, price)
-    return (min(real, price)), least
+    return min(real, price), least
 
 
 def slay_price(state: State, place: int, card: Foe, depth: int = 0) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from valeria_desktop.engine.phrases import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.engine.cards import Card, Citizen, Domain
+    from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe
     from valeria_desktop.engine.holdings import Holdings
 
 _MOST = 7
@@ -158,18 +158,19 @@ def _line(duke: Duke, each: int, number: int, what: str, cards: tuple[Card, ...]
     return ScoreLine("duke", each * number, words, cards)
 
 
+def card_lines(category: str, cards: Sequence[Foe | Domain]) -> list[ScoreLine]:
+    """Give the points printed on cards, a line for each."""
+    return [
+        ScoreLine(category, card.points, say("{card}", card=card.name), (card,)) for card in cards
+    ]
+
+
 def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Score:
     """Score a player (F1)."""
     player = players[seat]
     lines = [
-        *(
-            ScoreLine("monsters", card.points, say("{card}", card=card.name), (card,))
-            for card in player.monsters
-        ),
-        *(
-            ScoreLine("domains", domain.points, say("{card}", card=domain.name), (domain,))
-            for domain in player.domains
-        ),
+        *card_lines("monsters", player.monsters),
+        *card_lines("domains", player.domains),
         ScoreLine("board", player.points, say("Victory Points gained")),
     ]
     if not has_dukes:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import Factory, field, frozen
 
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Edition, Starter
-from valeria_desktop.engine.setup import MAX_PLAYERS, Solo
-from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES, PILES, PLACES
+from valeria_desktop.engine.setup import MAX_PLAYERS
+from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
@@ -35,6 +35,8 @@ class Table:
     starters: tuple[Starter, ...]
     turn: tuple[Step, ...]
     """The steps of a turn."""
+    foe_places: range
+    """Where something can be slain."""
     clockwise: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_clockwise, takes_self=True)
     )
@@ -42,16 +44,9 @@ class Table:
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
     has_consolation: bool = field(init=False)
-    foe_places: range = field(init=False)
-    """Where something can be slain: in its row, anywhere (a Monster Event), or on a pile."""
+    """No starter wakes when nothing activates, so a player is consoled instead (T13, G3)."""
     homes: dict[Card, int] = field(init=False)
     """The place each monster and citizen belongs to (T25)."""
-
-    @foe_places.default
-    def _foe_places(self) -> range:
-        if self.setup.solo is Solo.SIEGE:
-            return PILES
-        return range(PLACES) if self.setup.has_events else MONSTER_PLACES
 
     @homes.default
     def _homes(self) -> dict[Card, int]:
@@ -72,4 +67,4 @@ class Table:
 
     @has_consolation.default
     def _has_consolation(self) -> bool:
-        return self.setup.edition is Edition.FIRST or self.setup.solo is Solo.SIEGE
+        return not any(starter.when_nothing_else for starter in self.starters)

@@ -30,10 +30,6 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
 
 _OF_DIE = range(1, 7)
-_DEALT_IN_A_TURN = 3
-_EXHAUSTED_AT_THE_END = 5
-_CITIZENS_IN_EVERY_DECK = 3
-_DOMAINS_IN_EVERY_DECK = 8
 _ON_PILES = (ClaimPileMonster, FreePileCitizen, ReturnToPile)
 _FOREIGN: dict[Solo | None, tuple[type[Effect], ...]] = {
     None: _ON_PILES,
@@ -78,7 +74,7 @@ def of_siege_place(state: State, place: int) -> Iterator[str]:
         yield f"face_down[{place}] must be {hidden}, not {state.face_down[place]}"
     if place == DECK:
         dealt = state.turn - (siege.DealToPiles() in state.agenda)
-        left = max(0, state.table.setup.deck - _DEALT_IN_A_TURN * dealt)
+        left = max(0, state.table.setup.deck - len(PILES) * dealt)
         if len(stack) != left:
             yield f"stacks[{place}] must have {left} cards in turn {state.turn}, not {len(stack)}"
 
@@ -89,13 +85,13 @@ def of_longer_deck(state: State, cards: list[Card]) -> Iterator[str]:
         return
     there = Counter(card for card in cards if isinstance(card, Citizen))
     for citizen in state.table.citizens:
-        if there[citizen] < _CITIZENS_IN_EVERY_DECK:
-            yield f"cards: {citizen.id} must be there at least {_CITIZENS_IN_EVERY_DECK} times"
+        if there[citizen] < siege.CITIZENS_OF_A_NAME:
+            yield f"cards: {citizen.id} must be there at least {siege.CITIZENS_OF_A_NAME} times"
     for citizen in there:
         if citizen not in state.table.citizens:
             yield f"cards: {citizen.id} is none of the citizens of this game"
-    if sum(isinstance(card, Domain) for card in cards) < _DOMAINS_IN_EVERY_DECK:
-        yield f"cards: there must be at least {_DOMAINS_IN_EVERY_DECK} domains"
+    if sum(isinstance(card, Domain) for card in cards) < siege.DOMAINS_IN_A_DECK:
+        yield f"cards: there must be at least {siege.DOMAINS_IN_A_DECK} domains"
 
 
 def has_ended(state: State) -> bool:
@@ -109,7 +105,7 @@ def has_ended(state: State) -> bool:
         return all(state.is_exhausted(place) for place in MONSTER_PLACES)
     if state.ending == ("overrun",):
         return not all(dark_lord.targets_of(state, column) for column in range(COLUMNS))
-    return state.ending == ("exhausted",) and exhausted_places(state) >= _EXHAUSTED_AT_THE_END
+    return state.ending == ("exhausted",) and exhausted_places(state) >= dark_lord.ENOUGH_EXHAUSTED
 
 
 def step_fits(state: State, step: Step) -> bool:

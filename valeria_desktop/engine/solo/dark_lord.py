@@ -39,7 +39,7 @@ from valeria_desktop.engine.turn import (
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
 
-_ENOUGH_EXHAUSTED = 5
+ENOUGH_EXHAUSTED = 5
 _PLAYERS_CHOICE = 6
 
 
@@ -58,7 +58,7 @@ def dark_lord_conditions(state: State) -> tuple[str, ...]:
     held = []
     if all(state.is_exhausted(place) for place in MONSTER_PLACES):
         held.append("monsters")
-    if exhausted_places(state) >= _ENOUGH_EXHAUSTED:
+    if exhausted_places(state) >= ENOUGH_EXHAUSTED:
         held.append("exhausted")
     return tuple(held)
 

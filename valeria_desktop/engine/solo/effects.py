@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 from attrs.validators import in_
 
-from valeria_desktop.engine.cards import Card, Citizen, Foe, Monster
+from valeria_desktop.engine.cards import Card, Citizen, Monster
 from valeria_desktop.engine.effect import Effect, solo_effect
 from valeria_desktop.engine.effects.centre import FreeCitizen
 from valeria_desktop.engine.events import MonsterClaimed, Returned
-from valeria_desktop.engine.moves import take_citizen
+from valeria_desktop.engine.moves import take_citizen, take_foe
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.targets import (
     MONSTER_PLACES,
@@ -31,12 +31,7 @@ if TYPE_CHECKING:
 
 def _claim(state: State, seat: int, place: int, cause: Card) -> None:
     """Take a monster without slaying it: no reward (D3)."""
-    if state.tokens:
-        state.clear_tokens(place)
-    card = state.take_top(place)
-    assert isinstance(card, Foe)
-    player = state.players[seat]
-    player.monsters = (*player.monsters, card)
+    card = take_foe(state, seat, place)
     if state.events is not None:
         state.events.append(MonsterClaimed(seat, card, place, cause))
 

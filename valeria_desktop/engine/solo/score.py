@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from valeria_desktop.engine.cards import Citizen, Foe
+from valeria_desktop.engine.cards import Foe
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.score import (
@@ -14,6 +14,7 @@ from valeria_desktop.engine.score import (
     Result,
     Score,
     ScoreLine,
+    card_lines,
     duke_card_lines,
     score_of,
 )
@@ -39,14 +40,8 @@ def _dark_lord_score(state: State) -> Score:
         0, 0, 0, 0, (), state.rival.citizens, state.rival.domains, surviving, state.rival.duke
     )
     lines = [
-        *(
-            ScoreLine("monsters", card.points, say("{card}", card=card.name), (card,))
-            for card in surviving
-        ),
-        *(
-            ScoreLine("domains", card.points, say("{card}", card=card.name), (card,))
-            for card in his.domains
-        ),
+        *card_lines("monsters", surviving),
+        *card_lines("domains", his.domains),
         *(duke_card_lines(his, his.duke) if his.duke else ()),
     ]
     return Score(1, tuple(lines), len(his.citizens) + len(his.domains))
@@ -56,18 +51,13 @@ def siege_result(state: State) -> Result:
     """Score both sides: more points win, equal is a draw (G7)."""
     assert state.rival is not None
     player = score_of(state.players, 0, has_dukes=True)
-    taken: list[Foe | Citizen] = [*state.rival.monsters, *state.rival.citizens]
     lines = [
+        *card_lines("monsters", state.rival.monsters),
         *(
             ScoreLine("citizens", 1, say("{card}", card=card.name), (card,))
-            if isinstance(card, Citizen)
-            else ScoreLine("monsters", card.points, say("{card}", card=card.name), (card,))
-            for card in taken
+            for card in state.rival.citizens
         ),
-        *(
-            ScoreLine("domains", card.points, say("{card}", card=card.name), (card,))
-            for card in state.rival.domains
-        ),
+        *card_lines("domains", state.rival.domains),
     ]
     rival = Score(1, tuple(lines), 0)
     difference = player.total - rival.total

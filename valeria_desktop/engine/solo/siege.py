@@ -41,10 +41,10 @@ from valeria_desktop.engine.turn import BeginTurn
 if TYPE_CHECKING:
     from valeria_desktop.engine.table import Table
 
-_CITIZENS_OF_A_NAME = 3
-_DOMAINS = 8
+CITIZENS_OF_A_NAME = 3
+DOMAINS_IN_A_DECK = 8
 NO_DUKE_HERE = "cornelius-the-dreamer"
-"""He counts domains, of which the deck has too few (G2)."""
+"""The Duke left out (G2)."""
 
 
 @step
@@ -207,8 +207,6 @@ SIEGE_TURN: tuple[Step, ...] = (
     BothAct(),
     EndSiegeTurn(),
 )
-_START_GOLD = 2
-_START_MAGIC = 1
 
 
 def deal_siege(table: Table, seed: int) -> State:
@@ -216,7 +214,8 @@ def deal_siege(table: Table, seed: int) -> State:
     deck = siege_deck(table, seed)
     dukes = [duke for duke in table.catalog.dukes if duke.id != NO_DUKE_HERE]
     (duke,) = Stream(seed, Purpose.DUKES).sample(dukes, 1)
-    player = Player(_START_GOLD, 0, _START_MAGIC, 0, table.starters, duke=duke, dealt=(duke,))
+    player = Player.beginning(table.starters)
+    player.duke, player.dealt = duke, (duke,)
     stacks: list[tuple[Card, ...]] = [() for _ in range(PLACES + len(PILES))]
     return State(
         table=table,
@@ -236,7 +235,7 @@ def siege_deck(table: Table, seed: int) -> list[Card]:
     """Give the shuffled deck: what every siege has, and for a longer one some of the rest (G1)."""
     stream = Stream(seed, Purpose.SIEGE_DECK)
     always = certain_cards(table)
-    domains = stream.sample(table.domains, _DOMAINS)
+    domains = stream.sample(table.domains, DOMAINS_IN_A_DECK)
     rest = list(uncertain_cards(table, domains))
     extra = stream.sample(rest, table.setup.deck - SIEGE_DECK)
     deck = [*always, *domains, *extra]
@@ -250,13 +249,13 @@ def certain_cards(table: Table) -> list[Card]:
     monsters = [
         card for card in siege_cards(table.setup, table.catalog, chosen) if isinstance(card, Foe)
     ]
-    citizens = [card for card in table.citizens for _ in range(_CITIZENS_OF_A_NAME)]
+    citizens = [card for card in table.citizens for _ in range(CITIZENS_OF_A_NAME)]
     return [*monsters, *citizens]
 
 
 def uncertain_cards(table: Table, domains: list[Domain]) -> list[Card]:
     """Give what else a longer game may add: more copies of the citizens, and other domains."""
-    more = [card for card in table.citizens for _ in range(card.copies - _CITIZENS_OF_A_NAME)]
+    more = [card for card in table.citizens for _ in range(card.copies - CITIZENS_OF_A_NAME)]
     return [*more, *(domain for domain in table.domains if domain not in domains)]
 
 
@@ -271,7 +270,7 @@ def imagined_deck(table: Table, seen: list[Card], size: int, stream: Stream) -> 
             deck.append(card)
     unseen = [domain for domain in table.domains if domain not in left]
     built = sum(isinstance(card, Domain) for card in left)
-    domains = stream.sample(unseen, max(0, _DOMAINS - built))
+    domains = stream.sample(unseen, max(0, DOMAINS_IN_A_DECK - built))
     more = uncertain_cards(table, [*domains, *(c for c in left if isinstance(c, Domain))])
     for card in left:
         if isinstance(card, Citizen):
