@@ -57,6 +57,8 @@ _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 class ActionsBegin(Step):
     """Use the powers that come due when the Action Phase begins (T14)."""
 
+    phase = "actions"
+
     def run(self, state: State) -> None:
         if dues := triggered(state, state.active, Moment.ACTIONS_BEGIN):
             use(state, state.active, dues)

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from valeria_desktop.engine.deal import opening_events
 from valeria_desktop.engine.errors import IllegalChoiceError
+from valeria_desktop.engine.harvest import activated
 from valeria_desktop.engine.imagine import imagine_state
 from valeria_desktop.engine.modes import conditions, deal, lay_out
 from valeria_desktop.engine.modes import result as result_of
@@ -22,6 +23,7 @@ from valeria_desktop.engine.targets import PILES, PLACES, place_name
 from valeria_desktop.engine.view import View, make_view
 
 if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Citizen, Starter
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.chance import Stream
     from valeria_desktop.engine.decision import Decision
@@ -178,6 +180,17 @@ class Game:
     def quote(self, seat: int, place: int, *, depth: int = 0) -> Quote:
         """Say what a card of the centre costs a seat, whether it may, and if not why not."""
         return quote(self._state, self.decision, seat, place, depth=depth)
+
+    def would_activate(self, seat: int, dice: tuple[int, int]) -> tuple[Citizen | Starter, ...]:
+        """Give the cards of a seat that these dice would activate, each as often as they do."""
+        if seat == self._state.resting:
+            return ()
+        return activated(self._state, seat, dice)
+
+    @property
+    def depth(self) -> int:
+        """Count what is still to be done; it grows while an action is under way."""
+        return len(self._state.agenda)
 
     def end_conditions(self) -> tuple[str, ...]:
         """Name the end conditions that hold now."""

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 _CONSOLATION = due(GainAny(1), CONSOLATION)
 
 
-def activated(state: State, seat: int) -> tuple[Citizen | Starter, ...]:
+def activated(
+    state: State, seat: int, dice: tuple[int, int] | None = None
+) -> tuple[Citizen | Starter, ...]:
     """Give the cards of a player that activate, each as often as it does (T7, T12)."""
-    first, second = state.dice
+    first, second = dice or state.dice
     player = state.players[seat]
     by_number = player.citizen_tally.by_number
     cards = by_number[first] + by_number[second] + by_number[first + second]
@@ -65,6 +67,8 @@ def _collect_all(state: State, *, taking: bool) -> None:
 class Thieves(Step):
     """Use the powers that take from other players before all others (T8)."""
 
+    phase = "harvest"
+
     def run(self, state: State) -> None:
         _collect_all(state, taking=True)
 
@@ -72,6 +76,8 @@ class Thieves(Step):
 @step
 class Harvest(Step):
     """Use the other activated powers: plain gains at once, then what is left to decide (T9)."""
+
+    phase = "harvest"
 
     def run(self, state: State) -> None:
         _collect_all(state, taking=False)

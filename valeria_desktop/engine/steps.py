@@ -28,6 +28,9 @@ class Step:
 
     __slots__ = ()
 
+    phase: ClassVar[str] = ""
+    """The phase that begins with it; nothing where the phase before goes on."""
+
     def run(self, state: State) -> Decision | None:
         """Do it, or ask; it may put further steps on the agenda."""
         raise NotImplementedError

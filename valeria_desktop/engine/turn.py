@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class BeginTurn(Step):
     """Pass the dice on to the next player."""
 
+    phase = "roll"
+
     def run(self, state: State) -> None:
         players = len(state.players)
         state.active = (state.first + state.turn) % players
@@ -101,6 +103,8 @@ def exhausted_places(state: State) -> int:
 @step
 class EndTurn(Step):
     """Look at the end conditions; the game ends after a full round only (T32)."""
+
+    phase = "end"
 
     def run(self, state: State) -> None:
         held = end_conditions(state)

@@ -67,6 +67,8 @@ def dark_lord_conditions(state: State) -> tuple[str, ...]:
 class MonstersPhase(Step):
     """Let the dice activate the monsters, in the order the player chooses (D4)."""
 
+    phase = "monsters"
+
     def run(self, state: State) -> None:
         first, second = state.dice
         state.agenda.append(OrderAttacks() if first != second else Attacks(first, second))
@@ -206,6 +208,8 @@ def rival_of(state: State) -> Player:
 class SecondHarvest(Step):
     """Use the right powers of the same roll, new citizens included (D2, D9)."""
 
+    phase = "second-harvest"
+
     def run(self, state: State) -> None:
         left = collect(state, state.active, taking=False, left=False)
         if left:
@@ -215,6 +219,8 @@ class SecondHarvest(Step):
 @step
 class NextTurn(Step):
     """Go on: this game ends at once or not at all (D6)."""
+
+    phase = "end"
 
     def run(self, state: State) -> None:
         state.agenda.extend(reversed(state.table.turn))

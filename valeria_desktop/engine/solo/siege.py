@@ -51,6 +51,8 @@ NO_DUKE_HERE = "cornelius-the-dreamer"
 class DealToPiles(Step):
     """Deal one card face up on each pile (G3)."""
 
+    phase = "deal"
+
     def run(self, state: State) -> None:
         for place in PILES:
             card = state.take_top(DECK)
@@ -64,6 +66,8 @@ class DealToPiles(Step):
 @step
 class BothAct(Step):
     """Both sides act once, the higher die first; of doubles odd ones are the Dark Lord's (G3)."""
+
+    phase = "actions"
 
     def run(self, state: State) -> None:
         mine, his = state.dice
@@ -189,6 +193,8 @@ def siege_conditions(state: State) -> tuple[str, ...]:
 @step
 class EndSiegeTurn(Step):
     """Go on until the deck is used up (G3, G7)."""
+
+    phase = "end"
 
     def run(self, state: State) -> None:
         held = siege_conditions(state)

@@ -1,0 +1,74 @@
+"""What has happened, as lines that everybody at the table may read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import fields, frozen
+
+from valeria_desktop.engine.cards import Card
+from valeria_desktop.engine.events import AnsweredItself, Event, TurnBegan
+from valeria_desktop.engine.options import Pay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.engine.phrases import Phrase
+
+
+@frozen
+class Line:
+    """A line of the log: an event, and the turn it happened in."""
+
+    turn: int
+    round: int
+    event: Event
+
+    @property
+    def begins_turn(self) -> bool:
+        """Tell whether this line is the heading of a turn."""
+        return isinstance(self.event, TurnBegan)
+
+    @property
+    def seat(self) -> int | None:
+        """Give the seat it happened to, if it happened to one."""
+        seat: int | None = getattr(self.event, "seat", None)
+        return seat
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Give the cards behind the line, what it is about before what caused it."""
+        values = (getattr(self.event, field.name) for field in fields(type(self.event)))
+        return tuple(value for value in values if isinstance(value, Card) and value.kind != "rule")
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        """Say the line."""
+        return self.event.words(names)
+
+
+class Chronicle:
+    """All lines so far; secrets and what is told twice are left out."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._turn = 0
+        self._round = 0
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Add what happened."""
+        for event in events:
+            if isinstance(event, TurnBegan):
+                self._turn, self._round = event.turn, event.round
+            if event.audience is None and not _is_told_twice(event):
+                self.lines.append(Line(self._turn, self._round, event))
+
+    def forget_after(self, length: int) -> None:
+        """Take back all lines but the first so many, as undo does."""
+        del self.lines[length:]
+        last = self.lines[-1] if self.lines else None
+        self._turn, self._round = (last.turn, last.round) if last else (0, 0)
+
+
+def _is_told_twice(event: Event) -> bool:
+    """Tell whether the next event says the same: a price that can be paid in one way only."""
+    return isinstance(event, AnsweredItself) and isinstance(event.option, Pay)

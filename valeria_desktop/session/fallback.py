@@ -1,0 +1,20 @@
+"""The legal choice that stands in for a bot that failed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.options import Done, GainResource, KeepDice
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.options import Option
+
+
+def fallback(decision: Decision) -> Option:
+    """Choose what does no harm: to gain, to leave things as they are, else what comes first."""
+    harmless = (GainResource, KeepDice, Done)
+    return next(
+        (option for option in decision.options if isinstance(option, harmless)),
+        decision.options[0],
+    )

@@ -1,0 +1,187 @@
+"""A game on the table: answers given, taken back and given again; what everybody may look at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from attrs import define, frozen
+
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.errors import IllegalChoiceError
+from valeria_desktop.engine.game import Barrier, Game
+from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.session.chronicle import Chronicle
+from valeria_desktop.session.scene import Scene, make_scene
+from valeria_desktop.storage.record import Record
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Citizen, Duke, Starter
+    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.events import Event
+    from valeria_desktop.engine.options import Option
+    from valeria_desktop.engine.score import Result
+    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.storage.seats import Seat
+
+_REVEALS = Barrier.DICE | Barrier.REVEAL
+
+
+@frozen
+class Applied:
+    """A choice that was made, and what it led to."""
+
+    seat: int
+    option: Option
+    events: tuple[Event, ...]
+    """What everybody may know of."""
+
+
+@define
+class _Past:
+    """The game as it was before a choice, and what is known about that choice."""
+
+    game: Game
+    lines: int
+    choice: str
+    seat: int
+    begins: bool
+    """A player's action begins with it; otherwise it goes on with the one before."""
+    barrier: Barrier
+
+
+class Session:
+    """A game with its seats, its past and its log."""
+
+    def __init__(self, record: Record, seats: tuple[Seat, ...], catalog: Catalog) -> None:
+        """Take up a game where its record ends."""
+        self.record = Record(record.setup, record.seed)
+        self.seats = seats
+        self.chronicle = Chronicle()
+        self._past: list[_Past] = []
+        self._future: list[str] = []
+        self._floor = 0
+        self._action_depth: int | None = None
+        self._game = self.record.start(catalog)
+        self.chronicle.tell(self._game.opening.events)
+        for choice in record.choices:
+            self._choose(choice)
+
+    @classmethod
+    def begin(cls, setup: Setup, seats: tuple[Seat, ...], seed: int, catalog: Catalog) -> Self:
+        """Deal a new game."""
+        return cls(Record(setup, seed), seats, catalog)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Give the open question; nothing when the game is over."""
+        return self._game.decision
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Give the players' names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def scene(self, viewer: int) -> Scene:
+        """Give what a seat sees of the table."""
+        return make_scene(self._game, self.seats, viewer)
+
+    def duke_of(self, seat: int) -> Duke | None:
+        """Give the Duke a seat has kept, for its own eyes."""
+        return self._game.view(seat).players[seat].duke
+
+    def would_activate(self, seat: int, dice: tuple[int, int]) -> tuple[Citizen | Starter, ...]:
+        """Give the cards of a seat that these dice would activate, each as often as they do."""
+        return self._game.would_activate(seat, dice)
+
+    def result(self) -> Result:
+        """Give the score as if the game ended now; final, and no secret, when it is over."""
+        return self._game.result()
+
+    def choose(self, choice: str) -> Applied:
+        """Answer the open question by the id of an option."""
+        applied = self._choose(choice)
+        self._future.clear()
+        return applied
+
+    def _choose(self, choice: str) -> Applied:
+        decision = self._game.decision
+        if decision is None:
+            raise IllegalChoiceError("The game is over; nothing can be chosen any more.")
+        before, lines = self._game.copy(), len(self.chronicle.lines)
+        depth = self._game.depth
+        outcome = self.record.choose(self._game, choice)
+        going_on = self._action_depth is not None and depth >= self._action_depth
+        if not going_on:
+            self._action_depth = depth if decision.prompt is Prompt.ACT else None
+        if self._past and self._past[-1].seat != decision.seat:
+            self._floor = len(self._past)
+        self._past.append(
+            _Past(before, lines, choice, decision.seat, not going_on, outcome.barrier)
+        )
+        self.chronicle.tell(outcome.events)
+        public = tuple(event for event in outcome.events if event.audience is None)
+        return Applied(decision.seat, decision.option(choice), public)
+
+    @property
+    def undo_refusal(self) -> Phrase | None:
+        """Say why nothing can be taken back; nothing if it can."""
+        if not self._past:
+            return say("Nothing has been decided yet")
+        if len(self._past) <= self._floor:
+            return say("Another player has decided since")
+        unit = self._last_unit()
+        if any(past.barrier & Barrier.DICE for past in unit):
+            return say("The dice have been rolled")
+        if any(past.barrier & _REVEALS for past in unit):
+            return say("A card has been turned up")
+        return None
+
+    def _last_unit(self) -> list[_Past]:
+        """Give the choices of the last action, at the latest from where undo must stop."""
+        first = len(self._past) - 1
+        while first > self._floor and not self._past[first].begins:
+            first -= 1
+        return self._past[first:]
+
+    def undo(self) -> None:
+        """Take the last action back, as far as nothing came to light since."""
+        if self.undo_refusal is not None:
+            return
+        for past in reversed(self._last_unit()):
+            self._step_back(past)
+
+    def _step_back(self, past: _Past) -> None:
+        self._past.pop()
+        self._game = past.game
+        self._future.append(self.record.choices.pop())
+        self.chronicle.forget_after(past.lines)
+        if past.begins:
+            self._action_depth = None
+
+    @property
+    def can_redo(self) -> bool:
+        """Tell whether something was taken back that can be done again."""
+        return bool(self._future)
+
+    def redo(self) -> None:
+        """Do the action that was taken back last again."""
+        begins = True
+        while self._future and begins:
+            self._choose(self._future.pop())
+            begins = bool(self._future) and self._would_go_on()
+
+    def _would_go_on(self) -> bool:
+        return self._action_depth is not None and self._game.depth >= self._action_depth
+
+    def points_by_round(self) -> list[tuple[int, ...]]:
+        """Give everybody's score at the end of each round, the Dukes' secrets included."""
+        rows: list[tuple[int, ...]] = []
+        games = [past.game for past in self._past] + [self._game]
+        rounds = [(game.turn - 1) // len(self.seats) for game in games]
+        for index, game in enumerate(games):
+            is_last = index + 1 == len(games)
+            if game.turn and (is_last or rounds[index + 1] > rounds[index]):
+                result = (games[index + 1] if not is_last else game).result()
+                rows.append(tuple(score.total for score in result.scores))
+        return rows

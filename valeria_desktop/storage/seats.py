@@ -1,0 +1,56 @@
+"""Who sits at a table: a name, a colour with a sign, and whether a person or a bot plays."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from attrs import field, frozen
+from attrs.validators import max_len, min_len
+
+_LONGEST_NAME = 24
+
+
+class Colour(StrEnum):
+    """The colours of players, which people with any kind of colour vision can tell apart."""
+
+    VERMILLION = "vermillion"
+    SKY = "sky"
+    GREEN = "green"
+    YELLOW = "yellow"
+    PURPLE = "purple"
+    ORANGE = "orange"
+    BLUE = "blue"
+
+
+class Sign(StrEnum):
+    """The heraldic signs of players, so that colour is never alone."""
+
+    ROSE = "rose"
+    OAK = "oak"
+    HERON = "heron"
+    WOLF = "wolf"
+    TOWER = "tower"
+
+
+@frozen
+class Seat:
+    """A seat of a table; `bot` names the bot that plays it, None is a person."""
+
+    name: str = field(validator=[min_len(1), max_len(_LONGEST_NAME)])
+    colour: Colour
+    sign: Sign
+    bot: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Tell whether a person sits here."""
+        return self.bot is None
+
+
+def default_seats(players: int, *, bots: str | None = None) -> tuple[Seat, ...]:
+    """Seat players named after their signs; with `bots`, all but the first are such bots."""
+    pairs = zip(Colour, Sign, strict=False)
+    return tuple(
+        Seat(sign.value.capitalize(), colour, sign, bots if index else None)
+        for index, (colour, sign) in enumerate(pairs)
+    )[:players]

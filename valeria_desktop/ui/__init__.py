@@ -1,0 +1,1 @@
+"""The window: everything of PySide6 and nothing else."""

@@ -1,0 +1,32 @@
+"""The engine's words in the player's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.engine.phrases import CAPITAL, Phrase, with_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+CONTEXT = "Engine"
+
+
+def tell(phrase: str, names: Sequence[str] = ()) -> str:
+    """Say a phrase in the player's language, with the players' names in place of their seats."""
+    if not isinstance(phrase, Phrase):
+        return phrase
+    return _told(with_names(phrase, tuple(names)) if names else phrase)
+
+
+def _told(phrase: Phrase) -> str:
+    parts = {
+        key: _told(part) if isinstance(part, Phrase) else part for key, part in phrase.parts.items()
+    }
+    if phrase.template == CAPITAL:
+        sentence = str(parts["sentence"])
+        return sentence[:1].upper() + sentence[1:]
+    template = QCoreApplication.translate(CONTEXT, phrase.template)
+    return template.format(**parts) if parts else template
