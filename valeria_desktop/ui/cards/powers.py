@@ -1,0 +1,239 @@
+"""Powers as a line of pictures: numbers, icons, and drawn signs for or, per, pays."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING, NamedTuple
+
+from valeria_desktop.engine.effects.centre import (
+    FreeCitizen,
+    MaySlay,
+    PutToken,
+    ReturnCitizen,
+    ReturnMonster,
+)
+from valeria_desktop.engine.effects.combined import AllOf, OneOf, Trade
+from valeria_desktop.engine.effects.counts import CitizensOf, Domains, Monsters, Named
+from valeria_desktop.engine.effects.gains import Gain, GainAny, GainPer
+from valeria_desktop.engine.effects.takes import EveryoneLoses, Steal, Take, TakeMonster
+from valeria_desktop.engine.powers import (
+    CheaperDomains,
+    DiePower,
+    Moment,
+    NoExtraForCopies,
+    Now,
+    When,
+)
+from valeria_desktop.engine.solo.effects import ClaimMonster, ClaimPileMonster, ReturnToPile
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.amounts import Amounts
+    from valeria_desktop.engine.effect import Count, Effect, Power
+
+
+class Mark(NamedTuple):
+    """A sign of a line: an icon, or a short text."""
+
+    icon: str = ""
+    text: str = ""
+
+
+Marks = tuple[Mark, ...]
+OR, PER, PAYS, PLUS = Mark("or"), Mark("per"), Mark("pays"), Mark("plus")
+
+
+def number(value: object) -> Mark:
+    """Make the sign of a number."""
+    return Mark(text=str(value))
+
+
+def marks_of_amounts(amounts: Amounts) -> Marks:
+    """Draw amounts: each number before its icon."""
+    return tuple(mark for kind, value in amounts for mark in (number(value), Mark(kind)))
+
+
+@singledispatch
+def marks(effect: Effect) -> Marks:
+    """Draw what an effect gives or does."""
+    raise TypeError(f"The effect {type(effect).__name__} has no signs yet; draw it here.")
+
+
+@marks.register
+def _(effect: Gain) -> Marks:
+    return marks_of_amounts(effect.amounts)
+
+
+@marks.register
+def _(effect: GainAny) -> Marks:
+    return number(effect.number), Mark("any")
+
+
+@marks.register
+def _(effect: GainPer) -> Marks:
+    return (*marks_of_amounts(effect.gain), PER, *marks_of_count(effect.per))
+
+
+@marks.register
+def _(effect: OneOf) -> Marks:
+    return _strung(effect.effects, OR)
+
+
+@marks.register
+def _(effect: AllOf) -> Marks:
+    return _strung(effect.effects, PLUS)
+
+
+def _strung(effects: tuple[Effect, ...], between: Mark) -> Marks:
+    line: Marks = marks(effects[0])
+    for effect in effects[1:]:
+        line = (*line, between, *marks(effect))
+    return line
+
+
+@marks.register
+def _(effect: Trade) -> Marks:
+    return (*marks_of_amounts(effect.pay), PAYS, *marks(effect.get))
+
+
+@marks.register
+def _(effect: FreeCitizen) -> Marks:
+    kind = Mark(effect.role.value) if effect.role else Mark("person")
+    line: Marks = (Mark("free"), kind)
+    if effect.name is not None:
+        line = (Mark("free"), Mark(text=effect.name))
+    return (*line, Mark(text=f"≤{effect.max_cost}"), Mark("gold")) if effect.max_cost else line
+
+
+@marks.register
+def _(effect: ReturnMonster) -> Marks:
+    return (Mark("return"), Mark("monsters"), PAYS, *marks(effect.gain))
+
+
+@marks.register
+def _(effect: ReturnCitizen) -> Marks:
+    return (Mark("return"), Mark("person"), PAYS, *marks(effect.gain))
+
+
+@marks.register
+def _(effect: ReturnToPile) -> Marks:
+    kind = "monsters" if effect.kind == "monster" else "person"
+    return (Mark("return"), Mark(kind), PAYS, *marks(effect.gain))
+
+
+@marks.register
+def _(_effect: MaySlay) -> Marks:
+    return (Mark("slay"),)
+
+
+@marks.register
+def _(effect: PutToken) -> Marks:
+    return (*marks_of_amounts(effect.amounts), Mark("arrow-right"), Mark("monsters"))
+
+
+@marks.register
+def _(effect: Take) -> Marks:
+    return (Mark("steal"), *marks_of_amounts(effect.amounts))
+
+
+@marks.register
+def _(effect: Steal) -> Marks:
+    line: Marks = (Mark("steal"), number(effect.up_to), Mark(effect.of[0].value))
+    for resource in effect.of[1:]:
+        line = (*line, OR, Mark(resource.value))
+    return line
+
+
+@marks.register
+def _(_effect: TakeMonster) -> Marks:
+    return Mark("steal"), Mark("monsters")
+
+
+@marks.register
+def _(_effect: ClaimMonster) -> Marks:
+    return Mark("free"), Mark("monsters")
+
+
+@marks.register
+def _(_effect: ClaimPileMonster) -> Marks:
+    return Mark("free"), Mark("monsters")
+
+
+@marks.register
+def _(effect: EveryoneLoses) -> Marks:
+    return (Mark("each-loses"), *marks_of_amounts(effect.amounts))
+
+
+@singledispatch
+def marks_of_count(count: Count) -> Marks:
+    """Draw what is counted."""
+    raise TypeError(f"The count {type(count).__name__} has no signs yet; draw it here.")
+
+
+@marks_of_count.register
+def _(count: CitizensOf) -> Marks:
+    return (Mark(count.role.value),)
+
+
+@marks_of_count.register
+def _(count: Named) -> Marks:
+    return (Mark(text=count.name),)
+
+
+@marks_of_count.register
+def _(_count: Domains) -> Marks:
+    return (Mark("home"),)
+
+
+@marks_of_count.register
+def _(count: Monsters) -> Marks:
+    if count.area:
+        return (Mark(count.area.lower()),)
+    return (Mark(count.type.value if count.type else "monsters"),)
+
+
+@singledispatch
+def marks_of_power(power: Power) -> Marks:
+    """Draw a power of a domain: when it works, then what it does."""
+    raise TypeError(f"The power {type(power).__name__} has no signs yet; draw it here.")
+
+
+@marks_of_power.register
+def _(power: Now) -> Marks:
+    return marks(power.effect)
+
+
+_MOMENTS = {
+    Moment.DOUBLES: Mark("doubles"),
+    Moment.ACTIONS_BEGIN: Mark("actions"),
+    Moment.CITIZEN_GAINED: Mark("recruit"),
+    Moment.SLAIN: Mark("slay"),
+    Moment.BUILT: Mark("build"),
+    Moment.ACTIONS_END: Mark("end"),
+}
+
+
+@marks_of_power.register
+def _(power: When) -> Marks:
+    return (_MOMENTS[power.moment], Mark(text=":"), *marks(power.do))
+
+
+@marks_of_power.register
+def _(_power: NoExtraForCopies) -> Marks:
+    return Mark("recruit"), Mark(text="+0"), Mark("gold")
+
+
+@marks_of_power.register
+def _(power: CheaperDomains) -> Marks:
+    return Mark("build"), Mark(text=f"−{power.gold}"), Mark("gold")
+
+
+@marks_of_power.register
+def _(power: DiePower) -> Marks:
+    change = Mark(text=f"−{power.lower_by}" if power.to is None else f"→{power.to}")
+    line: Marks = (Mark("die-change"), change)
+    if not power.gold:
+        return line
+    price: Marks = (number(power.gold), Mark("gold"))
+    if power.per is not None:
+        price = (*price, PER, *marks_of_count(power.per))
+    return (*price, PAYS, *line)

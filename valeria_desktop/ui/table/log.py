@@ -1,0 +1,136 @@
+"""The log: what happened, by turn, for all players or one."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+
+from valeria_desktop.ui.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.storage.seats import Seat
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogRole(IntEnum):
+    """What a line of the log knows."""
+
+    SEAT = Qt.ItemDataRole.UserRole
+    """The seat it happened to, or -1."""
+    COLOUR = Qt.ItemDataRole.UserRole + 1
+    SIGN = Qt.ItemDataRole.UserRole + 2
+    CARDS = Qt.ItemDataRole.UserRole + 3
+    """The cards behind it."""
+    IS_HEADING = Qt.ItemDataRole.UserRole + 4
+    IS_NEW = Qt.ItemDataRole.UserRole + 5
+    """It happened since the viewer decided last."""
+
+
+class LogModel(QAbstractListModel):
+    """The lines of a session's chronicle."""
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._lines: list[Line] = []
+        self._seats: tuple[Seat, ...] = ()
+        self._new_from = 0
+
+    def show_lines(self, lines: Sequence[Line], seats: tuple[Seat, ...]) -> None:
+        """Show these lines, adding and taking away only what differs at the end."""
+        self._seats = seats
+        same = 0
+        for mine, theirs in zip(self._lines, lines, strict=False):
+            if mine is not theirs:
+                break
+            same += 1
+        if same < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
+            del self._lines[same:]
+            self.endRemoveRows()
+        if same < len(lines):
+            self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
+            self._lines += lines[same:]
+            self.endInsertRows()
+
+    def mark_seen(self) -> None:
+        """Count everything shown so far as seen."""
+        first, self._new_from = self._new_from, len(self._lines)
+        if first < len(self._lines):
+            last = self.index(len(self._lines) - 1)
+            self.dataChanged.emit(self.index(first), last, [LogRole.IS_NEW])
+
+    @property
+    def new_lines(self) -> int:
+        """Count the lines not seen yet."""
+        return max(0, len(self._lines) - self._new_from)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._lines)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return self.tr("What happened")
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._lines):
+            return None
+        line = self._lines[index.row()]
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return tell(line.words(tuple(seat.name for seat in self._seats)))
+        if role == LogRole.IS_NEW:
+            return index.row() >= self._new_from
+        return self._of_line(line, role)
+
+    def _of_line(self, line: Line, role: int) -> Any:
+        seat = line.seat
+        match role:
+            case LogRole.SEAT:
+                return -1 if seat is None else seat
+            case LogRole.COLOUR:
+                return None if seat is None else self._seats[seat].colour
+            case LogRole.SIGN:
+                return None if seat is None else self._seats[seat].sign
+            case LogRole.CARDS:
+                return line.cards
+            case LogRole.IS_HEADING:
+                return line.begins_turn
+        return None
+
+
+class LogFilter(QSortFilterProxyModel):
+    """Lets through the lines of one player, the headings of turns, and what is nobody's."""
+
+    def __init__(self) -> None:
+        """Let everything through."""
+        super().__init__()
+        self._seat = -1
+
+    def show_seat(self, seat: int) -> None:
+        """Show one seat only, or with -1 all of them."""
+        self.beginFilterChange()
+        self._seat = seat
+        self.endFilterChange()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        if self._seat < 0:
+            return True
+        index = self.sourceModel().index(source_row, 0, source_parent)
+        if self.sourceModel().data(index, LogRole.IS_HEADING):
+            return True
+        return bool(self.sourceModel().data(index, LogRole.SEAT) in {-1, self._seat})

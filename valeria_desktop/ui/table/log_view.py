@@ -1,0 +1,184 @@
+"""The log on the table: its lines, a choice of whose, and the card behind the line pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import Signal as QtSignal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QTextOption
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.storage.seats import Seat
+    from valeria_desktop.ui.look import Look
+
+Index = QModelIndex | QPersistentModelIndex
+_SIGN = 16
+_TOP_MARGIN = 2
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Paints a line: whose it is by sign and colour, then the words, wrapped."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        """Paint with the program's look."""
+        super().__init__(parent)
+        self._look = look
+
+    def _left(self) -> int:
+        return self._look.px(_SIGN + 12)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        is_heading = index.data(LogRole.IS_HEADING)
+        view = option.widget
+        room = view.viewport().width() if isinstance(view, QAbstractItemView) else 200
+        width = room - (self._look.px(6) if is_heading else self._left()) - 4
+        words = index.data(Qt.ItemDataRole.DisplayRole)
+        bounds = option.fontMetrics.boundingRect(
+            QRect(0, 0, max(40, width), 1000), Qt.TextFlag.TextWordWrap, words
+        )
+        above = self._look.px(6) if is_heading else 0
+        return QSize(room, bounds.height() + 2 * _TOP_MARGIN + above)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look, box = self._look, option.rect
+        painter.save()
+        if index.data(LogRole.IS_NEW):
+            painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), QColor(look.tokens.lit))
+        is_heading = bool(index.data(LogRole.IS_HEADING))
+        painter.setFont(look.bold(13) if is_heading else look.font(13))
+        painter.setPen(QColor(look.tokens.ink if is_heading else look.tokens.quiet))
+        left = look.px(6)
+        if not is_heading:
+            self._paint_sign(painter, box, index)
+            left = self._left()
+        text = box.adjusted(left, _TOP_MARGIN + (look.px(6) if is_heading else 0), -2, 0)
+        wrapping = QTextOption()
+        wrapping.setWrapMode(QTextOption.WrapMode.WordWrap)
+        painter.drawText(text.toRectF(), index.data(Qt.ItemDataRole.DisplayRole), wrapping)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            pen = painter.pen()
+            pen.setColor(QColor(look.tokens.focus))
+            pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawRect(box.adjusted(0, 0, -1, -1))
+        painter.restore()
+
+    def _paint_sign(self, painter: QPainter, box: QRect, index: Index) -> None:
+        sign = index.data(LogRole.SIGN)
+        if sign is None:
+            return
+        side = self._look.px(_SIGN)
+        colour = self._look.player(index.data(LogRole.COLOUR)).name()
+        ratio = painter.device().devicePixelRatio()
+        picture = self._look.icon(sign, side, ratio, colour)
+        painter.drawPixmap(box.left() + self._look.px(7), box.top() + 3, picture)
+
+
+class LogList(QListView):
+    """The list itself; it follows what happens unless the reader has scrolled up."""
+
+    card_pointed = QtSignal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Show an empty list."""
+        super().__init__(parent)
+        self.setItemDelegate(LogDelegate(look, self))
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFont(look.bold(13))
+        look.changed.connect(lambda: self.setFont(look.bold(13)))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point_at(self.indexAt(event.position().toPoint()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.card_pointed.emit(None)
+        super().leaveEvent(event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point_at(current)
+
+    def _point_at(self, index: Index) -> None:
+        cards = index.data(LogRole.CARDS) if index.isValid() else ()
+        self.card_pointed.emit(cards[0] if cards else None)
+
+
+class LogPanel(QFrame):
+    """The log with its heading and the choice of whose lines are shown."""
+
+    card_pointed = QtSignal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Show an empty log."""
+        super().__init__(parent)
+        self._look = look
+        self.model = LogModel()
+        self._filter = LogFilter()
+        self._filter.setSourceModel(self.model)
+        self.list = LogList(look)
+        self.list.setModel(self._filter)
+        self.list.setAccessibleName(self.tr("Log of the game"))
+        self.list.card_pointed.connect(self.card_pointed)
+        self._heading = QLabel(self.tr("Log"))
+        self._whose = QComboBox()
+        self._whose.setAccessibleName(self.tr("Whose lines the log shows"))
+        self._whose.currentIndexChanged.connect(lambda index: self._filter.show_seat(index - 1))
+        self._lay_out()
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._heading)
+        top.addStretch(1)
+        top.addWidget(self._whose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 4, 4)
+        column.setSpacing(2)
+        column.addLayout(top)
+        column.addWidget(self.list, 1)
+
+    def _restyle(self) -> None:
+        self._heading.setFont(self._look.title_font(16))
+        self._whose.setFont(self._look.font(13))
+
+    def start(self, seats: tuple[Seat, ...]) -> None:
+        """Begin a new game's log."""
+        self._whose.blockSignals(True)
+        self._whose.clear()
+        self._whose.addItem(self.tr("All"))
+        for seat in seats:
+            colour = self._look.player(seat.colour).name()
+            self._whose.addItem(self._look.qicon(seat.sign, colour), seat.name)
+        self._whose.blockSignals(False)
+        self._filter.show_seat(-1)
+
+    def show_lines(self, lines: list[Line], seats: tuple[Seat, ...]) -> None:
+        """Show the lines, and follow them to the newest."""
+        self.model.show_lines(lines, seats)
+        self.list.scrollToBottom()

@@ -1,0 +1,97 @@
+"""The end conditions as meters: how near the end of the game is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from valeria_desktop.ui.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.phases import Meter
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.look import Look
+
+_WIDTH = 136
+_HEIGHT = 34
+_GAP = 12
+_BAR = 8
+
+
+class Meters(QWidget):
+    """A labelled bar for each end condition; a full one is framed and says so."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._look = look
+        self._meters: tuple[Meter, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._look_changed)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show how near the end is."""
+        if scene.meters == self._meters:
+            return
+        if len(scene.meters) != len(self._meters):
+            self.updateGeometry()
+        self._meters = scene.meters
+        sentence = self.tr("The game ends when one of these is reached: {meters}.").format(
+            meters=", ".join(tell(meter.words()) for meter in self._meters)
+        )
+        self.setAccessibleName(sentence)
+        self.setToolTip(sentence)
+        self.update()
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        look = self._look
+        count = max(1, len(self._meters))
+        return QSize(look.px(_WIDTH + _GAP) * count, look.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        look = self._look
+        return QSize(look.px(90) * max(1, len(self._meters)), look.px(_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._meters:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._look.font(13))
+        gap = self._look.px(_GAP)
+        width = (self.width() - gap * len(self._meters)) / len(self._meters)
+        for index, meter in enumerate(self._meters):
+            left = index * (width + gap)
+            self._paint_meter(painter, QRectF(left, 0, width, self.height()), meter)
+        painter.end()
+
+    def _paint_meter(self, painter: QPainter, box: QRectF, meter: Meter) -> None:
+        tokens, bar_height = self._look.tokens, self._look.px(_BAR)
+        painter.setPen(QColor(tokens.lit if meter.is_full else tokens.ink))
+        label = QRectF(box.left(), box.top(), box.width(), box.height() - bar_height - 6)
+        painter.drawText(
+            label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tell(meter.words())
+        )
+        bar = QRectF(box.left(), box.bottom() - bar_height - 4, box.width() - 1, bar_height)
+        painter.setPen(QPen(QColor(tokens.line), 1))
+        painter.setBrush(QColor(tokens.raised))
+        painter.drawRoundedRect(bar, 3, 3)
+        part = min(1.0, meter.number / meter.whole) if meter.whole else 0.0
+        painter.setBrush(QColor(tokens.lit if meter.counts_up else tokens.good))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * part, bar_height), 3, 3)
+        if meter.counts_up:
+            self._paint_notches(painter, bar, meter.whole)
+
+    def _paint_notches(self, painter: QPainter, bar: QRectF, whole: int) -> None:
+        painter.setPen(QPen(QColor(self._look.tokens.table), 1.5))
+        for step in range(1, whole):
+            x = round(bar.left() + bar.width() * step / whole)
+            painter.drawLine(x, round(bar.top()), x, round(bar.bottom()))

@@ -1,0 +1,119 @@
+"""The phase rail: where the turn stands, and how many actions are left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from valeria_desktop.engine.phases import Phase
+from valeria_desktop.ui.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.look import Look
+
+_HEIGHT = 34
+_GAP = 4
+_ACTIONS = 2
+_ICONS = {phase: phase.value for phase in Phase} | {Phase.DEAL: "back"}
+
+
+class PhaseRail(QWidget):
+    """The phases of a turn in a row; the one under way is filled, those done are ticked."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._look = look
+        self._scene: Scene | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._look_changed)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show where the turn stands."""
+        before = self._scene
+        self._scene = scene
+        self.setAccessibleName(self._sentence(scene))
+        self.setToolTip(self._sentence(scene))
+        if before is None or before.phases != scene.phases:
+            self.updateGeometry()
+        self.update()
+
+    def _sentence(self, scene: Scene) -> str:
+        if scene.phase is None:
+            return self.tr("No turn is under way.")
+        if scene.phase is Phase.ACTIONS:
+            return self.tr("Phase: {phase}, actions left: {number}.").format(
+                phase=tell(scene.phase.words()), number=scene.actions_left
+            )
+        return self.tr("Phase: {phase}.").format(phase=tell(scene.phase.words()))
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _widths(self) -> list[int]:
+        metrics = self.fontMetrics()
+        phases = self._scene.phases if self._scene else ()
+        extra = self._look.px(38)
+        pips = self._look.px(30)
+        return [
+            metrics.horizontalAdvance(tell(phase.words()))
+            + extra
+            + (pips if phase is Phase.ACTIONS else 0)
+            for phase in phases
+        ]
+
+    def sizeHint(self) -> QSize:
+        self.setFont(self._look.bold(14))
+        widths = self._widths()
+        return QSize(sum(widths) + _GAP * len(widths), self._look.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        scene = self._scene
+        if scene is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        left = 0
+        now = scene.phases.index(scene.phase) if scene.phase else -1
+        for index, (phase, width) in enumerate(zip(scene.phases, self._widths(), strict=True)):
+            box = QRectF(left, 1, width, self.height() - 2)
+            self._paint_phase(painter, box, phase, is_now=index == now)
+            left += width + _GAP
+        painter.end()
+
+    def _paint_phase(self, painter: QPainter, box: QRectF, phase: Phase, *, is_now: bool) -> None:
+        look, tokens = self._look, self._look.tokens
+        painter.setPen(QPen(QColor(tokens.lit if is_now else tokens.line), 1.5))
+        painter.setBrush(QColor(tokens.lit if is_now else tokens.panel))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+        colour = tokens.on_lit if is_now else tokens.quiet
+        side = look.px(18)
+        icon = look.icon(_ICONS[phase], side, self.devicePixelRatioF(), colour)
+        painter.drawPixmap(round(box.left() + look.px(9)), round(box.center().y() - side / 2), icon)
+        painter.setPen(QColor(colour))
+        text = box.adjusted(look.px(31), 0, -look.px(6), 0)
+        painter.drawText(
+            text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tell(phase.words())
+        )
+        if phase is Phase.ACTIONS:
+            self._paint_pips(painter, box, colour, is_now=is_now)
+
+    def _paint_pips(self, painter: QPainter, box: QRectF, colour: str, *, is_now: bool) -> None:
+        """A filled pip is an action still to be taken, a ring one that is done."""
+        side = self._look.px(9)
+        left = self._scene.actions_left if self._scene else 0
+        painter.setPen(QPen(QColor(colour), 1.5))
+        for index in range(_ACTIONS):
+            is_left = is_now and index >= _ACTIONS - left
+            painter.setBrush(QColor(colour) if is_left else Qt.BrushStyle.NoBrush)
+            x = box.right() - self._look.px(30) + index * (side + 3)
+            painter.drawEllipse(QRectF(x, box.center().y() - side / 2, side, side))
