@@ -11,8 +11,9 @@ from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.score import Result, Score, ScoreLine
 from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.engine.verdict import verdict
 from valeria_desktop.lab.cli import main
-from valeria_desktop.lab.log import game_log, verdict
+from valeria_desktop.lab.log import game_log
 from valeria_desktop.lab.play import play_number
 
 NAMES = ("Ada", "Bruno", "Clara")

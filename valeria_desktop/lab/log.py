@@ -11,10 +11,11 @@ from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.events import AnsweredItself, TurnBegan
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.options import Pay
-from valeria_desktop.engine.phrases import count, join, say
+from valeria_desktop.engine.phrases import count, join
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.solo.words import ending_words
 from valeria_desktop.engine.targets import DOMAIN_PLACES
+from valeria_desktop.engine.verdict import verdict
 from valeria_desktop.lab.play import make_bots, seat_bots
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.game import Game
     from valeria_desktop.engine.phrases import Phrase
-    from valeria_desktop.engine.score import Result, Score
+    from valeria_desktop.engine.score import Score
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.view import PlayerView
 
@@ -135,7 +136,7 @@ def _ending(game: Game, names: Sequence[str]) -> Iterator[str]:
         yield from _score(RIVAL, result.rival)
     yield ""
     solo = game.table.setup.solo
-    yield str(ending_words(solo, game.ending, result)) if solo else verdict(result, names)
+    yield str(ending_words(solo, game.ending, result)) if solo else str(verdict(result, names))
 
 
 def _score(name: str, score: Score) -> Iterator[str]:
@@ -143,20 +144,3 @@ def _score(name: str, score: Score) -> Iterator[str]:
     yield f"{name}: {score.total}"
     for line in score.lines:
         yield f"  {line.points:3}  {line.cause}"
-
-
-def verdict(result: Result, names: Sequence[str]) -> str:
-    """Say who won, and how a tie was broken."""
-    winners = join([say("{player}", player=names[seat]) for seat in result.winners])
-    highest = max(score.total for score in result.scores)
-    best = [score for score in result.scores if score.total == highest]
-    points = amount_words("points", highest)
-    if len(best) == 1:
-        return f"{winners} wins with {points}."
-    cards = ", ".join(f"{names[score.seat]} {score.tableau}" for score in best)
-    fewest = f"a tie at {points} by the fewest cards ({cards})"
-    if len(result.winners) == 1:
-        return f"{winners} wins {fewest}."
-    if result.by_tie_break:
-        return f"{winners} share {fewest}."
-    return f"{winners} share the victory with {points} and {best[0].tableau} cards each."

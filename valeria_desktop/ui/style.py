@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.content.resources import resources_root
+
 if TYPE_CHECKING:
     from valeria_desktop.ui.look import Look
 
 _SHEET = """
 QWidget {{ color: {ink}; }}
-QMainWindow, QStackedWidget > QWidget {{ background: {table}; }}
+QMainWindow, QStackedWidget#screens > QWidget {{ background: {table}; }}
 QFrame[panel="true"] {{
   background: {panel}; border: 1px solid {line}; border-radius: 8px;
 }}
@@ -34,6 +36,23 @@ QListView, QTableView, QTextBrowser, QScrollArea {{
   background: transparent; border: none; selection-background-color: {lit};
   selection-color: {on_lit};
 }}
+QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QHeaderView {{ background: transparent; }}
+QHeaderView::section {{
+  background: transparent; color: {quiet}; border: none; padding: 3px 8px;
+}}
+QTabWidget::pane {{ border: none; background: transparent; }}
+QTabBar::tab {{
+  background: {panel}; color: {quiet}; border: 1px solid {line}; padding: 5px 18px;
+  border-top-left-radius: 7px; border-top-right-radius: 7px; margin-right: 3px;
+}}
+QTabBar::tab:selected {{ background: {raised}; color: {ink}; border-bottom-color: {lit}; }}
+QTabBar::tab:focus {{ border: 2px dashed {focus}; }}
+QTableCornerButton::section {{ background: transparent; border: none; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 15px; height: 15px; }}
+QCheckBox::indicator {{ border: 1.5px solid {quiet}; border-radius: 3px; background: {raised}; }}
+QCheckBox::indicator:checked {{ background: {lit}; border-color: {lit}; image: url("{check}"); }}
+QCheckBox::indicator:disabled {{ border-color: {line}; background: {panel}; }}
 QLineEdit, QSpinBox, QComboBox {{
   background: {raised}; border: 1px solid {line}; border-radius: 5px; padding: 3px 7px;
   selection-background-color: {lit}; selection-color: {on_lit};
@@ -55,6 +74,9 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 def style_sheet(look: Look) -> str:
     """Give the style sheet in the colours of the theme."""
     tokens = look.tokens
+    check = (
+        resources_root() / "art" / f"check-{'dark' if look.is_dark else 'light'}.svg"
+    ).as_posix()
     return _SHEET.format(
         table=tokens.table,
         panel=tokens.panel,
@@ -65,4 +87,5 @@ def style_sheet(look: Look) -> str:
         lit=tokens.lit,
         on_lit=tokens.on_lit,
         focus=tokens.focus,
+        check=check,
     )

@@ -1,0 +1,38 @@
+"""The rules in a player's words, clause by clause."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from attrs import frozen
+
+from valeria_desktop.content.resources import resources_root
+
+_CLAUSE = re.compile(r"- (?P<id>[STFVDG]\d+) · (?P<text>.+)")
+ENGLISH = "en"
+
+
+@frozen
+class Clause:
+    """A clause of the rules."""
+
+    id: str
+    section: str
+    text: str
+
+
+@cache
+def rule_book(language: str = ENGLISH) -> tuple[Clause, ...]:
+    """Read the rules in a language, in English where there is no translation."""
+    path = resources_root() / "rules" / f"{language}.md"
+    if not path.is_file():
+        path = resources_root() / "rules" / f"{ENGLISH}.md"
+    section = ""
+    clauses = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("# "):
+            section = line.removeprefix("# ")
+        elif found := _CLAUSE.fullmatch(line):
+            clauses.append(Clause(found["id"], section, found["text"]))
+    return tuple(clauses)

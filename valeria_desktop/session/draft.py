@@ -1,0 +1,160 @@
+"""A game being set up: what has been chosen so far, and why something else can't be."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, TypeVar
+
+from attrs import define, evolve, field
+
+from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.errors import SetupError
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.setup import CUSTOM, MAX_PLAYERS, Level, Setup, Solo, Variant, check
+from valeria_desktop.session.scene import make_scene
+from valeria_desktop.storage.seats import Colour, Seat, Sign, default_seats
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.session.scene import Scene
+
+_SEEDS = 1_000_000  # any seed would do, but a short one is easily typed again
+
+
+def any_seed() -> int:
+    """Draw a seed that can be read out to somebody."""
+    return secrets.randbelow(_SEEDS)
+
+
+@define
+class Draft:
+    """Seats and options, always as they were chosen; `setup` says what comes of them."""
+
+    catalog: Catalog
+    seats: list[Seat] = field(factory=lambda: list(default_seats(MAX_PLAYERS, bots="greedy")))
+    players: int = 2
+    edition: Edition = Edition.SECOND
+    preset: str = "first-game"
+    variants: frozenset[Variant] = frozenset()
+    areas: tuple[str, ...] = ()
+    citizens: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    solo: Solo = Solo.DARK_LORD
+    level: Level = Level.STANDARD
+    seed: int = field(factory=any_seed)
+
+    @property
+    def is_solo(self) -> bool:
+        """Tell whether one person plays alone."""
+        return self.players == 1
+
+    @property
+    def sitting(self) -> tuple[Seat, ...]:
+        """Give the seats that take part; alone sits a person."""
+        seats = tuple(self.seats[: self.players])
+        return (evolve(seats[0], bot=None),) if self.is_solo else seats
+
+    @property
+    def setup(self) -> Setup:
+        """Give what was chosen; it may not be playable yet."""
+        is_custom = self.preset == CUSTOM
+        mixed = Variant.MIXED in self.variants
+        return Setup(
+            players=self.players,
+            edition=self.edition,
+            preset=self.preset,
+            variants=self.variants,
+            areas=self.areas if is_custom else (),
+            citizens=self.citizens if is_custom and not mixed else (),
+            without=self.without if is_custom else (),
+            solo=self.solo if self.is_solo else None,
+            level=self.level if self.is_solo and self.solo is Solo.DARK_LORD else Level.STANDARD,
+        )
+
+    def refusal(self) -> str:
+        """Say why it can't be played; nothing if it can."""
+        return _refusal(self.setup, self.catalog, self.seed) or self._refused_seats()
+
+    def _refused_seats(self) -> str:
+        names = [seat.name for seat in self.sitting]
+        if len(set(names)) < len(names):
+            return "Two players have the same name; change one."
+        return ""
+
+    def refusal_of_variant(self, variant: Variant) -> str:
+        """Say why a variant can't be added to what was chosen; nothing if it can."""
+        with_it = evolve(self.setup, variants=self.variants | {variant})
+        if variant is Variant.MIXED:
+            with_it = evolve(with_it, citizens=())
+        without_it = evolve(self.setup, variants=self.variants - {variant})
+        if _refusal(without_it, self.catalog, self.seed):
+            return ""  # something else is wrong, so nothing can be said about this variant
+        return _refusal(with_it, self.catalog, self.seed)
+
+    def drop_what_cannot_be(self) -> None:
+        """Take away variants that the rest of the choices rules out."""
+        for variant in sorted(self.variants):
+            if self.refusal_of_variant(variant):
+                self.variants -= {variant}
+
+    def preview(self) -> Scene | None:
+        """Deal the twenty stacks to look at; nothing while the game can't be played.
+
+        The siege's cards lie in a deck, so the stacks they come from are shown.
+        """
+        if self.refusal():
+            return None
+        setup = self.setup
+        if setup.solo is Solo.SIEGE:
+            setup = evolve(setup, solo=Solo.DARK_LORD)
+        game = new_game(setup, self.catalog, self.seed, collects_events=False)
+        scene = make_scene(game, self.sitting, 0)
+        affordable = {place: evolve(quote, missing=()) for place, quote in scene.quotes.items()}
+        return evolve(scene, quotes=affordable)
+
+    def start_custom(self) -> None:
+        """Begin custom choices from the preset that was looked at, if there are none yet."""
+        if self.areas:
+            return
+        chosen = next((p for p in self.catalog.presets if p.id == self.preset), None)
+        preset = chosen or self.catalog.presets[0]
+        self.areas = tuple(preset.areas)
+        self.citizens = tuple(preset.citizens)
+        self.without = tuple(preset.without)
+
+    def change_seat(self, index: int, seat: Seat) -> None:
+        """Change a seat; whoever had its colour or sign takes the one given up."""
+        before = self.seats[index]
+        for other, sitting in enumerate(self.seats):
+            if other != index and sitting.colour is seat.colour:
+                self.seats[other] = evolve(self.seats[other], colour=before.colour)
+            if other != index and sitting.sign is seat.sign:
+                self.seats[other] = evolve(self.seats[other], sign=before.sign)
+        self.seats[index] = seat
+
+    def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> None:
+        """Take over a set-up that was played before."""
+        self.players, self.edition, self.preset = setup.players, setup.edition, setup.preset
+        self.variants = setup.variants
+        self.areas, self.citizens, self.without = setup.areas, setup.citizens, setup.without
+        self.solo = setup.solo or self.solo
+        self.level = setup.level
+        for index, seat in enumerate(seats):
+            self.change_seat(index, seat)
+
+
+def _refusal(setup: Setup, catalog: Catalog, seed: int) -> str:
+    try:
+        check(setup, catalog, seed)
+    except SetupError as error:
+        return str(error)
+    return ""
+
+
+_T = TypeVar("_T", Colour, Sign)
+
+
+def next_of(value: _T) -> _T:
+    """Give the colour or sign after one, round and round."""
+    values = list(type(value))
+    return values[(values.index(value) + 1) % len(values)]

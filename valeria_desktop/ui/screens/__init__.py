@@ -1,0 +1,1 @@
+"""The screens besides the table: home, new game, the end, settings, learning."""

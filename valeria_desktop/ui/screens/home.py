@@ -1,0 +1,117 @@
+"""The home screen: a picture of the kingdom, and where to go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+import valeria_desktop
+from valeria_desktop.ui.controls import Button, Heading, Kind, Text
+from valeria_desktop.ui.pictures import has_picture, picture
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.ui.look import Look
+
+_SHAPE = 16 / 9
+_MENU = 300
+
+
+class HomeScreen(QWidget):
+    """Continue, a new game, solo, load, learn, settings, quit."""
+
+    asked_for = Signal(str)
+    """The id of what was asked for: continue, new, solo, load, learn, settings or quit."""
+
+    def __init__(self, look: Look) -> None:
+        """Offer everything but a game to continue."""
+        super().__init__()
+        self._look = look
+        self._buttons: dict[str, Button] = {}
+        self._about = Text(look, "", 14, is_quiet=True)
+        self._lay_out()
+        look.changed.connect(self.update)
+        self.offer_continue("")
+
+    def _lay_out(self) -> None:
+        menu = QWidget()
+        menu.setFixedWidth(self._look.px(_MENU))
+        column = QVBoxLayout(menu)
+        column.setSpacing(self._look.px(6))
+        column.addWidget(Heading(self._look, "Valeria", 54))
+        subtitle = self.tr("An unofficial table for Card Kingdoms")
+        column.addWidget(Text(self._look, subtitle, 15, is_quiet=True))
+        column.addSpacing(self._look.px(14))
+        for name, words, icon in (
+            ("continue", self.tr("Continue"), "play"),
+            ("new", self.tr("New game"), "roll"),
+            ("solo", self.tr("Solo"), "person"),
+            ("load", self.tr("Load"), "load"),
+            ("learn", self.tr("Learn"), "book"),
+            ("settings", self.tr("Settings"), "settings"),
+            ("quit", self.tr("Quit"), "close"),
+        ):
+            column.addWidget(self._button(name, words, icon))
+        column.addSpacing(self._look.px(8))
+        column.addWidget(self._about)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(self._look.px(56), 0, 0, 0)
+        outer.addStretch(3)
+        outer.addWidget(menu)
+        outer.addStretch(2)
+        outer.addWidget(
+            Text(
+                self._look,
+                self.tr("Version {version}").format(version=valeria_desktop.__version__),
+                13,
+                is_quiet=True,
+            )
+        )
+
+    def _button(self, name: str, words: str, icon: str) -> Button:
+        button = Button(self._look, words, icon=icon)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setAccessibleName(words)
+        button.clicked.connect(lambda: self.asked_for.emit(name))
+        self._buttons[name] = button
+        return button
+
+    def offer_continue(self, about: str) -> None:
+        """Offer to continue a game described in a few words; with none there is nothing to."""
+        self._buttons["continue"].setVisible(bool(about))
+        self._about.setText(about)
+        first = "continue" if about else "new"
+        for name, button in self._buttons.items():
+            button.set_kind(Kind.PRIMARY if name == first else Kind.NORMAL)
+        self._buttons[first].setFocus()
+
+    def button(self, name: str) -> Button:
+        """Give a button by what it asks for."""
+        return self._buttons[name]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.tokens.table))
+        if has_picture("home.svg"):
+            width = max(self.width(), round(self.height() * _SHAPE))
+            height = round(width / _SHAPE)
+            scene = picture("home.svg", width, height, self.devicePixelRatioF())
+            box = QRectF(self.width() - width, self.height() - height, width, height)
+            painter.drawPixmap(box.topLeft(), scene)
+            self._paint_veil(painter)
+        painter.end()
+
+    def _paint_veil(self, painter: QPainter) -> None:
+        """Calm the picture behind the menu, so that its words are easy to read."""
+        veil = QColor(self._look.tokens.table)
+        veil.setAlpha(225)
+        width = self._look.px(_MENU + 90)
+        painter.fillRect(0, 0, width, self.height(), veil)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(6):
+            veil.setAlpha(200 - step * 34)
+            painter.fillRect(width + step * 6, 0, 6, self.height(), veil)

@@ -1,0 +1,175 @@
+"""Who plays: a row for each seat with sign, colour, name, and person or bot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from valeria_desktop.bots.registry import BOTS
+from valeria_desktop.session.draft import next_of
+from valeria_desktop.storage.seats import LONGEST_NAME, Seat
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.session.draft import Draft
+    from valeria_desktop.ui.look import Look
+
+
+class SignButton(QAbstractButton):
+    """The sign of a player on a field of the player's colour."""
+
+    def __init__(self, look: Look, *, shows_sign: bool) -> None:
+        """Show the sign, or else the colour alone."""
+        super().__init__()
+        self._look = look
+        self._shows_sign = shows_sign
+        self._seat: Seat | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self.updateGeometry)
+
+    def show_seat(self, seat: Seat) -> None:
+        """Show a seat."""
+        self._seat = seat
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(34), self._look.px(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._seat is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        colour = self._look.player(self._seat.colour)
+        painter.setPen(QPen(QColor(self._look.tokens.ink), 1.5))
+        painter.setBrush(colour if not self._shows_sign else QColor(self._look.tokens.panel))
+        painter.drawRoundedRect(box, 6, 6)
+        if self._shows_sign:
+            side = round(box.width() * 0.78)
+            icon = self._look.icon(self._seat.sign, side, self.devicePixelRatioF(), colour.name())
+            painter.drawPixmap(
+                round(box.center().x() - side / 2), round(box.center().y() - side / 2), icon
+            )
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._look.tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+        painter.end()
+
+
+class SeatRow(QWidget):
+    """One seat."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, draft: Draft, index: int) -> None:
+        """Show a seat of the draft."""
+        super().__init__()
+        self._draft = draft
+        self._index = index
+        self._sign = SignButton(look, shows_sign=True)
+        self._colour = SignButton(look, shows_sign=False)
+        self.name = QLineEdit()
+        self.kind = QComboBox()
+        self._lay_out(look)
+        self.refresh()
+        self._sign.clicked.connect(self._next_sign)
+        self._colour.clicked.connect(self._next_colour)
+        self.name.textEdited.connect(self._named)
+        self.kind.activated.connect(self._kind_chosen)
+
+    def _lay_out(self, look: Look) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(6))
+        number = self._index + 1
+        self._sign.setAccessibleName(self.tr("Sign of player {number}").format(number=number))
+        self._sign.setToolTip(self.tr("Another sign"))
+        self._colour.setAccessibleName(self.tr("Colour of player {number}").format(number=number))
+        self._colour.setToolTip(self.tr("Another colour"))
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setFont(look.font(15))
+        self.kind.setAccessibleName(self.tr("Who plays player {number}").format(number=number))
+        self.kind.setFont(look.font(15))
+        self.kind.addItem(look.qicon("person"), self.tr("Person"), None)
+        for bot in BOTS:
+            self.kind.addItem(look.qicon("bot"), self._bot_words(bot), bot)
+        for widget, stretch in ((self._sign, 0), (self._colour, 0), (self.name, 3), (self.kind, 2)):
+            row.addWidget(widget, stretch)
+
+    def _bot_words(self, bot: str) -> str:
+        words = {"random": self.tr("Bot: plays anything"), "greedy": self.tr("Bot: plays well")}
+        return words.get(bot, bot)
+
+    def refresh(self) -> None:
+        """Show the draft's seat again."""
+        seat = self._draft.seats[self._index]
+        self._sign.show_seat(seat)
+        self._colour.show_seat(seat)
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(seat.bot)))
+
+    def _change(self, seat: Seat) -> None:
+        self._draft.change_seat(self._index, seat)
+        self.changed.emit()
+
+    def _next_sign(self) -> None:
+        seat = self._draft.seats[self._index]
+        self._change(evolve(seat, sign=next_of(seat.sign)))
+
+    def _next_colour(self) -> None:
+        seat = self._draft.seats[self._index]
+        self._change(evolve(seat, colour=next_of(seat.colour)))
+
+    def _named(self, name: str) -> None:
+        if name.strip():
+            self._change(evolve(self._draft.seats[self._index], name=name.strip()))
+
+    def _kind_chosen(self, index: int) -> None:
+        seat = self._draft.seats[self._index]
+        self._change(evolve(seat, bot=self.kind.itemData(index)))
+
+
+class SeatsEditor(QWidget):
+    """All seats that take part."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Show the draft's seats."""
+        super().__init__()
+        self._draft = draft
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(3))
+        self.rows = [SeatRow(look, draft, index) for index in range(len(draft.seats))]
+        for row in self.rows:
+            row.changed.connect(self._row_changed)
+            column.addWidget(row)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the draft again."""
+        for index, row in enumerate(self.rows):
+            row.setVisible(index < self._draft.players)
+            row.kind.setVisible(not self._draft.is_solo)
+            row.refresh()
+
+    def _row_changed(self) -> None:
+        self.refresh()
+        self.changed.emit()

@@ -1,0 +1,1 @@
+"""The stage: shows what happened, one thing after the other."""

@@ -1,0 +1,74 @@
+"""The bar over the table: phases, round, dice, the end conditions, and what can be done anytime."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from valeria_desktop.ui.controls import Heading
+from valeria_desktop.ui.prompts.dice import DiceWidget
+from valeria_desktop.ui.table.meters import Meters
+from valeria_desktop.ui.table.rail import PhaseRail
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.look import Look
+
+_TOOLS = ("undo", "redo", "hint", "why", "hurry")
+
+
+class TopBar(QWidget):
+    """Where the game stands, in one line."""
+
+    def __init__(self, look: Look, actions: dict[str, QAction]) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._look = look
+        self._rail = PhaseRail(look)
+        self._round = Heading(look, "", 17)
+        self._meters = Meters(look)
+        self.dice = DiceWidget(look)
+        self._tools = [self._tool(actions[name]) for name in _TOOLS]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(10))
+        for widget in (self._rail, self.dice, self._round):
+            row.addWidget(widget)
+        row.addWidget(self._meters, 1)
+        for tool in self._tools:
+            row.addWidget(tool)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _tool(self, action: QAction) -> QToolButton:
+        tool = QToolButton()
+        tool.setDefaultAction(action)
+        tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return tool
+
+    def _restyle(self) -> None:
+        side = self._look.px(20)
+        for tool in self._tools:
+            tool.setIconSize(QSize(side, side))
+        self.dice.setFixedHeight(self._look.px(36))
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show where the game stands."""
+        self._rail.show_scene(scene)
+        self._meters.show_scene(scene)
+        words = self.tr("Round {number}").format(number=max(1, scene.round))
+        if scene.is_last_round:
+            words = self.tr("Last round")
+        self._round.setText(words)
+        self._round.setToolTip(
+            self.tr("An end condition holds: the game ends after this round.")
+            if scene.is_last_round
+            else ""
+        )
+        self.dice.show_dice(scene.view.dice)
