@@ -1,0 +1,38 @@
+"""What the tests of the window share: a look with the bundled fonts, and canned tables."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tests.ui.tables import Table
+from valeria_desktop.ui.look import Look, load_fonts
+from valeria_desktop.ui.style import style_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture(scope="session")
+def look(qapp: QApplication) -> Look:
+    """The look of the program in the dark theme."""
+    qapp.setStyle("Fusion")
+    load_fonts()
+    made = Look()
+    made.use(theme="dark")
+    qapp.setPalette(made.palette())
+    qapp.setFont(made.font())
+    qapp.setStyleSheet(style_sheet(made))
+    return made
+
+
+@pytest.fixture
+def table() -> Callable[..., Table]:
+    """Make tables to be looked at."""
+    return Table

@@ -1,0 +1,54 @@
+"""The phase rail and the meters say where the game stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.ui.table.meters import Meters
+from valeria_desktop.ui.table.rail import PhaseRail
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+
+
+def test_the_rail_names_the_phase_and_the_actions_left(qtbot: QtBot, look: Look) -> None:
+    rail = PhaseRail(look)
+    qtbot.addWidget(rail)
+    table = Table().plays_to(Prompt.ROLL)
+    rail.show_scene(table.scene())
+    assert rail.accessibleName() == "Phase: Roll."
+    table.plays_to(Prompt.ACT)
+    rail.show_scene(table.scene())
+    assert rail.accessibleName() == "Phase: Actions, actions left: 2."
+    rail.show_scene(table.plays_out().scene())
+    assert rail.accessibleName() == "No turn is under way."
+
+
+def test_the_rail_has_room_for_all_phases_of_the_dark_lord(qtbot: QtBot, look: Look) -> None:
+    rail = PhaseRail(look)
+    qtbot.addWidget(rail)
+    rail.show_scene(Table().scene())
+    narrow = rail.sizeHint().width()
+    rail.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).scene())
+    assert rail.sizeHint().width() > narrow
+    rail.resize(rail.sizeHint())
+    rail.show()
+    assert not rail.grab().isNull()
+
+
+def test_the_meters_say_what_ends_the_game(qtbot: QtBot, look: Look) -> None:
+    meters = Meters(look)
+    qtbot.addWidget(meters)
+    meters.show_scene(Table().scene())
+    assert meters.accessibleName() == (
+        "The game ends when one of these is reached: Monsters left 25 of 25, "
+        "Domains left 15 of 15, Exhausted 0 of 4."
+    )
+    meters.resize(500, 34)
+    meters.show()
+    assert not meters.grab().isNull()

@@ -1,0 +1,110 @@
+"""The log: grows and shrinks with the chronicle, and can show one player only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole
+from valeria_desktop.ui.table.log_view import LogPanel
+
+if TYPE_CHECKING:
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+
+
+def filled(table: Table) -> LogModel:
+    model = LogModel()
+    model.show_lines(table.session.chronicle.lines, table.session.seats)
+    return model
+
+
+def test_the_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
+    table = Table().plays(30)
+    model = filled(table)
+    qtmodeltester.check(model)
+    table.plays(20)
+    model.show_lines(table.session.chronicle.lines, table.session.seats)
+    qtmodeltester.check(model)
+
+
+def test_only_what_is_new_is_inserted(qtbot: QtBot) -> None:
+    table = Table().plays_to(Prompt.ACT)
+    model = filled(table)
+    before = model.rowCount()
+    table.session.choose("gain gold")
+    with qtbot.waitSignal(model.rowsInserted) as inserted, qtbot.assertNotEmitted(model.modelReset):
+        model.show_lines(table.session.chronicle.lines, table.session.seats)
+    assert inserted.args[1:] == [before, model.rowCount() - 1]
+    last = model.index(model.rowCount() - 1)
+    assert "gained 1 Gold (Action)" in last.data()
+
+
+def test_what_was_undone_is_removed(qtbot: QtBot) -> None:
+    table = Table().plays_to(Prompt.ACT)
+    model = filled(table)
+    rows = model.rowCount()
+    table.session.choose("gain gold")
+    model.show_lines(table.session.chronicle.lines, table.session.seats)
+    table.session.undo()
+    with qtbot.assertNotEmitted(model.modelReset):
+        model.show_lines(table.session.chronicle.lines, table.session.seats)
+    assert model.rowCount() == rows
+
+
+def test_lines_since_the_last_decision_are_new() -> None:
+    table = Table().plays(20)
+    model = filled(table)
+    assert model.new_lines == model.rowCount()
+    model.mark_seen()
+    assert model.new_lines == 0
+    assert model.index(model.rowCount() - 1).data(LogRole.IS_NEW) is False
+    table.plays(5)
+    model.show_lines(table.session.chronicle.lines, table.session.seats)
+    assert model.index(model.rowCount() - 1).data(LogRole.IS_NEW) is True
+
+
+def test_the_filter_shows_one_players_lines_and_the_turns() -> None:
+    model = filled(Table().plays(60))
+    proxy = LogFilter()
+    proxy.setSourceModel(model)
+    assert proxy.rowCount() == model.rowCount()
+    proxy.show_seat(1)
+    rows = [proxy.index(row, 0) for row in range(proxy.rowCount())]
+    assert 0 < len(rows) < model.rowCount()
+    assert all(row.data(LogRole.IS_HEADING) or row.data(LogRole.SEAT) in {-1, 1} for row in rows)
+    proxy.show_seat(-1)
+    assert proxy.rowCount() == model.rowCount()
+
+
+def test_each_line_has_words_for_a_screen_reader() -> None:
+    model = filled(Table().plays(40))
+    for row in range(model.rowCount()):
+        index = model.index(row)
+        assert index.data(Qt.ItemDataRole.AccessibleTextRole) == index.data()
+        assert index.data()
+
+
+def test_pointing_at_a_line_tells_its_card(qtbot: QtBot, look: Look) -> None:
+    table = Table().plays(60)
+    log = LogPanel(look)
+    qtbot.addWidget(log)
+    log.resize(300, 600)
+    log.start(table.session.seats)
+    log.show_lines(table.session.chronicle.lines, table.session.seats)
+    log.show()
+    model = log.list.model()
+    with_card = next(
+        model.index(row, 0)
+        for row in range(model.rowCount())
+        if model.index(row, 0).data(LogRole.CARDS)
+    )
+    log.list.scrollTo(with_card)
+    with qtbot.waitSignal(log.card_pointed) as pointed:
+        qtbot.mouseMove(log.list.viewport(), log.list.visualRect(with_card).center())
+    assert pointed.args[0] is with_card.data(LogRole.CARDS)[0]

@@ -1,0 +1,234 @@
+"""The controller: asks persons, has bots think, and stays truthful while things are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from tests.ui.tables import Table
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.setup import Setup
+from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.ui.controller import Controller, Pace
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.view import View
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.scene import Scene
+
+
+class Thinker(QObject):
+    """Bots that think at once, or when told to."""
+
+    answered = Signal(int, str)
+    failed = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = False
+        self.fails = False
+        self.hurried = 0
+        self.waiting: list[tuple[int, str]] = []
+
+    def think(self, ticket: int, bot: str, seed: int, view: View, decision: Decision) -> None:
+        answer = make_bot(bot, seed).choose(view, decision).id
+        if self.fails:
+            self.failed.emit(ticket, "It fell asleep.")
+        elif self.waits:
+            self.waiting.append((ticket, answer))
+        else:
+            self.answered.emit(ticket, answer)
+
+    def hurry(self) -> None:
+        self.hurried += 1
+
+
+class Stage(QObject):
+    """A stage that is busy for as long as a test wants."""
+
+    became_idle = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_idle = True
+        self.played: list[Line] = []
+
+    def play(self, before: Scene, after: Scene, lines: tuple[Line, ...]) -> None:
+        self.played += lines
+
+    def skip(self) -> None:
+        if not self.is_idle:
+            self.is_idle = True
+            self.became_idle.emit()
+
+
+class Desk:
+    """A controller and what it talks to."""
+
+    def __init__(self) -> None:
+        self.thinker = Thinker()
+        self.stage = Stage()
+        self.controller = Controller(self.thinker, self.stage)
+        self.controller.pace = Pace.OFF
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk()
+
+
+def people(players: int = 2) -> Table:
+    return Table(Setup(players=players))
+
+
+def against_bots(players: int = 2) -> Table:
+    return Table(Setup(players=players), seats=default_seats(players, bots="greedy"))
+
+
+def test_a_person_is_asked_when_the_game_starts(desk: Desk, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(desk.controller.asked) as asked:
+        desk.controller.start(people().session)
+    scene = asked.args[0]
+    assert scene.is_asked
+    assert scene.decision.prompt is Prompt.DUKE
+    assert desk.controller.is_open
+
+
+def test_the_seat_before_the_screen_is_the_one_asked(desk: Desk) -> None:
+    table = people()
+    desk.controller.start(table.session)
+    first = table.decision.seat
+    assert desk.controller.scene is not None
+    assert desk.controller.scene.viewer == first
+    desk.controller.choose(table.decision.options[0].id)
+    assert desk.controller.scene.viewer == 1 - first
+
+
+def test_nothing_is_asked_while_something_is_shown(desk: Desk, qtbot: QtBot) -> None:
+    table = people().plays_to(Prompt.ACT)
+    desk.controller.start(table.session)
+    desk.stage.is_idle = False
+    with qtbot.assertNotEmitted(desk.controller.asked):
+        desk.controller.choose("gain gold")
+    desk.controller.choose("gain gold")  # nobody is asked, so nothing happens
+    assert table.session.record.choices[-2:] != ["gain gold", "gain gold"]
+    with qtbot.waitSignal(desk.controller.asked):
+        desk.stage.skip()
+
+
+def test_bots_answer_until_a_person_is_asked(desk: Desk, qtbot: QtBot) -> None:
+    table = against_bots().plays_to(Prompt.ACT)
+    while table.decision.seat == 0:
+        table.session.choose("gain gold")
+    with qtbot.waitSignal(desk.controller.asked, timeout=20_000):
+        desk.controller.start(table.session)
+    assert table.decision.seat == 0
+    assert desk.stage.played
+
+
+def test_a_game_of_bots_plays_itself(desk: Desk, qtbot: QtBot) -> None:
+    seats = tuple(evolve(seat, bot="random") for seat in default_seats(5))
+    table = Table(Setup(players=5), seats=seats)
+    with qtbot.waitSignal(desk.controller.ended, timeout=60_000):
+        desk.controller.start(table.session)
+    assert table.session.decision is None
+
+
+def test_a_failed_bot_is_replaced_by_a_legal_choice(desk: Desk, qtbot: QtBot) -> None:
+    desk.thinker.fails = True
+    table = against_bots().plays_to(Prompt.ACT)
+    while table.decision.seat == 0:
+        table.session.choose("gain gold")
+    with (
+        qtbot.waitSignal(desk.controller.told) as told,
+        qtbot.waitSignal(desk.controller.asked, timeout=20_000),
+    ):
+        desk.controller.start(table.session)
+    assert "Oak could not decide" in told.args[0]
+    assert "It fell asleep." in told.args[0]
+
+
+def test_an_answer_that_comes_too_late_is_dropped(desk: Desk, qtbot: QtBot) -> None:
+    desk.thinker.waits = True
+    table = against_bots().plays_to(Prompt.ROLL)
+    if table.decision.seat == 0:
+        table.plays_to(Prompt.ACT)
+        table.session.choose("gain gold")
+    desk.controller.start(table.session)
+    desk.controller.choose(table.decision.options[0].id)
+    qtbot.waitUntil(lambda: bool(desk.thinker.waiting))
+    desk.controller.undo()
+    choices = list(table.session.record.choices)
+    desk.thinker.answered.emit(*desk.thinker.waiting[0])
+    assert table.session.record.choices == choices
+
+
+def test_undo_gives_the_question_back(desk: Desk, qtbot: QtBot) -> None:
+    table = people().plays_to(Prompt.ACT)
+    desk.controller.start(table.session)
+    desk.controller.choose("gain gold")
+    assert desk.controller.undo_refusal == ""
+    with qtbot.waitSignal(desk.controller.asked) as asked:
+        desk.controller.undo()
+    assert asked.args[0].actions_left == 2
+    could = desk.controller.can_redo
+    desk.controller.redo()
+    assert (could, desk.controller.can_redo) == (True, False)
+    assert table.session.record.choices[-1] == "gain gold"
+
+
+def test_why_nothing_can_be_undone_is_said(desk: Desk) -> None:
+    assert desk.controller.undo_refusal == "There is no game"
+    table = people().plays_to(Prompt.ROLL)
+    desk.controller.start(table.session)
+    desk.controller.choose("roll")
+    assert desk.controller.undo_refusal == "The dice have been rolled"
+
+
+def test_a_hint_is_an_option_that_is_offered(desk: Desk, qtbot: QtBot) -> None:
+    table = people().plays_to(Prompt.ACT)
+    desk.controller.start(table.session)
+    with qtbot.waitSignal(desk.controller.hinted) as hinted:
+        desk.controller.hint()
+    assert hinted.args[0] in {option.id for option in table.decision.options}
+
+
+def test_hurrying_moves_a_waiting_bot(desk: Desk, qtbot: QtBot) -> None:
+    desk.controller.pace = Pace.SLOW
+    table = against_bots().plays_to(Prompt.ACT)
+    while table.decision.seat == 0:
+        table.session.choose("gain gold")
+    desk.controller.start(table.session)
+    choices = len(table.session.record.choices)
+    desk.controller.hurry()
+    assert len(table.session.record.choices) == choices + 1
+
+
+def test_leaving_the_table_stops_everything(desk: Desk, qtbot: QtBot) -> None:
+    table = people()
+    desk.controller.start(table.session)
+    desk.controller.leave()
+    desk.controller.choose(table.decision.options[0].id)
+    assert table.session.record.choices == []
+    assert desk.controller.scene is None
+
+
+def test_a_preview_names_what_dice_would_activate(desk: Desk) -> None:
+    table = people().plays_to(Prompt.ROLL)
+    desk.controller.start(table.session)
+    mine, other = desk.controller.preview((5, 1))
+    assert [card.name for card in mine][:1] == ["Peasant"]
+    assert len(other) >= 1
+
+
+def test_the_own_duke_can_be_peeked_at(desk: Desk) -> None:
+    table = people().plays_to(Prompt.ROLL)
+    desk.controller.start(table.session)
+    assert desk.controller.peek(0) is table.session.duke_of(0)
