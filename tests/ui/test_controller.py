@@ -18,10 +18,10 @@ from valeria_desktop.ui.controller import Controller, Pace
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.view import View
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.scene import Scene
+    from valeria_desktop.session.wire import Deal
 
 
 class Thinker(QObject):
@@ -37,8 +37,9 @@ class Thinker(QObject):
         self.hurried = 0
         self.waiting: list[tuple[int, str]] = []
 
-    def think(self, ticket: int, bot: str, seed: int, view: View, decision: Decision) -> None:
-        answer = make_bot(bot, seed).choose(view, decision).id
+    def think(self, ticket: int, bot: str, seed: int, deal: Deal, view: View) -> None:
+        assert view.decision is not None
+        answer = make_bot(bot, seed).choose(view, view.decision).id
         if self.fails:
             self.failed.emit(ticket, "It fell asleep.")
         elif self.waits:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from attrs import field, frozen
 from attrs.validators import max_len, min_len
 
-_LONGEST_NAME = 24
+LONGEST_NAME = 24
 
 
 class Colour(StrEnum):
@@ -36,7 +36,7 @@ class Sign(StrEnum):
 class Seat:
     """A seat of a table; `bot` names the bot that plays it, None is a person."""
 
-    name: str = field(validator=[min_len(1), max_len(_LONGEST_NAME)])
+    name: str = field(validator=[min_len(1), max_len(LONGEST_NAME)])
     colour: Colour
     sign: Sign
     bot: str | None = None

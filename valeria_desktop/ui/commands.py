@@ -139,6 +139,9 @@ MENUS = (
 )
 
 
+COMMANDS = tuple(command for menu in MENUS for command in menu.commands)
+
+
 def make_menus(bar: QMenuBar, owner: QWidget, look: Look) -> dict[str, QAction]:
     """Fill the menu bar; give the actions by the ids of their commands."""
     actions: dict[str, QAction] = {}

@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from valeria_desktop.engine.chance import draw
 from valeria_desktop.session.fallback import fallback
+from valeria_desktop.session.wire import Deal
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Citizen, Duke, Starter
-    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.view import View
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.scene import Scene
@@ -34,7 +34,7 @@ class Thinking(Protocol):
     answered: SignalInstance
     failed: SignalInstance
 
-    def think(self, ticket: int, bot: str, seed: int, view: View, decision: Decision) -> None:
+    def think(self, ticket: int, bot: str, seed: int, deal: Deal, view: View) -> None:
         """Ask a bot; the answer comes as a signal with the ticket."""
 
     def hurry(self) -> None:
@@ -189,13 +189,13 @@ class Controller(QObject):
             return
         seat = session.decision.seat
         bot = session.seats[seat].bot
-        view = session.scene(seat).view
-        if bot is not None and view.decision is not None:
-            self._thinker.think(self._ticket, bot, self._seed(session), view, view.decision)
+        if bot is not None:
+            self._think(self._ticket, bot, session, session.scene(seat).view)
 
-    @staticmethod
-    def _seed(session: Session) -> int:
-        return draw(session.record.seed, _BOTS, len(session.record.choices))
+    def _think(self, ticket: int, bot: str, session: Session, view: View) -> None:
+        record = session.record
+        seed = draw(record.seed, _BOTS, len(record.choices))
+        self._thinker.think(ticket, bot, seed, Deal(record.setup, record.seed), view)
 
     def _bot_answered(self, ticket: int, option_id: str) -> None:
         if ticket == self._ticket:
@@ -231,8 +231,7 @@ class Controller(QObject):
         if session is None or scene is None or scene.decision is None or not self._is_open:
             return
         self._hint_ticket += 1
-        decision = scene.decision
-        self._thinker.think(self._hint_ticket, _ADVISER, self._seed(session), scene.view, decision)
+        self._think(self._hint_ticket, _ADVISER, session, scene.view)
 
     # --- undo
 

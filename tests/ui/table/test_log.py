@@ -57,16 +57,28 @@ def test_what_was_undone_is_removed(qtbot: QtBot) -> None:
     assert model.rowCount() == rows
 
 
-def test_lines_since_the_last_decision_are_new() -> None:
-    table = Table().plays(20)
-    model = filled(table)
-    assert model.new_lines == model.rowCount()
-    model.mark_seen()
-    assert model.new_lines == 0
-    assert model.index(model.rowCount() - 1).data(LogRole.IS_NEW) is False
-    table.plays(5)
-    model.show_lines(table.session.chronicle.lines, table.session.seats)
-    assert model.index(model.rowCount() - 1).data(LogRole.IS_NEW) is True
+def test_lines_from_a_row_on_are_new(qtbot: QtBot) -> None:
+    model = filled(Table().plays(20))
+    last = model.index(model.rowCount() - 1)
+    assert last.data(LogRole.IS_NEW) is True
+    with qtbot.waitSignal(model.dataChanged):
+        model.mark_from(model.rowCount())
+    assert last.data(LogRole.IS_NEW) is False
+
+
+def test_what_happened_since_the_viewer_was_asked_last_is_marked(qtbot: QtBot, look: Look) -> None:
+    table = Table().plays_to(Prompt.ACT)
+    log = LogPanel(look)
+    qtbot.addWidget(log)
+    log.start(table.session.seats)
+    log.show_lines(table.session.chronicle.lines, table.session.seats)
+    log.mark_since(table.scene(0))
+    rows = log.model.rowCount()
+    table.plays(12)
+    log.show_lines(table.session.chronicle.lines, table.session.seats)
+    log.mark_since(table.scene(0))
+    news = [log.model.index(row).data(LogRole.IS_NEW) for row in range(log.model.rowCount())]
+    assert news == [row >= rows for row in range(log.model.rowCount())]
 
 
 def test_the_filter_shows_one_players_lines_and_the_turns() -> None:

@@ -5,22 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from valeria_desktop.ui.cards.powers import BREAKS, Mark, Marks
 from valeria_desktop.ui.pictures import has_picture
 from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.cards.powers import Mark, Marks
     from valeria_desktop.ui.look import Look
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+WHITE = "#ffffff"
+_SMALLEST = 8
+_BREAK_ICONS = {mark.icon for mark in BREAKS}
+_SIDES = {"or": 0.86, "per": 0.66, "plus": 0.7, "pays": 0.9}
+"""Drawn words are smaller than what they stand between."""
+_SLIM = {"or": 0.62}  # how much of its square a sign fills
+_GAP = 0.13  # between two signs, of their size
+_APART = 0.22  # and more where another amount begins
 
 
 class Brush:
     """What painting a card needs all the time: the painter, the look, the unit of size."""
 
     def __init__(self, painter: QPainter, look: Look, unit: float) -> None:
+        """Paint on a device; a unit is how many pixels one pixel of the smallest card has."""
         self.painter = painter
         self.look = look
         self.unit = unit
@@ -29,82 +38,134 @@ class Brush:
     def font(self, size: float, *, bold: bool = True) -> QFont:
         """Give a font of a size in units of the card."""
         font = self.look.bold() if bold else self.look.font()
-        font.setPixelSize(max(8, round(size * self.unit)))
+        font.setPixelSize(max(_SMALLEST, round(size * self.unit)))
         return font
 
     def title(self, size: float) -> QFont:
         """Give the font of names, of a size in units of the card."""
         font = self.look.title_font(10)
-        font.setPixelSize(max(9, round(size * self.unit)))
+        font.setPixelSize(max(_SMALLEST, round(size * self.unit)))
         return font
 
     def icon(self, name: str, box: QRectF, colour: str = CARD_TEXT) -> None:
-        """Paint an icon into a box."""
+        """Paint an icon into the middle of a box; where there is no picture, nothing."""
+        self._picture(f"icons/{name}.svg", name, box, colour)
+
+    def emblem(self, card_id: str, box: QRectF) -> None:
+        """Paint a card's emblem into the middle of a box."""
+        self._picture(f"emblems/{card_id}.svg", card_id, box, "")
+
+    def _picture(self, path: str, name: str, box: QRectF, colour: str) -> None:
         side = round(min(box.width(), box.height()))
-        if side > 0 and has_picture(f"icons/{name}.svg"):
-            left = box.center().x() - side / 2
-            top = box.center().y() - side / 2
-            self.painter.drawPixmap(
-                QPointF(left, top), self.look.icon(name, side, self.ratio, colour)
-            )
+        if side <= 0 or not has_picture(path):
+            return
+        look, ratio = self.look, self.ratio
+        made = look.icon(name, side, ratio, colour) if colour else look.emblem(name, side, ratio)
+        corner = box.center() - QPointF(side / 2, side / 2)
+        self.painter.drawPixmap(corner, made)
 
 
-def paint_price(brush: Brush, line: QRectF, price: Marks) -> float:
-    """Paint pairs of number and icon as icons that bear the number; give where they end."""
-    left = line.left()
-    for value, icon in zip(price[::2], price[1::2], strict=True):
-        box = QRectF(left, line.top(), line.height(), line.height())
-        brush.icon(f"{icon.icon}-price", box)
-        paint_number(brush, box, value.text)
-        left += line.height() + 2
-    return left
+def square(centre: QPointF, side: float) -> QRectF:
+    """Give the square around a point."""
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+def paint_outlined(brush: Brush, box: QRectF, text: str, font: QFont, colour: str = WHITE) -> None:
+    """Write a text with an ink edge, so that it reads on every colour."""
+    metrics = QFontMetricsF(font)
+    path = QPainterPath()
+    left = box.center().x() - metrics.horizontalAdvance(text) / 2
+    base = box.center().y() + metrics.capHeight() / 2
+    path.addText(QPointF(left, base), font, text)
+    pen = QPen(QColor(CARD_INK), max(2.4, font.pixelSize() * 0.24))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    brush.painter.strokePath(path, pen)
+    brush.painter.fillPath(path, QColor(colour))
 
 
 def paint_number(brush: Brush, box: QRectF, text: str) -> None:
-    """Write a number over an icon, light with an ink edge, so that it reads on every colour."""
-    painter = brush.painter
-    font = brush.font(15)
-    font.setPixelSize(max(10, round(box.height() * 0.68)))
-    painter.setFont(font)
-    painter.setPen(QColor(CARD_INK))
-    for shift in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2), (1, 1), (-1, 1), (1, -1), (-1, -1)):
-        painter.drawText(box.translated(*shift), _CENTRE, text)
-    painter.setPen(QColor("#ffffff"))
-    painter.drawText(box, _CENTRE, text)
-
-
-def _advance(brush: Brush, mark: Mark, size: float) -> float:
-    if mark.icon:
-        return size * (0.62 if mark.icon in {"or", "per", "plus"} else 1.0)
-    return QFontMetricsF(_mark_font(brush, size)).horizontalAdvance(mark.text)
-
-
-def _mark_font(brush: Brush, size: float) -> QFont:
+    """Write a number over an icon."""
     font = brush.font(1)
-    font.setPixelSize(max(8, round(size * 0.98)))
+    share = 0.7 if len(text) == 1 else 0.6
+    font.setPixelSize(max(_SMALLEST, round(box.height() * share)))
+    paint_outlined(brush, box, text, font)
+
+
+def mark_font(brush: Brush, size: float) -> QFont:
+    """Give the font of texts among signs of a size."""
+    font = brush.font(1)
+    font.setPixelSize(max(_SMALLEST, round(size)))
     return font
 
 
 def width_of(brush: Brush, marks: Marks, size: float) -> float:
     """Give the width of a line of signs."""
-    return sum(_advance(brush, mark, size) + size * 0.1 for mark in marks)
+    return sum(_advances(brush, marks, size)) - size * _GAP
+
+
+def _advances(brush: Brush, marks: Marks, size: float) -> list[float]:
+    metrics = QFontMetricsF(mark_font(brush, size))
+    advances = []
+    for mark, following in zip(marks, (*marks[1:], None), strict=True):
+        apart = _APART if following and mark.icon and following.text.isdigit() else 0
+        if mark.icon in _BREAK_ICONS:
+            apart = 0
+        wide = size * _side(mark) * _SLIM.get(mark.icon, 1.0)
+        advance = wide if mark.icon else metrics.horizontalAdvance(mark.text)
+        advances.append(advance + size * (_GAP + apart))
+    return advances
+
+
+def _side(mark: Mark) -> float:
+    return _SIDES.get(mark.icon, 1.06)
 
 
 def paint_marks(brush: Brush, box: QRectF, marks: Marks, size: float) -> None:
-    """Paint a line of signs in the middle of a box, smaller if there is no room."""
+    """Paint a line of signs in the middle of a box: in two rows or smaller if it must be."""
     width = width_of(brush, marks, size)
-    if width > box.width():
-        size = max(7.0, size * box.width() / width)
-        width = width_of(brush, marks, size)
-    left = box.center().x() - width / 2
+    if width <= box.width():
+        _paint_row(brush, box, marks, size)
+        return
+    rows = _in_two(brush, marks)
+    half = box.height() / 2
+    in_two = min(half, size, *(size * box.width() / width_of(brush, row, size) for row in rows))
+    in_one = size * box.width() / width
+    if in_two <= in_one or len(rows) == 1:
+        _paint_row(brush, box, marks, in_one)
+        return
+    for index, row in enumerate(rows):
+        _paint_row(
+            brush, QRectF(box.left(), box.top() + index * half, box.width(), half), row, in_two
+        )
+
+
+def _in_two(brush: Brush, marks: Marks) -> tuple[Marks, ...]:
+    """Break a line before or after a drawn word, as evenly as can be."""
+    breaks = [index for index, mark in enumerate(marks) if mark in BREAKS and index]
+    if not breaks:
+        return (marks,)
+    after = {index: index + (marks[index].text == ":") for index in breaks}
+    best = min(
+        breaks,
+        key=lambda index: max(
+            width_of(brush, marks[: after[index]], 10), width_of(brush, marks[after[index] :], 10)
+        ),
+    )
+    return marks[: after[best]], marks[after[best] :]
+
+
+def _paint_row(brush: Brush, box: QRectF, marks: Marks, size: float) -> None:
     painter = brush.painter
-    painter.setFont(_mark_font(brush, size))
-    for mark in marks:
-        advance = _advance(brush, mark, size)
-        cell = QRectF(left, box.center().y() - size / 2, advance, size)
+    font = mark_font(brush, size)
+    left = box.center().x() - width_of(brush, marks, size) / 2
+    base = box.center().y() + QFontMetricsF(font).capHeight() / 2
+    painter.setFont(font)
+    painter.setPen(QColor(CARD_TEXT))
+    for mark, advance in zip(marks, _advances(brush, marks, size), strict=True):
         if mark.icon:
-            brush.icon(mark.icon, cell)
+            side = size * _side(mark)
+            middle = QPointF(left + side * _SLIM.get(mark.icon, 1.0) / 2, box.center().y())
+            brush.icon(mark.icon, square(middle, side))
         else:
-            painter.setPen(QColor(CARD_TEXT))
-            painter.drawText(cell.adjusted(-2, -4, 2, 4), _CENTRE, mark.text)
-        left += advance + size * 0.1
+            painter.drawText(QPointF(left, base), mark.text)
+        left += advance

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import NamedTuple
 
 from attrs import frozen
 
@@ -13,139 +14,140 @@ from valeria_desktop.engine.cards import (
     Domain,
     Duke,
     Foe,
+    Icons,
     Monster,
     MonsterEvent,
     Role,
     Starter,
 )
-from valeria_desktop.ui.cards.powers import (
-    Mark,
-    Marks,
-    marks,
-    marks_of_amounts,
-    marks_of_power,
-    number,
-)
+from valeria_desktop.ui.cards.powers import PER, THEN, Mark, Marks, marks, marks_of_power, number
 from valeria_desktop.ui.tokens import field_of
 
-if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Icons
+
+class Price(NamedTuple):
+    """A part of a price: how many of what, and how much of it is not printed on the card."""
+
+    kind: str
+    number: int
+    extra: int = 0
 
 
-@frozen
+@frozen(cache_hash=True)
 class Face:
     """What is painted of a card."""
 
     id: str
     name: str
+    kind: str
+    """The kind of card: citizen, monster, event, domain, starter, duke."""
     field: str
-    corner: Marks = ()
+    """The colour of its field."""
+    badge: Marks = ()
     """At the left under the name: its numbers, its area, or the roles a domain needs."""
-    kind: Marks = ()
+    caption: str = ""
+    """Words under the badge: the area."""
+    roles: Marks = ()
     """At the right under the name: a citizen's roles, a monster's type."""
-    price: Marks = ()
+    price: tuple[Price, ...] = ()
     points: int | None = None
     powers: tuple[Marks, ...] = ()
     """A line for each power; of a citizen the on-turn one and the off-turn one."""
     splits: bool = False
     """Its two powers stand beside each other: on turn, off turn."""
-    ink: str = ""
 
 
+@lru_cache(maxsize=1024)
 def face_of(card: Card, price: Amounts | None = None) -> Face:
     """Make the face of a card; with `price` it shows that one in place of the printed one."""
     match card:
         case Citizen():
-            return _of_citizen(card, price)
+            return Face(
+                card.id,
+                card.name,
+                card.kind,
+                field_of(card),
+                badge=_numbers(card.numbers),
+                roles=_roles(card.icons),
+                price=_price(Amounts(gold=card.cost), price),
+                powers=(marks(card.on_turn), marks(card.off_turn)),
+                splits=True,
+            )
         case Starter():
             return Face(
                 card.id,
                 card.name,
+                card.kind,
                 field_of(card),
-                _numbers(card.numbers),
-                (),
-                (),
-                None,
-                (marks(card.on_turn), marks(card.off_turn)),
+                badge=_numbers(card.numbers),
+                powers=(marks(card.on_turn), marks(card.off_turn)),
                 splits=True,
             )
         case Foe():
             return _of_foe(card, price)
         case Domain():
-            return _of_domain(card, price)
+            return Face(
+                card.id,
+                card.name,
+                card.kind,
+                field_of(card),
+                badge=_roles(card.icons),
+                price=_price(Amounts(gold=card.cost), price),
+                points=card.points,
+                powers=tuple(marks_of_power(power) for power in card.powers),
+            )
         case Duke():
-            return Face(card.id, card.name, field_of(card), powers=_of_duke(card))
-    return Face(card.id, card.name, field_of(card))
+            return Face(card.id, card.name, card.kind, field_of(card), powers=_of_duke(card))
+    return Face(card.id, card.name, card.kind, field_of(card))
 
 
 def _numbers(numbers: tuple[int, ...]) -> Marks:
-    return (Mark(text="/".join(map(str, numbers))),) if numbers else (Mark("doubles"),)
+    return (number("/".join(map(str, numbers))),) if numbers else (Mark("doubles"),)
 
 
-def _icons(icons: Icons) -> Marks:
+def _roles(icons: Icons) -> Marks:
     return tuple(Mark(role.value) for role in Role for _ in range(icons.of(role)))
 
 
-def _of_citizen(card: Citizen, price: Amounts | None) -> Face:
-    return Face(
-        card.id,
-        card.name,
-        field_of(card),
-        _numbers(card.numbers),
-        _icons(card.icons),
-        marks_of_amounts(price or Amounts(gold=card.cost)),
-        None,
-        (marks(card.on_turn), marks(card.off_turn)),
-        splits=True,
-    )
+def _price(printed: Amounts, now: Amounts | None) -> tuple[Price, ...]:
+    """Give what is paid now, or what is printed; a price of nothing is a price too."""
+    price = printed if now is None else now
+    parts = [Price(kind, many, many - getattr(printed, kind)) for kind, many in price]
+    free = [Price("gold", 0, -printed.gold)] if printed.gold and not price.gold else []
+    return (*free, *parts)
 
 
 def _of_foe(card: Foe, price: Amounts | None) -> Face:
-    corner: Marks = ()
+    badge: Marks = ()
     powers: tuple[Marks, ...] = (marks(card.reward),)
     if isinstance(card, Monster):
-        corner = (Mark(card.area.lower()),)
+        badge = (Mark(card.area.lower()),)
     elif isinstance(card, MonsterEvent):
-        corner = (Mark("events"), number(card.number))
-        powers = ((Mark("events"), Mark(text=":"), *marks(card.trigger)), marks(card.reward))
+        badge = (Mark("events"), number(card.number))
+        powers = ((Mark("events"), THEN, *marks(card.trigger)), marks(card.reward))
     return Face(
         card.id,
         card.name,
+        card.kind,
         field_of(card),
-        corner,
-        (Mark(card.type.value),),
-        marks_of_amounts(price or Amounts(strength=card.strength, magic=card.magic)),
-        card.points,
-        powers,
-    )
-
-
-def _of_domain(card: Domain, price: Amounts | None) -> Face:
-    return Face(
-        card.id,
-        card.name,
-        field_of(card),
-        (),
-        _icons(card.icons),
-        marks_of_amounts(price if price is not None else Amounts(gold=card.cost)),
-        card.points,
-        tuple(marks_of_power(power) for power in card.powers),
+        badge=badge,
+        caption=card.home or "",
+        roles=(Mark(card.type.value),),
+        price=_price(Amounts(strength=card.strength, magic=card.magic), price),
+        points=card.points,
+        powers=powers,
     )
 
 
 def _of_duke(card: Duke) -> tuple[Marks, ...]:
-    lines: list[Marks] = [
-        (number(value), Mark("points"), Mark("per"), Mark(role.value))
-        for role in Role
-        if (value := card.icons.of(role))
-    ]
-    for value, icon in (
+    counted = (
+        *((card.icons.of(role), role.value) for role in Role),
         (card.citizens, "person"),
         (card.monsters, "monsters"),
         (card.domains, "home"),
         *((points, kind.value) for kind, points in card.types.items()),
-    ):
-        if value:
-            lines.append((number(value), Mark("points"), Mark("per"), Mark(icon)))
-    each = (Mark(text=f"1/{card.resources_per_point}"), Mark("points"), Mark("per"), Mark("any"))
-    return (*lines, each)
+    )
+    lines = [
+        (number(points), Mark("points"), PER, Mark(icon)) for points, icon in counted if points
+    ]
+    left = (number(1), Mark("points"), PER, number(card.resources_per_point), Mark("any"))
+    return (*lines, left)

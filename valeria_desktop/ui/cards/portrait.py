@@ -9,37 +9,50 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.cards.face import face_of
-from valeria_desktop.ui.cards.paint import paint_back, paint_portrait
+from valeria_desktop.ui.cards.paint import (
+    PORTRAIT_SHAPE,
+    TILE_SHAPE,
+    paint_back,
+    paint_portrait,
+    paint_tile,
+)
 from valeria_desktop.ui.cards.text import card_sentence
 
 if TYPE_CHECKING:
+    from valeria_desktop.engine.amounts import Amounts
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.ui.look import Look
 
-_SHAPE = 190 / 280
+_LEAST = 210  # a portrait lower than that is harder to read than a tile
+_UPRIGHT_FROM = 1.05  # of the width of its room
 
 
 class CardPortrait(QWidget):
-    """Shows one card, or a back."""
+    """Shows one card, or a back: upright where there is room for it, else as a tile."""
 
     def __init__(self, look: Look, *, shows_back: bool = False) -> None:
         """Show nothing yet; with `shows_back` a back while there is no card."""
         super().__init__()
         self._look = look
         self._card: Card | None = None
+        self._price: Amounts | None = None
         self._shows_back = shows_back
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.update)
+        look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
 
     @property
     def card(self) -> Card | None:
         """Give the card that is shown."""
         return self._card
 
-    def show_card(self, card: Card | None) -> None:
-        """Show a card, or take it away."""
-        if card is not self._card:
-            self._card = card
+    def show_card(self, card: Card | None, price: Amounts | None = None) -> None:
+        """Show a card, with a price in place of the printed one, or take it away."""
+        if (card, price) != (self._card, self._price):
+            self._card, self._price = card, price
             self.setAccessibleName(card_sentence(card) if card else "")
             self.update()
 
@@ -47,18 +60,29 @@ class CardPortrait(QWidget):
         return QSize(self._look.px(190), self._look.px(280))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(95), self._look.px(140))
+        return QSize(self._look.px(95), self._look.px(64))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None and not self._shows_back:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = min(float(self.height()), self.width() / _SHAPE)
-        width = height * _SHAPE
-        box = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+        box = self._box(self.width(), self.height())
         if self._card is None:
             paint_back(painter, box, self._look)
         else:
-            paint_portrait(painter, box, face_of(self._card), self._look)
+            paint = paint_portrait if box.height() > box.width() else paint_tile
+            paint(painter, box, face_of(self._card, self._price), self._look)
         painter.end()
+
+    def height_within(self, width: int, height: int) -> int:
+        """Tell how high the card will be in a room of this size."""
+        return round(self._box(width, height).height())
+
+    def _box(self, width: int, height: int) -> QRectF:
+        """Give the largest card in the middle of a room."""
+        is_upright = height >= self._look.px(_LEAST) and height > width * _UPRIGHT_FROM
+        shape = PORTRAIT_SHAPE if is_upright or self._card is None else TILE_SHAPE
+        high = round(min(height, width / shape))
+        wide = round(high * shape)
+        return QRectF((width - wide) // 2, (height - high) // 2, wide, high)

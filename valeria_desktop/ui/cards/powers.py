@@ -1,4 +1,4 @@
-"""Powers as a line of pictures: numbers, icons, and drawn signs for or, per, pays."""
+"""Powers as lines of signs: numbers, icons, and drawn signs for or, per, pays."""
 
 from __future__ import annotations
 
@@ -6,16 +6,27 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, NamedTuple
 
 from valeria_desktop.engine.effects.centre import (
+    CitizenFrom,
     FreeCitizen,
+    GiveBack,
     MaySlay,
     PutToken,
     ReturnCitizen,
     ReturnMonster,
+    SlayAt,
+    TokenOn,
 )
-from valeria_desktop.engine.effects.combined import AllOf, OneOf, Trade
+from valeria_desktop.engine.effects.combined import AllOf, Exchange, OneOf, Trade
 from valeria_desktop.engine.effects.counts import CitizensOf, Domains, Monsters, Named
 from valeria_desktop.engine.effects.gains import Gain, GainAny, GainPer
-from valeria_desktop.engine.effects.takes import EveryoneLoses, Steal, Take, TakeMonster
+from valeria_desktop.engine.effects.takes import (
+    EveryoneLoses,
+    Steal,
+    Take,
+    TakeFrom,
+    TakeMonster,
+    TakeMonsterFrom,
+)
 from valeria_desktop.engine.powers import (
     CheaperDomains,
     DiePower,
@@ -24,7 +35,13 @@ from valeria_desktop.engine.powers import (
     Now,
     When,
 )
-from valeria_desktop.engine.solo.effects import ClaimMonster, ClaimPileMonster, ReturnToPile
+from valeria_desktop.engine.solo.effects import (
+    ClaimMonster,
+    ClaimPileMonster,
+    LaidOnPile,
+    PileCitizenFrom,
+    ReturnToPile,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.amounts import Amounts
@@ -32,7 +49,7 @@ if TYPE_CHECKING:
 
 
 class Mark(NamedTuple):
-    """A sign of a line: an icon, or a short text."""
+    """A sign of a line: an icon by its name, or a short text."""
 
     icon: str = ""
     text: str = ""
@@ -40,6 +57,9 @@ class Mark(NamedTuple):
 
 Marks = tuple[Mark, ...]
 OR, PER, PAYS, PLUS = Mark("or"), Mark("per"), Mark("pays"), Mark("plus")
+THEN = Mark(text=":")
+BREAKS = (OR, PLUS, PAYS, THEN)
+"""Where a line may go on in a new row."""
 
 
 def number(value: object) -> Mark:
@@ -90,18 +110,24 @@ def _strung(effects: tuple[Effect, ...], between: Mark) -> Marks:
     return line
 
 
-@marks.register
-def _(effect: Trade) -> Marks:
+@marks.register(Trade)
+@marks.register(Exchange)
+def _(effect: Trade | Exchange) -> Marks:
     return (*marks_of_amounts(effect.pay), PAYS, *marks(effect.get))
 
 
 @marks.register
 def _(effect: FreeCitizen) -> Marks:
-    kind = Mark(effect.role.value) if effect.role else Mark("person")
-    line: Marks = (Mark("free"), kind)
     if effect.name is not None:
-        line = (Mark("free"), Mark(text=effect.name))
+        return Mark("free"), Mark(text=effect.name)
+    line: Marks = (Mark("free"), Mark(effect.role.value if effect.role else "person"))
     return (*line, Mark(text=f"≤{effect.max_cost}"), Mark("gold")) if effect.max_cost else line
+
+
+@marks.register(CitizenFrom)
+@marks.register(PileCitizenFrom)
+def _(effect: CitizenFrom | PileCitizenFrom) -> Marks:
+    return Mark("free"), Mark(text=effect.card.name)
 
 
 @marks.register
@@ -120,18 +146,35 @@ def _(effect: ReturnToPile) -> Marks:
     return (Mark("return"), Mark(kind), PAYS, *marks(effect.gain))
 
 
+@marks.register(GiveBack)
+@marks.register(LaidOnPile)
+def _(effect: GiveBack | LaidOnPile) -> Marks:
+    return (Mark("return"), Mark(text=effect.card.name), PAYS, *marks(effect.gain))
+
+
 @marks.register
 def _(_effect: MaySlay) -> Marks:
     return (Mark("slay"),)
 
 
 @marks.register
-def _(effect: PutToken) -> Marks:
-    return (*marks_of_amounts(effect.amounts), Mark("arrow-right"), Mark("monsters"))
+def _(effect: SlayAt) -> Marks:
+    return Mark("slay"), Mark(text=effect.card.name)
 
 
 @marks.register
-def _(effect: Take) -> Marks:
+def _(effect: PutToken) -> Marks:
+    return (*marks_of_amounts(effect.amounts), Mark("token"), Mark("monsters"))
+
+
+@marks.register
+def _(effect: TokenOn) -> Marks:
+    return (*marks_of_amounts(effect.amounts), Mark("token"), Mark(text=effect.card.name))
+
+
+@marks.register(Take)
+@marks.register(TakeFrom)
+def _(effect: Take | TakeFrom) -> Marks:
     return (Mark("steal"), *marks_of_amounts(effect.amounts))
 
 
@@ -143,18 +186,15 @@ def _(effect: Steal) -> Marks:
     return line
 
 
-@marks.register
-def _(_effect: TakeMonster) -> Marks:
+@marks.register(TakeMonster)
+@marks.register(TakeMonsterFrom)
+def _(_effect: TakeMonster | TakeMonsterFrom) -> Marks:
     return Mark("steal"), Mark("monsters")
 
 
-@marks.register
-def _(_effect: ClaimMonster) -> Marks:
-    return Mark("free"), Mark("monsters")
-
-
-@marks.register
-def _(_effect: ClaimPileMonster) -> Marks:
+@marks.register(ClaimMonster)
+@marks.register(ClaimPileMonster)
+def _(_effect: ClaimMonster | ClaimPileMonster) -> Marks:
     return Mark("free"), Mark("monsters")
 
 
@@ -214,7 +254,7 @@ _MOMENTS = {
 
 @marks_of_power.register
 def _(power: When) -> Marks:
-    return (_MOMENTS[power.moment], Mark(text=":"), *marks(power.do))
+    return (_MOMENTS[power.moment], THEN, *marks(power.do))
 
 
 @marks_of_power.register

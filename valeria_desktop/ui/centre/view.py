@@ -11,24 +11,34 @@ from valeria_desktop.ui.centre.delegate import CentreDelegate, card_rect
 from valeria_desktop.ui.centre.model import CentreModel, CentreRole
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
+NOWHERE = -1
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
 class CentreView(QTableView):
     """Shows the places; tells which one is pointed at and which one is chosen."""
 
     place_chosen = Signal(int)
+    """Somebody clicked a lit place or pressed Enter on it."""
+    place_refused = Signal(int)
+    """Somebody tried to choose a place that isn't lit."""
     place_pointed = Signal(int)
+    """The mouse or the arrows went to a place, or to none (-1)."""
 
     def __init__(self, look: Look) -> None:
         """Show an empty table."""
         super().__init__()
+        self._look = look
         self._delegate = CentreDelegate(look, self)
-        self.centre = CentreModel()
+        self._pointed = NOWHERE
+        self._pressed = NOWHERE
+        self.centre = CentreModel(self)
         self.setModel(self.centre)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("The centre stacks"))
@@ -44,11 +54,18 @@ class CentreView(QTableView):
             header.hide()
             header.setMinimumSectionSize(10)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        look.changed.connect(self.viewport().update)
+        look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.viewport().update()
+
+    # --- what is shown
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a scene."""
-        self._delegate.hinted_place = -1
+        """Show a scene; a hint given before no longer holds."""
+        if self._delegate.hinted_place != NOWHERE:
+            self.show_hint(NOWHERE)
         self.centre.show(scene)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.centre.index(0, 0))
@@ -58,20 +75,22 @@ class CentreView(QTableView):
         self._delegate.hinted_place = place
         self.viewport().update()
 
-    def focus_place(self, place: int) -> None:
-        """Move the focus to a place."""
-        self.setCurrentIndex(self.centre.index_of(place))
-        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    def hide_place(self, place: int) -> None:
+        """Leave out the top card of a place while it flies; -1 shows all again."""
+        self._delegate.hidden_place = place
+        self.viewport().update()
+
+    # --- where everything is
 
     @property
     def current_place(self) -> int:
         """Give the place that the arrows have gone to, or -1."""
         return self._place(self.currentIndex())
 
-    @staticmethod
-    def _place(index: Index) -> int:
-        place = index.data(CentreRole.PLACE) if index.isValid() else None
-        return -1 if place is None else int(place)
+    def focus_place(self, place: int) -> None:
+        """Move the focus to a place."""
+        self.setCurrentIndex(self.centre.index_of(place))
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def rect_of(self, place: int) -> QRect:
         """Give where the card of a place lies, in the window's coordinates."""
@@ -79,49 +98,66 @@ class CentreView(QTableView):
         card = card_rect(cell.toRectF()).toRect()
         return QRect(self.viewport().mapTo(self.window(), card.topLeft()), card.size())
 
+    @staticmethod
+    def _place(index: Index) -> int:
+        place = index.data(CentreRole.PLACE) if index.isValid() else None
+        return NOWHERE if place is None else int(place)
+
     def sizeHint(self) -> QSize:
-        return QSize(840, 460)
+        return QSize(self._look.px(850), self._look.px(455))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(500, 280)
+        return QSize(620, 330)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.place_pointed.emit(-1)
+    # --- pointing and choosing
+
+    def _point(self, place: int) -> None:
+        if place != self._pointed:
+            self._pointed = place
+            self.place_pointed.emit(place)
+
+    def _choose(self, place: int) -> None:
+        if place == NOWHERE:
+            return
+        is_lit = self.centre.index_of(place).data(CentreRole.IS_LIT)
+        (self.place_chosen if is_lit else self.place_refused).emit(place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
-        lit = bool(index.isValid() and index.data(CentreRole.IS_LIT))
-        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
-        self.place_pointed.emit(self._place(index))
+        is_lit = index.isValid() and index.data(CentreRole.IS_LIT)
+        shape = Qt.CursorShape.PointingHandCursor if is_lit else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+        self._point(self._place(index))
         super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = self._place(self.indexAt(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        if event.button() is Qt.MouseButton.LeftButton:
-            index = self.indexAt(event.position().toPoint())
-            if index.isValid():
-                self.place_chosen.emit(self._place(index))
+        place = self._place(self.indexAt(event.position().toPoint()))
+        if event.button() is Qt.MouseButton.LeftButton and place == self._pressed:
+            self._choose(place)
+        self._pressed = NOWHERE
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.place_pointed.emit(self.current_place if self.hasFocus() else -1)
+        self._point(self.current_place if self.hasFocus() else NOWHERE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            if self.current_place >= 0:
-                self.place_chosen.emit(self.current_place)
-            return
-        if event.text().strip():
+        if event.key() in _ENTER:
+            self._choose(self.current_place)
+        elif event.text().strip():
             event.ignore()  # letters and digits belong to the prompt, not to a search in here
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.place_pointed.emit(self.current_place)
+        self._point(self.current_place)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if self.hasFocus():
-            self.place_pointed.emit(self._place(current))
+            self._point(self._place(current))

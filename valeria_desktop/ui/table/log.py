@@ -65,17 +65,14 @@ class LogModel(QAbstractListModel):
             self._lines += lines[same:]
             self.endInsertRows()
 
-    def mark_seen(self) -> None:
-        """Count everything shown so far as seen."""
-        first, self._new_from = self._new_from, len(self._lines)
-        if first < len(self._lines):
+    def mark_from(self, row: int) -> None:
+        """Count the lines from a row on as new to whoever looks at them now."""
+        if row == self._new_from:
+            return
+        self._new_from = row
+        if self._lines:
             last = self.index(len(self._lines) - 1)
-            self.dataChanged.emit(self.index(first), last, [LogRole.IS_NEW])
-
-    @property
-    def new_lines(self) -> int:
-        """Count the lines not seen yet."""
-        return max(0, len(self._lines) - self._new_from)
+            self.dataChanged.emit(self.index(0), last, [LogRole.IS_NEW])
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._lines)

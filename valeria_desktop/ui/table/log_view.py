@@ -25,6 +25,7 @@ from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole
 
 if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.scene import Scene
     from valeria_desktop.storage.seats import Seat
     from valeria_desktop.ui.look import Look
 
@@ -138,6 +139,7 @@ class LogPanel(QFrame):
         super().__init__(parent)
         self._look = look
         self.model = LogModel()
+        self._seen: dict[int, int] = {}
         self._filter = LogFilter()
         self._filter.setSourceModel(self.model)
         self.list = LogList(look)
@@ -169,6 +171,7 @@ class LogPanel(QFrame):
 
     def start(self, seats: tuple[Seat, ...]) -> None:
         """Begin a new game's log."""
+        self._seen.clear()
         self._whose.blockSignals(True)
         self._whose.clear()
         self._whose.addItem(self.tr("All"))
@@ -182,3 +185,9 @@ class LogPanel(QFrame):
         """Show the lines, and follow them to the newest."""
         self.model.show_lines(lines, seats)
         self.list.scrollToBottom()
+
+    def mark_since(self, scene: Scene) -> None:
+        """Mark what happened since this viewer was asked last; then begin to count anew."""
+        self._seen.setdefault(scene.viewer, 0)
+        self.model.mark_from(self._seen[scene.viewer])
+        self._seen[scene.viewer] = self.model.rowCount()

@@ -1,0 +1,49 @@
+"""Bots that go wrong, made in the bots' process by their dotted name."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import TYPE_CHECKING
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.engine.options import RollDice
+
+if TYPE_CHECKING:
+    from valeria_desktop.bots.base import Bot
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.options import Option
+    from valeria_desktop.engine.view import View
+
+
+class Raising:
+    def choose(self, view: View, decision: Decision) -> Option:
+        raise ZeroDivisionError("it divided by zero")
+
+
+class Cheating:
+    def choose(self, view: View, decision: Decision) -> Option:
+        return RollDice()
+
+
+class Dying:
+    def choose(self, view: View, decision: Decision) -> Option:
+        os._exit(3)
+
+
+class Slow:
+    def choose(self, view: View, decision: Decision) -> Option:
+        time.sleep(60)
+        return decision.options[0]
+
+
+_KINDS: dict[str, type[Bot]] = {
+    "raising": Raising,
+    "cheating": Cheating,
+    "dying": Dying,
+    "slow": Slow,
+}
+
+
+def make(name: str, seed: int) -> Bot:
+    return _KINDS[name]() if name in _KINDS else make_bot(name, seed)

@@ -1,0 +1,106 @@
+"""The cheapest cure for what can't be had, word for word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.scenario import CATALOG
+from valeria_desktop.engine.amounts import Amounts
+from valeria_desktop.engine.cards import Citizen
+from valeria_desktop.engine.options import Action
+from valeria_desktop.engine.phrases import say
+from valeria_desktop.engine.quote import Quote
+from valeria_desktop.engine.view import PlayerView
+from valeria_desktop.session.cures import cure
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Card
+
+MISSING = (say("something is short"),)
+ACTIONS = {"citizen": Action.RECRUIT, "domain": Action.BUILD, "monster": Action.SLAY}
+
+
+def player(
+    gold: int = 0, strength: int = 0, magic: int = 0, citizens: tuple[str, ...] = ()
+) -> PlayerView:
+    cards = tuple(card for name in citizens if isinstance(card := CATALOG.by_id[name], Citizen))
+    return PlayerView(gold, strength, magic, 0, (), cards, (), (), None, ())
+
+
+def quote(card_id: str, price: Amounts, missing: bool = True) -> Quote:  # noqa: FBT001, FBT002
+    card: Card = CATALOG.by_id[card_id]
+    return Quote(0, card, ACTIONS[card.kind], price, price.gold, MISSING if missing else (), ())
+
+
+@pytest.mark.parametrize(
+    ("price", "gold", "magic", "actions", "words"),
+    [
+        (2, 0, 0, 2, "Gain 2 Gold by your next turn"),
+        (2, 1, 0, 2, "Gain 1 Gold or as much Magic first"),
+        (2, 1, 0, 1, "Gain 1 Gold or as much Magic by your next turn"),
+        (2, 1, 0, 0, "Gain 1 Gold or as much Magic first"),
+        (4, 1, 1, 2, "Gain 2 Gold or as much Magic by your next turn"),
+        (2, 0, 1, 2, "Gain 1 Gold first, then pay the rest with Magic"),
+        (2, 0, 5, 1, "Pay with Magic once you have 1 Gold"),
+        (2, 0, 5, 0, "Pay with Magic once you have 1 Gold"),
+        (1, 0, 5, 2, "Gain 1 Gold first"),
+        (1, 0, 0, 1, "Gain 1 Gold by your next turn"),
+        (5, 0, 2, 0, "Gain 3 Gold first"),
+    ],
+)
+def test_gold_that_is_short_can_be_gained(
+    price: int, gold: int, magic: int, actions: int, words: str
+) -> None:
+    """T16: Magic helps, but one Gold at least is paid."""
+    asked = quote("peasant", Amounts(gold=price))
+    assert cure(asked, player(gold=gold, magic=magic), actions) == words
+
+
+@pytest.mark.parametrize(
+    ("price", "strength", "magic", "actions", "words"),
+    [
+        (Amounts(strength=1), 0, 3, 2, "Gain 1 Strength first"),
+        (Amounts(strength=3), 0, 2, 1, "Pay with Magic once you have 1 Strength"),
+        (Amounts(strength=3), 2, 0, 2, "Gain 1 Strength or as much Magic first"),
+        (Amounts(strength=4, magic=1), 4, 0, 2, "Gain 1 Magic first"),
+        (Amounts(strength=4, magic=3), 4, 1, 2, "Gain 2 Magic by your next turn"),
+        (Amounts(strength=4, magic=1), 2, 0, 2, "Gain 2 Strength and 1 Magic by your next turn"),
+        (Amounts(strength=4, magic=2), 3, 2, 2, "Gain 1 Strength or as much Magic first"),
+    ],
+)
+def test_strength_and_magic_that_are_short_can_be_gained(
+    price: Amounts, strength: int, magic: int, actions: int, words: str
+) -> None:
+    """T17: the Magic of a monster can't be paid with anything else."""
+    assert cure(quote("wraith", price), player(strength=strength, magic=magic), actions) == words
+
+
+@pytest.mark.parametrize(
+    ("card_id", "citizens", "words"),
+    [
+        ("blood-crow-army", ("knight", "archer"), "Recruit a Soldier first"),
+        ("blood-crow-army", (), "Recruit 3 Soldiers first"),
+        ("shattered-hand", ("peasant",), "Recruit a Holy Citizen first"),
+        ("darktide-harbour", (), "Recruit a Worker, a Soldier and a Shadow first"),
+    ],
+)
+def test_missing_roles_are_recruited_before_gold_is_gathered(
+    card_id: str, citizens: tuple[str, ...], words: str
+) -> None:
+    """T19."""
+    asked = quote(card_id, Amounts(gold=9))
+    assert cure(asked, player(citizens=citizens), 2) == words
+
+
+def test_with_all_roles_only_gold_is_missing() -> None:
+    asked = quote("shattered-hand", Amounts(gold=7))
+    who = player(gold=6, citizens=("peasant", "cleric"))
+    assert cure(asked, who, 2) == "Gain 1 Gold or as much Magic first"
+
+
+def test_what_is_not_missing_needs_no_cure() -> None:
+    assert cure(quote("peasant", Amounts(gold=2), missing=False), player(gold=2), 2) is None
+    gone = Quote(0, None, None, Amounts(), 0, (), (say("Nothing lies there"),))
+    assert cure(gone, player(), 2) is None

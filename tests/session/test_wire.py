@@ -1,0 +1,77 @@
+"""A view travels to the bots' process and is the same there, with that process's own cards."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from attrs import asdict
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.session.wire import Deal, pack, unpack
+
+SETUPS = {
+    "two": Setup(players=2),
+    "five": Setup(players=5, preset="random", variants=frozenset({Variant.EVENTS, Variant.MIXED})),
+    "no duke": Setup(players=3, variants=frozenset({Variant.NO_DUKE})),
+    "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
+    "siege": Setup(players=1, solo=Solo.SIEGE),
+}
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_an_unpacked_view_is_the_same_and_bots_answer_the_same(name: str) -> None:
+    deal = Deal(SETUPS[name], 21)
+    game = new_game(deal.setup, shipped_catalog(), deal.seed)
+    bot = make_bot("random", 4)
+    number = 0
+    while (decision := game.decision) is not None and number < 60:
+        for seat in game.seats:
+            view = game.view(seat)
+            there = unpack(pack(view), deal.table())
+            assert there.table is view.table
+            assert there.stacks == view.stacks
+            assert there.players == view.players
+            assert there.agenda == view.agenda
+            assert there.rival == view.rival
+            assert there.tokens == view.tokens
+        asked = unpack(pack(game.view(decision.seat)), deal.table())
+        assert asked.decision is not None
+        assert [option.id for option in asked.decision.options] == [
+            option.id for option in decision.options
+        ]
+        for kind in ("greedy", "random"):
+            here = make_bot(kind, number).choose(game.view(decision.seat), decision)
+            assert make_bot(kind, number).choose(asked, asked.decision).id == here.id
+        game.choose(bot.choose(game.view(decision.seat), decision))
+        number += 1
+
+
+def test_cards_are_the_receivers_own() -> None:
+    deal = Deal(Setup(players=2), 3)
+    view = new_game(deal.setup, shipped_catalog(), deal.seed).view(0)
+    there = unpack(pack(view), deal.table())
+    assert all(
+        mine is theirs
+        for stack, other in zip(view.stacks, there.stacks, strict=True)
+        for mine, theirs in zip(stack, other, strict=True)
+    )
+    assert asdict(there.players[0], recurse=False) == asdict(view.players[0], recurse=False)
+
+
+def test_nothing_but_the_engine_is_unpacked() -> None:
+    class Harm:
+        def __reduce__(self) -> tuple[object, tuple[str]]:
+            return print, ("harm",)
+
+    with pytest.raises(pickle.UnpicklingError, match="no part of the engine"):
+        unpack(pickle.dumps(Harm()), Deal(Setup(players=2), 3).table())
+
+
+def test_a_catalogue_never_travels() -> None:
+    view = new_game(Setup(players=2), shipped_catalog(), 3).view(0)
+    with pytest.raises(pickle.PicklingError, match="A catalogue never travels"):
+        pack((view, shipped_catalog()))  # type: ignore[arg-type]

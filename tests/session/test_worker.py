@@ -1,0 +1,83 @@
+"""The bots' process answers, and whatever happens to it the game can go on."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.setup import Setup
+from valeria_desktop.session.wire import Deal
+from valeria_desktop.session.worker import Answer, Failure, Question, Worker, make_question
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+DEAL = Deal(Setup(players=2), 5)
+BOTS = "tests.session.bots:make"
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    made = Worker(BOTS)
+    yield made
+    made.stop()
+
+
+def question(bot: str, ticket: int = 7) -> Question:
+    game = new_game(DEAL.setup, shipped_catalog(), DEAL.seed)
+    assert game.decision is not None
+    return make_question(ticket, bot, 1, DEAL, game.view(game.decision.seat))
+
+
+def offered() -> list[str]:
+    game = new_game(DEAL.setup, shipped_catalog(), DEAL.seed)
+    assert game.decision is not None
+    return [option.id for option in game.decision.options]
+
+
+def test_a_bot_answers_from_its_own_process(worker: Worker) -> None:
+    answer = worker.ask(question("greedy"))
+    assert isinstance(answer, Answer)
+    assert answer.ticket == 7
+    assert answer.option_id in offered()
+
+
+def test_a_bot_that_raises_gives_a_sentence(worker: Worker) -> None:
+    answer = worker.ask(question("raising"))
+    assert answer == Failure(7, "The bot 'raising' made an error: it divided by zero.")
+    assert isinstance(worker.ask(question("random")), Answer)
+
+
+def test_an_option_that_is_not_offered_is_no_answer(worker: Worker) -> None:
+    answer = worker.ask(question("cheating"))
+    assert isinstance(answer, Failure)
+    assert "'roll' can't be chosen now" in answer.sentence
+
+
+def test_a_process_that_dies_is_started_again(worker: Worker) -> None:
+    answer = worker.ask(question("dying"))
+    assert answer == Failure(7, "The bots' process ended; it is started again.")
+    assert isinstance(worker.ask(question("random", 8)), Answer)
+
+
+def test_a_thinking_bot_is_stopped_at_once(worker: Worker) -> None:
+    worker.start()
+    assert isinstance(worker.ask(question("random")), Answer)  # it is ready now
+    start = time.monotonic()
+    worker.stop()
+    assert not worker.is_running
+    assert time.monotonic() - start < 2
+
+
+def test_nobody_is_asked_about_a_game_that_is_over(worker: Worker) -> None:
+    game = new_game(DEAL.setup, shipped_catalog(), DEAL.seed, collects_events=False)
+    bot = make_bot("random", 1)
+    while game.decision is not None:
+        game.choose(bot.choose(game.view(game.decision.seat), game.decision))
+    answer = worker.ask(make_question(1, "random", 1, DEAL, game.view(0)))
+    assert answer == Failure(1, "Nothing is open that it could decide.")

@@ -1,0 +1,60 @@
+"""There is a picture for every card and every sign."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.cards import Rule
+from valeria_desktop.engine.powers import Moment, When
+from valeria_desktop.engine.solo.translate import alone, besieged
+from valeria_desktop.ui.cards.face import face_of
+from valeria_desktop.ui.cards.powers import marks_of_power
+from valeria_desktop.ui.pictures import has_picture
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Card
+
+CATALOG = shipped_catalog()
+CARDS = [
+    card
+    for card in CATALOG.by_id.values()
+    if not isinstance(card, Rule) and card.kind != "exhausted"
+]
+PAINTED = ("back", "exhausted", "hint", "book")
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_every_card_has_an_emblem(card: Card) -> None:
+    assert has_picture(f"emblems/{card.id}.svg")
+
+
+@pytest.mark.parametrize("catalog", [CATALOG, alone(CATALOG), besieged(CATALOG)])
+def test_every_sign_on_a_card_has_an_icon(catalog: object) -> None:
+    assert isinstance(catalog, type(CATALOG))
+    faces = [face_of(card) for card in catalog.by_id.values()]
+    marks = {
+        mark
+        for face in faces
+        for line in (face.badge, face.roles, *face.powers)
+        for mark in line
+        if mark.icon
+    }
+    prices = {f"{part.kind}-price" for face in faces for part in face.price}
+    names = {mark.icon for mark in marks} | prices | {"points-price"}
+    assert len(names) > 30
+    assert [name for name in sorted(names) if not has_picture(f"icons/{name}.svg")] == []
+
+
+@pytest.mark.parametrize("name", PAINTED)
+def test_what_else_is_painted_has_an_icon(name: str) -> None:
+    assert has_picture(f"icons/{name}.svg")
+
+
+@pytest.mark.parametrize("moment", list(Moment))
+def test_every_moment_has_an_icon(moment: Moment) -> None:
+    domain = next(card for card in CATALOG.domains if card.triggers)
+    first = marks_of_power(When(moment, domain.triggers[0].do))[0]
+    assert has_picture(f"icons/{first.icon}.svg")

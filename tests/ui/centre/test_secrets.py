@@ -1,0 +1,97 @@
+"""No role of the centre tells what its viewer may not know (S12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.chance import Stream
+from valeria_desktop.engine.game import imagine
+from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.session.scene import make_scene, places_of
+from valeria_desktop.ui.centre.model import CentreModel, CentreRole
+from valeria_desktop.ui.centre.notes import notes_on_place
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.engine.view import View
+    from valeria_desktop.session.scene import Scene
+
+HIDDEN = frozenset({Variant.EVENTS, Variant.MIXED})
+SETUPS = {
+    "two": Setup(players=2),
+    "three, mixed, events": Setup(players=3, preset="random", variants=HIDDEN),
+    "five, mixed, events": Setup(players=5, variants=HIDDEN),
+    "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
+    "siege": Setup(players=1, solo=Solo.SIEGE),
+}
+ROLES = (*range(int(max(CentreRole)) + 10),)
+
+
+def roles_of(scene: Scene) -> dict[tuple[int, int], object]:
+    """Give every role of every place, and what the inspector says of it."""
+    model = CentreModel()
+    model.show(scene)
+    values: dict[tuple[int, int], object] = {
+        (place, role): model.index_of(place).data(role)
+        for place in places_of(scene.view)
+        for role in (*range(15), *range(int(Qt.ItemDataRole.UserRole), len(ROLES)))
+    }
+    for place in places_of(scene.view):
+        values[place, -1] = notes_on_place(scene, place)
+    return values
+
+
+def seen(view: View) -> set[str]:
+    """Give the names of all cards that a view shows."""
+    cards = [card for stack in (*view.stacks, view.pile) for card in stack if card is not None]
+    names = {card.name for card in cards} | set(view.table.catalog.areas)
+    for player in (*view.players, *([view.rival] if view.rival else [])):
+        owned = (*player.starters, *player.citizens, *player.domains, *player.monsters)
+        names |= {card.name for card in owned}
+    return names
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
+def test_a_hidden_card_is_named_nowhere(qtbot: QtBot, setup: Setup) -> None:
+    """In whole random games, for every seat."""
+    table = Table(setup, bot="random")
+    looked_for = 0
+    while table.session.decision is not None:
+        state = table.session._game._state
+        for seat in range(setup.players):
+            scene = table.session.scene(seat)
+            known = seen(scene.view)
+            lying = [
+                card
+                for stack, number in zip(state.stacks, state.face_down, strict=True)
+                for card in stack[:number]
+            ]
+            hidden = {
+                card
+                for card in (*lying, *state.pile)
+                if not any(card.name in name for name in known)
+            }
+            looked_for += len(hidden)
+            told = repr(list(roles_of(scene).values()))
+            assert not [card.id for card in hidden if card.name in told or card.id in told]
+        table.plays(25)
+    assert looked_for > 10
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
+def test_worlds_that_look_the_same_give_the_same_roles(qtbot: QtBot, setup: Setup) -> None:
+    table = Table(setup, bot="random")
+    number = 0
+    while table.session.decision is not None:
+        for seat in range(setup.players):
+            scene = table.session.scene(seat)
+            imagined = imagine(scene.view, Stream(number))
+            assert roles_of(make_scene(imagined, scene.seats, seat)) == roles_of(scene)
+            number += 1
+        table.plays(12 if setup.players == 1 else 40)
+    assert number > 3

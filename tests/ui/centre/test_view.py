@@ -1,0 +1,230 @@
+"""The centre is used by mouse and by keyboard, and fills its room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.ui.centre import stack as stack_module
+from valeria_desktop.ui.centre.delegate import card_rect
+from valeria_desktop.ui.centre.view import CentreView
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+
+PEASANT = 9  # lit at the first action of the canned table
+GOBLIN = 0  # not lit then
+
+
+@pytest.fixture
+def view(qtbot: QtBot, look: Look) -> CentreView:
+    made = CentreView(look)
+    qtbot.addWidget(made)
+    made.resize(850, 455)
+    made.show_scene(Table().plays_to(Prompt.ACT).scene())
+    made.show()
+    return made
+
+
+def middle(view: CentreView, place: int) -> QPoint:
+    return view.visualRect(view.centre.index_of(place)).center()
+
+
+def click(view: CentreView, place: int) -> None:
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, place))
+
+
+def test_a_click_on_a_lit_place_chooses_it(view: CentreView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.place_chosen) as chosen, qtbot.assertNotEmitted(view.place_refused):
+        click(view, PEASANT)
+    assert chosen.args == [PEASANT]
+
+
+def test_a_click_on_any_other_place_chooses_nothing(view: CentreView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.place_refused) as refused, qtbot.assertNotEmitted(view.place_chosen):
+        click(view, GOBLIN)
+    assert refused.args == [GOBLIN]
+
+
+def test_a_press_that_is_let_go_elsewhere_chooses_nothing(view: CentreView, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(view.place_chosen):
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, PEASANT))
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, 8))
+
+
+def test_the_right_button_chooses_nothing(view: CentreView, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(view.place_chosen):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=middle(view, PEASANT))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_space_choose_the_place_with_the_focus(
+    view: CentreView, qtbot: QtBot, key: Qt.Key
+) -> None:
+    view.focus_place(PEASANT)
+    with qtbot.waitSignal(view.place_chosen) as chosen:
+        QTest.keyClick(view, key)
+    assert chosen.args == [PEASANT]
+
+
+def test_arrows_go_from_place_to_place_and_point(view: CentreView, qtbot: QtBot) -> None:
+    pointed: list[int] = []
+    view.place_pointed.connect(pointed.append)
+    with qtbot.waitActive(view):
+        view.focus_place(PEASANT)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up):
+        QTest.keyClick(view, key)
+    assert view.current_place == PEASANT
+    assert pointed[-4:] == [8, 13, 14, 9]
+
+
+def test_letters_and_digits_are_left_to_the_prompt(view: CentreView) -> None:
+    view.focus_place(PEASANT)
+    for key in (Qt.Key.Key_R, Qt.Key.Key_1):
+        QTest.keyClick(view, key)
+    assert view.current_place == PEASANT
+
+
+def test_the_mouse_points_at_what_it_is_over(view: CentreView) -> None:
+    pointed: list[int] = []
+    view.place_pointed.connect(pointed.append)
+    for place in (PEASANT, PEASANT, GOBLIN):
+        QTest.mouseMove(view.viewport(), middle(view, place))
+        QTest.mouseMove(view.viewport(), middle(view, place) + QPoint(2, 2))
+    assert [place for place in pointed if place >= 0] == [PEASANT, GOBLIN]
+
+
+def test_when_the_mouse_leaves_nothing_is_pointed_at_but_the_focus(
+    view: CentreView, qtbot: QtBot
+) -> None:
+    pointed: list[int] = []
+    view.place_pointed.connect(pointed.append)
+    QTest.mouseMove(view.viewport(), middle(view, PEASANT))
+    QTest.mouseMove(view.viewport(), middle(view, PEASANT) + QPoint(2, 2))
+    view.clearFocus()
+    view.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert pointed[-2:] == [PEASANT, -1]
+    with qtbot.waitActive(view):
+        view.focus_place(GOBLIN)
+    QTest.mouseMove(view.viewport(), middle(view, PEASANT))
+    view.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert pointed[-1] == GOBLIN
+
+
+def test_a_hand_shows_what_can_be_clicked(view: CentreView) -> None:
+    shapes = []
+    for place in (PEASANT, GOBLIN):
+        QTest.mouseMove(view.viewport(), middle(view, place))
+        QTest.mouseMove(view.viewport(), middle(view, place) + QPoint(2, 2))
+        shapes.append(view.viewport().cursor().shape())
+    assert shapes == [Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor]
+
+
+@pytest.mark.parametrize(("width", "height"), [(850, 455), (640, 340), (1600, 900), (2500, 1400)])
+def test_the_tiles_fill_the_room_without_scroll_bars(
+    view: CentreView, width: int, height: int
+) -> None:
+    view.resize(width, height)
+    assert not view.horizontalScrollBar().isVisible()
+    assert not view.verticalScrollBar().isVisible()
+    rects = [view.rect_of(place) for place in range(20)]
+    inside = QRect(0, 0, width, height)
+    assert all(inside.contains(rect) for rect in rects)
+    assert not any(
+        one.intersects(other) for at, one in enumerate(rects) for other in rects[at + 1 :]
+    )
+    shape = rects[0].width() / rects[0].height()
+    assert 1.4 < shape < 1.7
+    assert rects[0].height() > height / 4 * 0.6
+
+
+def test_at_the_usual_size_a_tile_is_about_160_by_106(view: CentreView) -> None:
+    rect = view.rect_of(PEASANT)
+    assert rect.width() >= 155
+    assert rect.height() >= 96
+
+
+def test_where_a_place_lies_is_told_in_the_window(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    view = CentreView(look)
+    view.setParent(window)
+    view.setGeometry(30, 70, 850, 455)
+    view.show_scene(Table().scene())
+    window.show()
+    cell = view.visualRect(view.centre.index_of(7))
+    card = card_rect(cell.toRectF()).toRect()
+    assert view.rect_of(7) == card.translated(30, 70)
+
+
+def test_the_siege_shows_upright_cards(qtbot: QtBot, look: Look) -> None:
+    view = CentreView(look)
+    qtbot.addWidget(view)
+    view.resize(850, 455)
+    view.show_scene(Table(Setup(players=1, solo=Solo.SIEGE)).plays_to(Prompt.ACT).scene())
+    view.show()
+    rect = view.rect_of(20)
+    assert rect.height() > rect.width() * 1.3
+    assert not view.grab().isNull()
+
+
+def test_a_hint_is_painted_until_the_next_scene(view: CentreView, look: Look) -> None:
+    plain = view.grab().toImage()
+    view.show_hint(PEASANT)
+    assert view.grab().toImage() != plain
+    view.show_scene(Table().plays_to(Prompt.ACT).scene())
+    assert view.grab().toImage() == plain
+
+
+def test_a_flying_card_is_left_out(view: CentreView) -> None:
+    plain = view.grab().toImage()
+    view.hide_place(PEASANT)
+    assert view.grab().toImage() != plain
+    view.hide_place(-1)
+    assert view.grab().toImage() == plain
+
+
+def test_the_focus_is_seen(view: CentreView, qtbot: QtBot) -> None:
+    with qtbot.waitActive(view):
+        view.focus_place(PEASANT)
+    focused = view.grab().toImage()
+    view.clearFocus()
+    assert view.grab().toImage() != focused
+
+
+def test_all_kinds_of_places_are_painted(qtbot: QtBot, look: Look) -> None:
+    """Face down, events with tokens, exhausted: through a whole game of five."""
+    setup = Setup(players=5, variants=frozenset({Variant.EVENTS, Variant.MIXED}))
+    table = Table(setup)
+    view = CentreView(look)
+    qtbot.addWidget(view)
+    view.resize(850, 455)
+    while table.session.decision is not None:
+        view.show_scene(table.plays(40).scene(0))
+        assert not view.grab().isNull()
+
+
+def test_what_has_not_changed_is_not_drawn_again(view: CentreView) -> None:
+    view.grab()
+    before = stack_module._pixmap.cache_info().misses
+    view.grab()
+    assert stack_module._pixmap.cache_info().misses == before
+
+
+def test_the_view_follows_the_theme(qtbot: QtBot, view: CentreView, look: Look) -> None:
+    dark = view.grab().toImage()
+    look.use(theme="light")
+    try:
+        assert view.grab().toImage() != dark
+    finally:
+        look.use(theme="dark")

@@ -1,0 +1,85 @@
+"""The thinker: bots think beside the window and can be hurried or stopped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.setup import Setup
+from valeria_desktop.session.fallback import fallback
+from valeria_desktop.session.wire import Deal
+from valeria_desktop.ui.thinker import Thinker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.engine.view import View
+
+DEAL = Deal(Setup(players=2), 5)
+LONG = 20_000
+
+
+@pytest.fixture
+def thinker(qtbot: QtBot) -> Iterator[Thinker]:
+    made = Thinker("tests.session.bots:make")
+    yield made
+    made.close()
+
+
+def view() -> View:
+    game = new_game(DEAL.setup, shipped_catalog(), DEAL.seed)
+    assert game.decision is not None
+    return game.view(game.decision.seat)
+
+
+def test_an_answer_comes_with_its_ticket(thinker: Thinker, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answered:
+        thinker.think(3, "greedy", 1, DEAL, view())
+    assert answered.args[0] == 3
+
+
+def test_a_failure_comes_with_its_sentence(thinker: Thinker, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(thinker.failed, timeout=LONG) as failed:
+        thinker.think(4, "raising", 1, DEAL, view())
+    assert failed.args == [4, "The bot 'raising' made an error: it divided by zero."]
+
+
+def test_a_hurried_bot_is_answered_for_at_once(thinker: Thinker, qtbot: QtBot) -> None:
+    seen = view()
+    thinker.think(5, "slow", 1, DEAL, seen)
+    with qtbot.waitSignal(thinker.answered, timeout=1000) as answered:
+        thinker.hurry()
+    assert seen.decision is not None
+    assert answered.args == [5, fallback(seen.decision).id]
+    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answered:
+        thinker.think(6, "random", 1, DEAL, seen)
+    assert answered.args[0] == 6
+
+
+def test_nothing_is_hurried_when_nobody_thinks(thinker: Thinker, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(thinker.answered, wait=50):
+        thinker.hurry()
+
+
+def test_only_the_newest_question_is_answered(thinker: Thinker, qtbot: QtBot) -> None:
+    tickets: list[int] = []
+    thinker.answered.connect(lambda ticket, _: tickets.append(ticket))
+    thinker.think(7, "random", 1, DEAL, view())
+    with qtbot.waitSignal(
+        thinker.answered, timeout=LONG, check_params_cb=lambda ticket, _: ticket == 8
+    ):
+        thinker.think(8, "random", 1, DEAL, view())
+    assert tickets[-1] == 8
+
+
+def test_a_closed_thinker_leaves_no_process(qtbot: QtBot) -> None:
+    made = Thinker("tests.session.bots:make")
+    made.think(1, "slow", 1, DEAL, view())
+    made.close()
+    made.close()
+    assert not made.is_running

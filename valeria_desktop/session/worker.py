@@ -1,0 +1,166 @@
+"""A process in which bots think, so that the window never waits for them."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import threading
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.session.wire import Deal, pack, unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+    from valeria_desktop.bots.base import Bot
+    from valeria_desktop.engine.view import View
+
+_log = logging.getLogger(__name__)
+BOTS = "valeria_desktop.bots.registry:make_bot"
+_PATIENCE = 2.0  # seconds until a process that was killed is really gone
+
+
+@frozen
+class Question:
+    """What a bot is asked."""
+
+    ticket: int
+    bot: str
+    seed: int
+    deal: Deal
+    view: bytes
+
+
+@frozen
+class Answer:
+    """The id of the option a bot chose."""
+
+    ticket: int
+    option_id: str
+
+
+@frozen
+class Failure:
+    """Why there is no answer, in one sentence."""
+
+    ticket: int
+    sentence: str
+
+
+def make_question(ticket: int, bot: str, seed: int, deal: Deal, view: View) -> Question:
+    """Pack a question for another process."""
+    return Question(ticket, bot, seed, deal, pack(view))
+
+
+class Worker:
+    """One process with one pipe; it is started by the first question or ahead of it."""
+
+    def __init__(self, bots: str = BOTS) -> None:
+        """Name the function that makes bots, as "module:function"."""
+        self._bots = bots
+        self._context = multiprocessing.get_context("spawn")
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._changing = threading.Lock()
+        """Held while the process is made or unmade, so that a kill finds a whole one."""
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether the process is there."""
+        return self._process is not None and self._process.is_alive()
+
+    def start(self) -> None:
+        """Start the process; it gets ready by itself."""
+        with self._changing:
+            self._start()
+
+    def _start(self) -> None:
+        self._pipe, theirs = self._context.Pipe()
+        self._process = self._context.Process(
+            target=answer_questions, args=(theirs, self._bots), name="valeria-bots", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+
+    def ask(
+        self, question: Question, is_wanted: Callable[[], bool] = lambda: True
+    ) -> Answer | Failure:
+        """Ask, and wait for the answer; a process that is gone is started again.
+
+        Whoever kills the process makes the question unwanted first, so it is never asked late.
+        """
+        with self._changing:
+            if not is_wanted():
+                return Failure(question.ticket, "Nobody waits for this answer any more.")
+            if not self.is_running:
+                self._start()
+            pipe = self._pipe
+        answer = _asked(pipe, question) if pipe is not None else None
+        if answer is None:
+            self.stop()
+            return Failure(question.ticket, "The bots' process ended; it is started again.")
+        return answer
+
+    def kill(self) -> None:
+        """End the process at once, from any thread; whoever waits for its answer is told."""
+        with self._changing:
+            if self._process is not None:
+                self._process.kill()
+                self._process.join(_PATIENCE)  # milliseconds; else it would still count as alive
+
+    def stop(self) -> None:
+        """Stop the process at once, whatever it thinks about, and wait until it is gone."""
+        with self._changing:
+            process, pipe = self._process, self._pipe
+            self._process = self._pipe = None
+            if process is not None:
+                process.kill()
+                process.join(_PATIENCE)
+            if pipe is not None:
+                pipe.close()
+
+
+def _asked(pipe: Connection, question: Question) -> Answer | Failure | None:
+    """Ask through a pipe; nothing comes back if the process at its other end is gone."""
+    try:
+        pipe.send(question)
+        answer: Answer | Failure = pipe.recv()
+    except (EOFError, OSError):
+        _log.info("The bots' process is gone.", exc_info=True)
+        return None
+    return answer
+
+
+def answer_questions(pipe: Connection, bots: str) -> None:
+    """Answer questions until nobody asks any more; this is what the process runs."""
+    make_bot = _found(bots)
+    while True:
+        try:
+            question = pipe.recv()
+        except (EOFError, OSError):
+            return
+        pipe.send(_answer(question, make_bot))
+
+
+def _found(bots: str) -> Callable[[str, int], Bot]:
+    module, _, name = bots.partition(":")
+    make_bot: Callable[[str, int], Bot] = getattr(import_module(module), name)
+    return make_bot
+
+
+def _answer(question: Question, make_bot: Callable[[str, int], Bot]) -> Answer | Failure:
+    try:
+        view = unpack(question.view, question.deal.table())
+        decision = view.decision
+        if decision is None:
+            return Failure(question.ticket, "Nothing is open that it could decide.")
+        option = make_bot(question.bot, question.seed).choose(view, decision)
+        return Answer(question.ticket, decision.option(option.id).id)
+    except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
+        _log.exception("The bot %s failed.", question.bot)
+        return Failure(question.ticket, f"The bot '{question.bot}' made an error: {error}.")

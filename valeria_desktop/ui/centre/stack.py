@@ -1,0 +1,131 @@
+"""A stack of cards as it lies on the table, painted once for all that looks the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+
+from valeria_desktop.ui.cards.brush import Brush, paint_outlined
+from valeria_desktop.ui.cards.paint import TILE_SHAPE, paint_back, paint_portrait, paint_tile
+from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, DARK
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.cards.face import Face
+    from valeria_desktop.ui.look import Look
+
+STEP = 1.5  # how far each card below shows
+MOST_EDGES = 4
+ROOM = STEP * MOST_EDGES
+_TILE = 106
+_EDGE = "#8d8574"
+_LIT = 3
+_UPRIGHT_COUNT = 0.42  # below the roles of a portrait, as a part of its width
+
+
+@frozen(cache_hash=True)
+class Stack:
+    """What a stack looks like."""
+
+    face: Face | None
+    """The face of its top card; None shows a back."""
+    count: int
+    face_down: int
+    dims_price: bool
+    tokens: tuple[tuple[str, int], ...]
+    lit: str
+    """The colour of the frame if it can be chosen, else nothing."""
+
+
+class _Size(NamedTuple):
+    width: int
+    height: int
+    ratio: float
+
+
+def paint_stack(painter: QPainter, box: QRectF, stack: Stack, look: Look) -> None:
+    """Paint a stack; the cards below its top card show above and at the right of the box."""
+    ratio = painter.device().devicePixelRatio()
+    size = _Size(round(box.width()), round(box.height()), ratio)
+    painter.drawPixmap(box.topLeft() - QPointF(0, ROOM), _pixmap(stack, look, size))
+
+
+@lru_cache(maxsize=160)
+def _pixmap(stack: Stack, look: Look, size: _Size) -> QPixmap:
+    width, height = size.width + ROOM, size.height + ROOM
+    pixmap = QPixmap(round(width * size.ratio), round(height * size.ratio))
+    pixmap.setDevicePixelRatio(size.ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(0, ROOM, size.width, size.height)
+    brush = Brush(painter, look, min(box.height(), box.width() / TILE_SHAPE) / _TILE)
+    _paint_edges(painter, box, stack.count)
+    if stack.face is None:
+        paint_back(painter, box, look)
+    else:
+        paint = paint_portrait if box.height() > box.width() else paint_tile
+        paint(painter, box, stack.face, look, dims_price=stack.dims_price)
+        _paint_tokens(brush, box, stack.tokens)
+    _paint_count(brush, box, stack)
+    if stack.lit:
+        _paint_lit(brush, box, QColor(stack.lit))
+    painter.end()
+    return pixmap
+
+
+def _paint_edges(painter: QPainter, box: QRectF, count: int) -> None:
+    """Show how high the stack is by the edges of the cards below."""
+    painter.setPen(QPen(QColor(CARD_INK), 1))
+    painter.setBrush(QColor(_EDGE))
+    for below in range(min(count - 1, MOST_EDGES), 0, -1):
+        shift = below * STEP
+        painter.drawRoundedRect(box.translated(shift, -shift).adjusted(1, 1, -1, -1), 7, 7)
+
+
+def _paint_count(brush: Brush, box: QRectF, stack: Stack) -> None:
+    """Write how many cards lie there, with a card's back where some lie face down."""
+    unit = brush.unit
+    place = QRectF(box.right() - 36 * unit, 0, 29 * unit, 18 * unit)
+    is_upright = box.height() > box.width()
+    place.moveTop(box.top() + (box.width() * _UPRIGHT_COUNT if is_upright else 52 * unit))
+    paint_outlined(brush, place, f"×{stack.count}", brush.font(15), CARD_TEXT)
+    if stack.face_down and stack.face is not None:
+        side = 14 * unit
+        left, top = place.left() - side + 2 * unit, place.center().y() - side / 2
+        brush.icon("back", QRectF(left, top, side, side))
+
+
+def _paint_tokens(brush: Brush, box: QRectF, tokens: tuple[tuple[str, int], ...]) -> None:
+    """Lay the tokens on the card: what was put on the price, or a bounty."""
+    unit = brush.unit
+    side = 26 * unit
+    left = box.center().x() - len(tokens) * side / 2
+    for kind, number in tokens:
+        spot = QRectF(left, box.top() + 26 * unit, side, side)
+        brush.icon(f"{kind}-price", spot)
+        paint_outlined(brush, spot, f"+{number}", brush.font(14))
+        left += side
+
+
+def _paint_lit(brush: Brush, box: QRectF, colour: QColor) -> None:
+    """Frame what can be chosen, and mark its corner, so that it isn't colour alone.
+
+    A card is dark in both themes, so the frame has a bright line within.
+    """
+    painter = brush.painter
+    half = _LIT / 2
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, _LIT))
+    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), 7, 7)
+    painter.setPen(QPen(QColor(DARK.lit), 1.4))
+    inner = _LIT + 0.5
+    painter.drawRoundedRect(box.adjusted(inner, inner, -inner, -inner), 5, 5)
+    side = 16 * brush.unit
+    corner = box.topLeft() + QPointF(half, half)
+    painter.setPen(QPen(QColor(CARD_INK), 1))
+    painter.setBrush(QColor(DARK.lit))
+    painter.drawPolygon(QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)]))

@@ -1,0 +1,130 @@
+"""The window: one screen at a time, the menus, and what is done from everywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from valeria_desktop.ui.commands import COMMANDS, make_menus
+from valeria_desktop.ui.screens.end import EndScreen
+from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.screens.learn import LearnScreen
+from valeria_desktop.ui.screens.new_game import NewGameScreen
+from valeria_desktop.ui.screens.shortcuts import ShortcutsScreen
+from valeria_desktop.ui.table.screen import TableScreen
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
+    from valeria_desktop.session.draft import Draft
+    from valeria_desktop.ui.controller import Controller
+    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.stage.stage import Stage
+
+_SMALLEST = QSize(1024, 600)
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program."""
+
+    commanded = Signal(str)
+    """The id of a command that was chosen from a menu, by its key or by a button."""
+    closed = Signal()
+
+    def __init__(self, look: Look, controller: Controller, stage: Stage, draft: Draft) -> None:
+        """Show the home screen."""
+        super().__init__()
+        self._look = look
+        self._controller = controller
+        self.setWindowTitle("Valeria")
+        self.actions_by_id = make_menus(self.menuBar(), self, look)
+        for command_id, action in self.actions_by_id.items():
+            action.triggered.connect(lambda _=False, name=command_id: self.commanded.emit(name))
+        self._screens = QStackedWidget()
+        self._screens.setObjectName("screens")
+        self.setCentralWidget(self._screens)
+        self.home = HomeScreen(look)
+        self.new_game = NewGameScreen(look, draft)
+        self.table = TableScreen(look, controller, stage, self.actions_by_id)
+        self.end = EndScreen(look)
+        self.learn = LearnScreen(look, draft.catalog)
+        self.shortcuts = ShortcutsScreen(look)
+        for screen in (
+            self.home,
+            self.new_game,
+            self.table,
+            self.end,
+            self.learn,
+            self.shortcuts,
+        ):
+            self._screens.addWidget(screen)
+        self._back: QWidget = self.home
+        self._connect()
+        self.setMinimumSize(_SMALLEST)
+        self.resize(1280, 720)
+        self.show_screen(self.home)
+
+    def _connect(self) -> None:
+        controller = self._controller
+        controller.undo_changed.connect(self._show_what_can_be_done)
+        controller.scene_changed.connect(self._show_what_can_be_done)
+        self.home.asked_for.connect(self.commanded)
+        self.end.asked_for.connect(self.commanded)
+        self.learn.left.connect(self.go_back)
+        self.shortcuts.left.connect(self.go_back)
+        self.new_game.left.connect(self.go_back)
+        self.table.clause_asked.connect(self.show_clause)
+
+    # --- screens
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """Give the screen that is shown."""
+        return self._screens.currentWidget()
+
+    def add_screen(self, screen: QWidget) -> None:
+        """Add a screen of another part of the program."""
+        self._screens.addWidget(screen)
+
+    def show_screen(self, screen: QWidget) -> None:
+        """Show a screen; one to look something up in goes back to where it was asked from."""
+        shown = self.screen_shown
+        if shown is not screen and shown in {self.home, self.table, self.end}:
+            self._back = shown
+        self._screens.setCurrentWidget(screen)
+        screen.setFocus()
+        self._show_what_can_be_done()
+
+    def go_back(self) -> None:
+        """Go back to the table, the end or home."""
+        self.show_screen(self._back)
+
+    def show_clause(self, clause_id: str) -> None:
+        """Open the rules at a clause."""
+        self.show_screen(self.learn)
+        self.learn.show_clause(clause_id)
+
+    # --- menus
+
+    def _show_what_can_be_done(self) -> None:
+        on_table = self.screen_shown is self.table and self._controller.scene is not None
+        for command in COMMANDS:
+            if command.needs_game:
+                self.actions_by_id[command.id].setEnabled(on_table)
+        undo, redo = self.actions_by_id["undo"], self.actions_by_id["redo"]
+        refusal = self._controller.undo_refusal
+        undo.setEnabled(on_table and not refusal)
+        undo.setToolTip(
+            self.tr("Undo is not possible: {why}.").format(why=refusal)
+            if refusal
+            else self.tr("Undo the last action")
+        )
+        undo.setStatusTip(undo.toolTip())
+        redo.setEnabled(on_table and self._controller.can_redo)
+        self.actions_by_id["hint"].setEnabled(on_table and self._controller.is_open)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)

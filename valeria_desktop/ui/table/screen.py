@@ -1,0 +1,246 @@
+"""The table: centre, prompt, inspector, log and boards on one screen, without scrolling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.engine.options import Action
+from valeria_desktop.engine.targets import AtPlace
+from valeria_desktop.session.cures import cure
+from valeria_desktop.ui.boards.board import Board
+from valeria_desktop.ui.boards.open_board import OpenBoard
+from valeria_desktop.ui.boards.others import OtherBoards
+from valeria_desktop.ui.centre.inspector import Inspector
+from valeria_desktop.ui.centre.view import CentreView
+from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.prompts.why import WhyNot
+from valeria_desktop.ui.stage.flights import Spot, Where
+from valeria_desktop.ui.table.log_view import LogPanel
+from valeria_desktop.ui.table.top_bar import TopBar
+from valeria_desktop.ui.words import tell
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QKeyEvent
+
+    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.controller import Controller
+    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.stage.stage import Stage
+
+_MARGIN = 8
+_LEFT, _RIGHT = 850, 406
+
+
+class TableScreen(QWidget):
+    """Everything that a decision needs, in front of whoever is asked."""
+
+    clause_asked = Signal(str)
+
+    def __init__(
+        self, look: Look, controller: Controller, stage: Stage, actions: dict[str, QAction]
+    ) -> None:
+        """Lay an empty table."""
+        super().__init__()
+        self._look = look
+        self._controller = controller
+        self._scene: Scene | None = None
+        self.top = TopBar(look, actions)
+        self.centre = CentreView(look)
+        self.prompt = PromptPanel(look, controller)
+        self.inspector = Inspector(look)
+        self.log = LogPanel(look)
+        self.log.setProperty("panel", True)
+        self.board = Board(look)
+        self.others = OtherBoards(look)
+        self.opened = OpenBoard(look, self)
+        self.why = WhyNot(look, self)
+        self._lay_out()
+        self._connect()
+        stage.stand_over(self, self)
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(_MARGIN, 4, _MARGIN, _MARGIN)
+        outer.setSpacing(px(6))
+        outer.addWidget(self.top)
+        middle = QHBoxLayout()
+        middle.setSpacing(px(8))
+        middle.addWidget(self.centre, _LEFT)
+        right = QVBoxLayout()
+        right.setSpacing(px(8))
+        right.addWidget(self.prompt)
+        lower = QHBoxLayout()
+        lower.setSpacing(px(8))
+        lower.addWidget(self.inspector, 1)
+        lower.addWidget(self.log, 1)
+        right.addLayout(lower, 1)
+        middle.addLayout(right, _RIGHT)
+        outer.addLayout(middle, 455)
+        foot = QHBoxLayout()
+        foot.setSpacing(px(8))
+        foot.addWidget(self.board, 762)
+        foot.addWidget(self.others, 496)
+        outer.addLayout(foot, 190)
+        for before, after in (
+            (self.centre, self.prompt),
+            (self.prompt, self.board),
+            (self.board, self.others),
+            (self.others, self.log),
+        ):
+            QWidget.setTabOrder(before, after)
+
+    def _connect(self) -> None:
+        controller = self._controller
+        controller.game_started.connect(self._game_started)
+        controller.scene_changed.connect(self.show_scene)
+        controller.asked.connect(self._ask)
+        controller.hinted.connect(self._hinted)
+        self.prompt.chosen.connect(controller.choose)
+        self.prompt.back_asked.connect(controller.undo)
+        self.prompt.row_asked.connect(self._focus_row)
+        self.prompt.hurried.connect(controller.hurry)
+        self.centre.place_chosen.connect(self.choose_place)
+        self.centre.place_refused.connect(self.say_why_not)
+        self.centre.place_pointed.connect(self._point_at_place)
+        self.log.card_pointed.connect(self._point_at_card)
+        self.board.card_pointed.connect(self._point_at_card)
+        self.opened.card_pointed.connect(self._point_at_card)
+        self.board.peek_began.connect(lambda seat: self.board.show_duke(controller.peek(seat)))
+        self.others.seat_opened.connect(self._open_board)
+        self.inspector.clause_asked.connect(self.clause_asked)
+
+    # --- what is shown
+
+    def _game_started(self) -> None:
+        session = self._controller.session
+        if session is not None:
+            self.opened.close_board()
+            self.log.start(session.seats)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a scene everywhere."""
+        self._scene = scene
+        self.why.close_bubble()
+        self.top.show_scene(scene)
+        self.centre.show_scene(scene)
+        self.board.show_scene(scene, scene.viewer)
+        self.others.show_scene(scene)
+        self.others.setVisible(len(scene.seats) > 1 or scene.view.rival is not None)
+        self.opened.show_scene(scene)
+        self.prompt.wait(scene)
+        if self._controller.session is not None:
+            self.log.show_lines(self._controller.session.chronicle.lines, scene.seats)
+        self._point_at_place(self.centre.current_place)
+
+    def _ask(self, scene: Scene) -> None:
+        self.prompt.ask(scene)
+        self.prompt.take_focus()
+        self.log.mark_since(scene)
+
+    def _hinted(self, option_id: str) -> None:
+        decision = self._scene.decision if self._scene else None
+        if decision is None or self._scene is None:
+            return
+        option = decision.option(option_id)
+        self.prompt.show_hint(option_id, tell(option.words(), self._scene.names))
+        if isinstance(option.target, AtPlace):
+            self.centre.show_hint(option.target.place)
+
+    def _open_board(self, seat: int) -> None:
+        if self._scene is not None:
+            anchor = self.others.geometry()
+            self.opened.open_board(self._scene, seat, QRect(anchor))
+
+    # --- what is pointed at
+
+    def _point_at_place(self, place: int) -> None:
+        if self._scene is None:
+            return
+        if place in self._scene.quotes:
+            self.inspector.show_place(self._scene, place)
+        elif self.centre.current_place in self._scene.quotes:
+            self.inspector.show_place(self._scene, self.centre.current_place)
+
+    def _point_at_card(self, card: Card | None) -> None:
+        if card is None:
+            self._point_at_place(-1)
+        else:
+            self.inspector.show_card(card)
+
+    # --- what is chosen
+
+    def choose_place(self, place: int) -> None:
+        """Choose what can be done at a place; if it is several things, the prompt asks which."""
+        options = self._scene.lit.get(place, ()) if self._scene else ()
+        if len(options) == 1:
+            self._controller.choose(options[0].id)
+        elif options:
+            self.prompt.take_focus()
+        else:
+            self.say_why_not(place)
+
+    def say_why_not(self, place: int) -> None:
+        """Say why nothing can be done at a place, and what would help."""
+        scene = self._scene
+        if scene is None or place not in scene.quotes:
+            return
+        quote = scene.quotes[place]
+        if not quote.reasons:
+            return
+        help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
+        beside = QRect(self.centre.rect_of(place))
+        beside.moveTopLeft(self.mapFrom(self.window(), beside.topLeft()))
+        self.why.show_quote(quote, tell(help_words) if help_words else None, beside)
+
+    def say_why(self) -> None:
+        """Say why nothing can be done at the place that the focus is on."""
+        self.say_why_not(self.centre.current_place)
+
+    def _focus_row(self, action: str) -> None:
+        """Go to the first stack where an action is possible."""
+        if self._scene is None:
+            return
+        for place, options in sorted(self._scene.lit.items()):
+            if any(getattr(option, "action", None) == Action(action) for option in options):
+                self.centre.focus_place(place)
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self._controller.hurry()
+        elif not self.prompt.take_key(Qt.Key(event.key())):
+            super().keyPressEvent(event)
+
+    # --- the ground that the stage stands over
+
+    def rect_of(self, where: Where) -> QRectF | None:
+        """Give where a spot lies on this screen, if it can be seen."""
+        scene = self._scene
+        if scene is None:
+            return None
+        if where.spot is Spot.PLACE:
+            box = self.centre.rect_of(where.number)
+            return QRectF(QRect(self.mapFrom(self.window(), box.topLeft()), box.size()))
+        if where.spot is Spot.RIVAL:
+            return QRectF(self.others.rect_of(len(scene.seats), self))
+        if where.spot is Spot.DICE:
+            return QRectF(self.top.dice.geometry())
+        return self._rect_of_seat(where, scene)
+
+    def _rect_of_seat(self, where: Where, scene: Scene) -> QRectF:
+        if where.number != scene.viewer:
+            return QRectF(self.others.rect_of(where.number, self))
+        if where.spot is Spot.TRACK:
+            return QRectF(self.board.rect_of(where.name, self))
+        return QRectF(self.board.rect_of_card(where.name, self))
+
+    def tumble(self, milliseconds: int) -> None:
+        """Have the dice roll and settle."""
+        self.top.dice.duration = milliseconds
+        if self._scene is not None:
+            self.top.dice.roll(self._scene.view.dice)

@@ -1,0 +1,86 @@
+"""Bots beside the window: a thread waits for their process, so that the window never does."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from valeria_desktop.session.fallback import fallback
+from valeria_desktop.session.worker import BOTS, Answer, Question, Worker, make_question
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.view import View
+    from valeria_desktop.session.wire import Deal
+
+_PATIENCE = 2.0
+
+
+class Thinker(QObject):
+    """Asks one question after the other in a process of its own."""
+
+    answered = Signal(int, str)
+    failed = Signal(int, str)
+
+    def __init__(self, bots: str = BOTS, parent: QObject | None = None) -> None:
+        """Start the process ahead of the first question, without waiting for it."""
+        super().__init__(parent)
+        self._worker = Worker(bots)
+        self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self._open: tuple[int, str] | None = None
+        """The newest question's ticket, and the choice that would stand in for an answer."""
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._ask_all, name="valeria-asks", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether the bots' process is there."""
+        return self._worker.is_running
+
+    def think(self, ticket: int, bot: str, seed: int, deal: Deal, view: View) -> None:
+        """Ask a bot about the decision of its view; the answer comes as a signal."""
+        if view.decision is None:
+            return
+        self._open = (ticket, fallback(view.decision).id)
+        self._questions.put(make_question(ticket, bot, seed, deal, view))
+
+    def hurry(self) -> None:
+        """Have the bot that thinks stop, and make a simple choice in its place."""
+        if self._open is None:
+            return
+        ticket, option_id = self._open
+        self._open = None
+        self._worker.kill()
+        self.answered.emit(ticket, option_id)
+
+    def close(self) -> None:
+        """Stop thinking for good."""
+        if self._thread.is_alive():
+            self._open = None
+            self._closing.set()
+            self._questions.put(None)
+            self._worker.kill()
+            self._thread.join(_PATIENCE)
+
+    def _ask_all(self) -> None:
+        """Ask until closed; this runs in the thread, which alone handles the process."""
+        self._worker.start()
+        while (question := self._questions.get()) is not None and not self._closing.is_set():
+            is_wanted = partial(self._waits_for, question.ticket)
+            answer = self._worker.ask(question, is_wanted)
+            if not is_wanted():
+                continue
+            self._open = None
+            if isinstance(answer, Answer):
+                self.answered.emit(answer.ticket, answer.option_id)
+            else:
+                self.failed.emit(answer.ticket, answer.sentence)
+        self._worker.stop()
+
+    def _waits_for(self, ticket: int) -> bool:
+        waiting = self._open
+        return waiting is not None and waiting[0] == ticket
