@@ -173,7 +173,8 @@ class Button(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
+            if not event.isAutoRepeat():  # a key that is held must not answer what comes next
+                self.click()
             return
         super().keyPressEvent(event)
 

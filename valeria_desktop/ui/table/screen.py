@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.targets import AtPlace
 from valeria_desktop.session.cures import cure
@@ -15,6 +16,7 @@ from valeria_desktop.ui.boards.open_board import OpenBoard
 from valeria_desktop.ui.boards.others import OtherBoards
 from valeria_desktop.ui.centre.inspector import Inspector
 from valeria_desktop.ui.centre.view import CentreView
+from valeria_desktop.ui.controller import Controller, Pace
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.why import WhyNot
 from valeria_desktop.ui.stage.flights import Spot, Where
@@ -27,11 +29,11 @@ if TYPE_CHECKING:
 
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.controller import Controller
     from valeria_desktop.ui.look import Look
     from valeria_desktop.ui.stage.stage import Stage
 
 _MARGIN = 8
+_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
 _LEFT, _RIGHT = 850, 406
 
 
@@ -104,7 +106,7 @@ class TableScreen(QWidget):
         self.prompt.back_asked.connect(controller.undo)
         self.prompt.row_asked.connect(self._focus_row)
         self.prompt.hurried.connect(controller.hurry)
-        self.centre.place_chosen.connect(self.choose_place)
+        self.centre.place_chosen.connect(self.prompt.choose_place)
         self.centre.place_refused.connect(self.say_why_not)
         self.centre.place_pointed.connect(self._point_at_place)
         self.log.card_pointed.connect(self._point_at_card)
@@ -139,7 +141,8 @@ class TableScreen(QWidget):
 
     def _ask(self, scene: Scene) -> None:
         self.prompt.ask(scene)
-        self.prompt.take_focus()
+        if scene.decision is not None and scene.decision.prompt is not Prompt.DUKE:
+            self.prompt.take_focus()  # for a Duke the curtain has it
         self.log.mark_since(scene)
 
     def _hinted(self, option_id: str) -> None:
@@ -155,6 +158,12 @@ class TableScreen(QWidget):
         if self._scene is not None:
             anchor = self.others.geometry()
             self.opened.open_board(self._scene, seat, QRect(anchor))
+
+    def use_pace(self, pace: Pace) -> None:
+        """Let tokens move as fast as everything else, or not at all."""
+        self.board.duration = _MOVES[pace]
+        if pace is Pace.OFF:
+            self.top.dice.duration = 0
 
     # --- what is pointed at
 
@@ -173,16 +182,6 @@ class TableScreen(QWidget):
             self.inspector.show_card(card)
 
     # --- what is chosen
-
-    def choose_place(self, place: int) -> None:
-        """Choose what can be done at a place; if it is several things, the prompt asks which."""
-        options = self._scene.lit.get(place, ()) if self._scene else ()
-        if len(options) == 1:
-            self._controller.choose(options[0].id)
-        elif options:
-            self.prompt.take_focus()
-        else:
-            self.say_why_not(place)
 
     def say_why_not(self, place: int) -> None:
         """Say why nothing can be done at a place, and what would help."""

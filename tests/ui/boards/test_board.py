@@ -1,0 +1,268 @@
+"""The board of one side: what it shows, where things are, and peeking at the own Duke."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.ui.boards.board import TABLEAU, Board
+from valeria_desktop.ui.boards.sides import KINDS
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Window(QWidget):
+    """A window with a board and a field to write in."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.board = Board(look)
+        self.field = QLineEdit()
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.field)
+        rows.addWidget(self.board)
+        self.resize(800, 280)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, look: Look) -> Window:
+    made = Window(look)
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+@pytest.fixture
+def peeked(qtbot: QtBot, window: Window) -> Board:
+    """A board whose Duke is looked at with the key, the focus in the tableau."""
+    table = Table().plays(40)
+    board = window.board
+    board.show_scene(table.scene(0), 0)
+    board.peek_began.connect(lambda seat: board.show_duke(table.session.duke_of(seat)))
+    board.tableau.setFocus()
+    qtbot.keyPress(board.tableau, Qt.Key.Key_D)
+    assert board.shown_duke is table.session.duke_of(0)
+    assert board._panel.isVisible()
+    return board
+
+
+def is_hidden(board: Board) -> bool:
+    return board.shown_duke is None and not board._panel.isVisible() and not board.peek.is_held
+
+
+def test_letting_go_of_the_key_hides_the_duke(qtbot: QtBot, peeked: Board) -> None:
+    with qtbot.waitSignal(peeked.peek_ended):
+        qtbot.keyRelease(peeked.tableau, Qt.Key.Key_D)
+    assert is_hidden(peeked)
+
+
+def test_losing_the_focus_hides_the_duke(qtbot: QtBot, peeked: Board, window: Window) -> None:
+    with qtbot.waitSignal(peeked.peek_ended):
+        window.field.setFocus()
+    assert is_hidden(peeked)
+
+
+def test_another_active_window_hides_the_duke(qtbot: QtBot, peeked: Board) -> None:
+    other = QWidget()
+    qtbot.addWidget(other)
+    with qtbot.waitSignal(peeked.peek_ended):
+        other.show()
+        other.activateWindow()
+    assert is_hidden(peeked)
+
+
+def test_hiding_the_window_hides_the_duke(qtbot: QtBot, peeked: Board, window: Window) -> None:
+    with qtbot.waitSignal(peeked.peek_ended):
+        window.hide()
+    assert is_hidden(peeked)
+
+
+def test_a_disabled_board_hides_the_duke(qtbot: QtBot, peeked: Board) -> None:
+    with qtbot.waitSignal(peeked.peek_ended):
+        peeked.setEnabled(False)
+    assert is_hidden(peeked)
+
+
+def test_another_players_board_hides_the_duke(qtbot: QtBot, peeked: Board) -> None:
+    with qtbot.waitSignal(peeked.peek_ended):
+        peeked.show_scene(Table().plays(40).scene(1), 1)
+    assert is_hidden(peeked)
+
+
+def test_a_key_that_repeats_itself_is_still_held(qtbot: QtBot, peeked: Board) -> None:
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+        none = Qt.KeyboardModifier.NoModifier
+        event = QKeyEvent(kind, Qt.Key.Key_D, none, "d", autorep=True)
+        QApplication.sendEvent(peeked.tableau, event)
+    assert peeked.peek.is_held
+
+
+def test_the_duke_is_seen_as_long_as_the_button_is_pressed(qtbot: QtBot, window: Window) -> None:
+    table = Table().plays(40)
+    board = window.board
+    board.show_scene(table.scene(1), 1)
+    with qtbot.waitSignal(board.peek_began) as began:
+        qtbot.mousePress(board.peek, LEFT)
+    assert began.args == [1]
+    board.show_duke(table.session.duke_of(1))
+    assert board.shown_duke is not None
+    with qtbot.waitSignal(board.peek_ended):
+        qtbot.mouseRelease(board.peek, LEFT)
+    assert is_hidden(board)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_D])
+def test_the_focused_button_is_held_by_keys(qtbot: QtBot, window: Window, key: Qt.Key) -> None:
+    window.board.show_scene(Table().plays(40).scene(0), 0)
+    window.board.peek.setFocus()
+    qtbot.keyPress(window.board.peek, key)
+    assert window.board.peek.is_held
+    qtbot.keyRelease(window.board.peek, key)
+    assert not window.board.peek.is_held
+
+
+def test_writing_a_d_is_not_peeking(qtbot: QtBot, window: Window) -> None:
+    window.board.show_scene(Table().plays(40).scene(0), 0)
+    window.field.setFocus()
+    with qtbot.assertNotEmitted(window.board.peek_began):
+        qtbot.keyClicks(window.field, "d")
+    assert window.field.text() == "d"
+
+
+def test_nobody_sees_a_duke_without_holding(window: Window) -> None:
+    table = Table().plays(40)
+    window.board.show_scene(table.scene(0), 0)
+    window.board.show_duke(table.session.duke_of(0))
+    assert is_hidden(window.board)
+
+
+def test_without_a_duke_yet_it_is_said_so(qtbot: QtBot, window: Window) -> None:
+    window.board.show_scene(Table().scene(0), 0)
+    qtbot.mousePress(window.board.peek, LEFT)
+    window.board.show_duke(None)
+    assert window.board._panel.isVisible()
+    assert window.board._panel.accessibleName() == "You have not chosen a Duke yet."
+    window.board.grab()
+    qtbot.mouseRelease(window.board.peek, LEFT)
+
+
+@pytest.mark.parametrize(
+    ("setup", "seat", "bots"),
+    [
+        (Setup(players=2, variants=frozenset({Variant.NO_DUKE})), 0, None),
+        (Setup(players=2), 1, "greedy"),
+        (Setup(players=1, solo=Solo.DARK_LORD), 1, None),
+    ],
+    ids=["no dukes", "a bot", "the dark lord"],
+)
+def test_who_has_no_duke_to_peek_at_has_no_button(
+    window: Window, setup: Setup, seat: int, bots: str | None
+) -> None:
+    scene = Table(setup, seats=default_seats(setup.players, bots=bots)).scene(0)
+    window.board.show_scene(scene, seat)
+    assert not window.board.peek.isVisible()
+
+
+# --- what it shows
+
+
+def test_the_tracks_show_what_the_seat_has(window: Window) -> None:
+    scene = Table(Setup(players=5)).plays(300).scene(2)
+    window.board.show_scene(scene, 2)
+    player = scene.view.players[2]
+    values = [window.board.tracks[kind].value for kind in KINDS]
+    assert values == [player.gold, player.strength, player.magic, player.points]
+    assert window.board.accessibleName().startswith("Heron")
+
+
+def test_the_next_scene_points_out_what_changed(window: Window) -> None:
+    table = Table()
+    board = window.board
+    board.show_scene(table.scene(0), 0)
+    assert [track.change for track in board.tracks.values()] == [0] * 4
+    before = table.scene(0).view.players[0]
+    table.plays(30)
+    after = table.scene(0).view.players[0]
+    board.show_scene(table.scene(0), 0)
+    assert board.tracks["magic"].change == after.magic - before.magic != 0
+
+
+def test_another_seat_and_another_game_are_no_change(window: Window) -> None:
+    table = Table().plays(60)
+    board = window.board
+    board.show_scene(table.scene(0), 0)
+    board.show_scene(table.scene(1), 1)
+    assert [track.change for track in board.tracks.values()] == [0] * 4
+    board.show_scene(Table(seed=9).plays(80).scene(1), 1)
+    assert [track.change for track in board.tracks.values()] == [0] * 4
+
+
+def test_after_forgetting_the_same_seats_begin_anew(window: Window) -> None:
+    seats = default_seats(2)
+    board = window.board
+    board.show_scene(Table(seats=seats).plays(90).scene(0), 0)
+    board.forget()
+    assert (board.seat, board.tableau.tableau.rowCount()) == (-1, 0)
+    board.show_scene(Table(seats=seats).scene(0), 0)
+    assert [track.change for track in board.tracks.values()] == [0] * 4
+
+
+def test_the_dark_lord_has_a_tally_and_no_tracks(window: Window) -> None:
+    board = window.board
+    board.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(60).scene(0), 1)
+    assert not any(track.isVisible() for track in board.tracks.values())
+    assert board.tally.isVisible()
+    assert board.tally.accessibleName().startswith("Monsters that live: 19, points: ")
+    board.show_scene(Table(Setup(players=1, solo=Solo.SIEGE)).plays(60).scene(0), 1)
+    assert board.tally.accessibleName().startswith("Monsters taken: ")
+
+
+def test_where_things_are_is_told_in_the_windows_coordinates(window: Window) -> None:
+    board = window.board
+    board.show_scene(Table().plays(60).scene(0), 0)
+    window.grab()
+    whole = QRect(board.mapTo(window, QPoint(0, 0)), board.size())
+    rects = [board.rect_of(kind, window) for kind in KINDS]
+    assert all(whole.contains(rect) for rect in rects)
+    assert [rect.top() for rect in rects] == sorted({rect.top() for rect in rects})
+    tableau = board.rect_of(TABLEAU, window)
+    assert whole.contains(tableau)
+    card = board.rect_of_card("starter-knight", window)
+    assert tableau.contains(card)
+    assert card != tableau
+    assert board.rect_of_card("no-such-card", window) == tableau
+
+
+def test_the_duration_is_set_for_all_tracks(window: Window) -> None:
+    window.board.duration = 0
+    assert window.board.duration == 0
+    assert {track.duration for track in window.board.tracks.values()} == {0}
+
+
+@pytest.mark.parametrize("size", [(762, 190), (1140, 285), (1524, 380)])
+def test_all_parts_are_within_the_board(window: Window, size: tuple[int, int]) -> None:
+    board = window.board
+    board.setFixedSize(*size)
+    board.show_scene(Table(Setup(players=5)).plays(900).scene(0), 0)
+    window.adjustSize()
+    window.grab()
+    parts = [board.plate, board.totals, board.peek, board.tableau, *board.tracks.values()]
+    for part in parts:
+        assert board.rect().contains(part.geometry())
+    for one, other in pairwise(parts):
+        assert not one.geometry().intersects(other.geometry())

@@ -1,0 +1,149 @@
+"""The players' model: a row for each side, with what everybody may know of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.boards.games import SETUPS
+from tests.ui.tables import Table
+from valeria_desktop.engine.cards import count_icons
+from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.ui.boards.players import PlayerRole, PlayersModel
+
+if TYPE_CHECKING:
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.session.scene import Scene
+
+
+def shown(scene: Scene) -> PlayersModel:
+    model = PlayersModel()
+    model.show(scene)
+    return model
+
+
+def of(model: PlayersModel, role: PlayerRole) -> list[Any]:
+    return [model.index(row).data(role) for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
+def test_the_model_is_sound_and_never_reset_while_a_game_goes_on(
+    qtmodeltester: ModelTester, setup: Setup, qtbot: QtBot
+) -> None:
+    table = Table(setup, bot="random")
+    model = shown(table.scene(0))
+    qtmodeltester.check(model)
+    resets: list[bool] = []
+    model.modelReset.connect(lambda: resets.append(True))
+    viewer = 0
+    while table.session.decision is not None:
+        table.plays(12)
+        viewer = (viewer + 1) % setup.players
+        scene = table.scene(viewer)
+        model.show(scene)
+        fresh = shown(scene)
+        assert of(model, PlayerRole.SIDE) == of(fresh, PlayerRole.SIDE)
+    assert not resets
+
+
+def test_a_new_game_is_a_reset(qtbot: QtBot) -> None:
+    model = shown(Table().scene(0))
+    with qtbot.waitSignal(model.modelReset):
+        model.show(Table(seed=8).scene(0))
+
+
+def test_what_each_has_is_what_the_view_says(qtbot: QtBot) -> None:
+    scene = Table(Setup(players=5)).plays(300).scene(0)
+    model = shown(scene)
+    players = scene.view.players
+    assert of(model, PlayerRole.GOLD) == [player.gold for player in players]
+    assert of(model, PlayerRole.STRENGTH) == [player.strength for player in players]
+    assert of(model, PlayerRole.MAGIC) == [player.magic for player in players]
+    assert of(model, PlayerRole.POINTS) == [player.points for player in players]
+    assert of(model, PlayerRole.PUBLIC_POINTS) == list(scene.public_points)
+    assert of(model, PlayerRole.DOMAINS) == [len(player.domains) for player in players]
+    worth = [sum(card.points for card in player.monsters) for player in players]
+    assert of(model, PlayerRole.VICTORY_POINTS) == worth
+    assert any(worth)
+
+
+def test_role_totals_count_citizens_only(qtbot: QtBot) -> None:
+    """Starters and domains don't count for building (T19)."""
+    scene = Table(Setup(players=5)).plays(600).scene(0)
+    assert any(player.domains for player in scene.view.players)
+    expected = [count_icons(player.citizens) for player in scene.view.players]
+    assert of(shown(scene), PlayerRole.ICONS) == expected
+
+
+def test_one_is_active_one_starts_and_at_five_one_rests(qtbot: QtBot) -> None:
+    scene = Table(Setup(players=5)).plays(40).scene(0)
+    model = shown(scene)
+    view = scene.view
+    assert of(model, PlayerRole.IS_ACTIVE) == [seat == view.active for seat in range(5)]
+    assert of(model, PlayerRole.STARTS) == [seat == view.first for seat in range(5)]
+    assert of(model, PlayerRole.RESTS) == [seat == (view.active - 1) % 5 for seat in range(5)]
+    assert of(model, PlayerRole.IS_ASKED) == [seat == scene.asked for seat in range(5)]
+
+
+def test_nobody_is_active_before_the_first_turn_and_after_the_last(qtbot: QtBot) -> None:
+    table = Table()
+    assert of(shown(table.scene(0)), PlayerRole.IS_ACTIVE) == [False, False]
+    assert of(shown(table.plays_out().scene(0)), PlayerRole.IS_ACTIVE) == [False, False]
+
+
+def test_bots_and_the_viewer_are_known(qtbot: QtBot) -> None:
+    model = shown(Table(seats=default_seats(2, bots="greedy")).scene(0))
+    assert of(model, PlayerRole.IS_BOT) == [False, True]
+    assert of(model, PlayerRole.IS_VIEWER) == [True, False]
+
+
+def test_numbers_are_in_order_and_counted(qtbot: QtBot) -> None:
+    scene = Table().plays(120).scene(0)
+    player = scene.view.players[0]
+    numbers = of(shown(scene), PlayerRole.NUMBERS)[0]
+    firsts = [int(label.split("/")[0]) for label, _ in numbers]
+    assert firsts == sorted(firsts)
+    owned = len(player.starters) + len(player.citizens)
+    assert sum(many for _, many in numbers) == owned - 1  # the Herald has no number
+
+
+@pytest.mark.parametrize("solo", Solo)
+def test_the_dark_lords_score_is_his_without_his_duke(qtbot: QtBot, solo: Solo) -> None:
+    table = Table(Setup(players=1, solo=solo))
+    model = shown(table.scene(0))
+    for _ in range(6):
+        table.plays(15)
+        rival = table.session.result().rival
+        assert rival is not None
+        public = sum(line.points for line in rival.lines if line.category != "duke")
+        model.show(table.scene(0))
+        assert of(model, PlayerRole.PUBLIC_POINTS)[1] == public
+    assert of(model, PlayerRole.IS_RIVAL) == [False, True]
+    assert of(model, PlayerRole.NAME)[1] == "The Dark Lord"
+
+
+def test_a_row_is_said_in_one_sentence(qtbot: QtBot) -> None:
+    model = shown(Table(seats=default_seats(2, bots="greedy")).scene(0))
+    assert model.index(1).data(Qt.ItemDataRole.AccessibleTextRole) == (
+        "Oak, decides, first, bot: Gold 2, Strength 0, Magic 1, Victory Points 0; numbers 5, 6; "
+        "roles for building: Worker 0, Soldier 0, Shadow 0, Holy 0; citizens 0, domains 0, "
+        "victory stack 0 worth 0; score so far without Duke 0."
+    )
+    assert model.index(1).data() == "Oak"
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Players"
+
+
+@pytest.mark.parametrize(
+    ("solo", "says"),
+    [(Solo.DARK_LORD, "living monsters 25 worth 66;"), (Solo.SIEGE, "monsters 0 worth 0")],
+)
+def test_the_dark_lord_is_said_in_one_sentence(qtbot: QtBot, solo: Solo, says: str) -> None:
+    model = shown(Table(Setup(players=1, solo=solo)).scene(0))
+    sentence = model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert sentence.startswith("The Dark Lord: took citizens 0, domains 0")
+    assert says in sentence

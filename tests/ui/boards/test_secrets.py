@@ -1,0 +1,97 @@
+"""No role and no widget of the boards tells of a Duke, but while its owner peeks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.boards.games import SETUPS
+from tests.ui.tables import Table
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.chance import Stream
+from valeria_desktop.engine.game import imagine
+from valeria_desktop.session.scene import make_scene
+from valeria_desktop.ui.boards.board import Board
+from valeria_desktop.ui.boards.players import PlayersModel
+from valeria_desktop.ui.boards.tableau import TableauModel
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.look import Look
+
+ROLES = (*range(15), *range(int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 40))
+DUKES = [text for duke in shipped_catalog().dukes for text in (duke.id, duke.name)]
+
+
+def told(scene: Scene) -> list[object]:
+    """Give every role of every index of both models, for every side."""
+    players, tableau = PlayersModel(), TableauModel()
+    players.show(scene)
+    values = [players.index(row).data(role) for row in range(players.rowCount()) for role in ROLES]
+    for seat in range(players.rowCount()):
+        tableau.show(scene, seat)
+        values += [
+            tableau.index(row).data(role) for row in range(tableau.rowCount()) for role in ROLES
+        ]
+    return values
+
+
+def names_of_dukes(values: list[object]) -> list[str]:
+    words = repr(values)
+    return [duke for duke in DUKES if duke in words]
+
+
+def said_by(widget: QWidget) -> list[object]:
+    parts = (widget, *widget.findChildren(QWidget))
+    return [
+        words
+        for part in parts
+        for words in (part.accessibleName(), part.accessibleDescription(), part.toolTip())
+    ]
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
+def test_no_duke_is_told_all_through_a_game(qtbot: QtBot, setup: Setup) -> None:
+    """Not even one's own: others may look at the same screen."""
+    table = Table(setup, bot="random")
+    while table.session.decision is not None:
+        for seat in range(setup.players):
+            assert not names_of_dukes(told(table.session.scene(seat)))
+        table.plays(25)
+    assert not names_of_dukes(told(table.session.scene(0)))
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
+def test_worlds_that_look_the_same_tell_the_same(qtbot: QtBot, setup: Setup) -> None:
+    table = Table(setup, bot="random")
+    number = 0
+    while table.session.decision is not None:
+        for seat in range(setup.players):
+            scene = table.session.scene(seat)
+            imagined = make_scene(imagine(scene.view, Stream(number)), scene.seats, seat)
+            assert told(imagined) == told(scene)
+            number += 1
+        table.plays(30)
+    assert number >= 2
+
+
+def test_a_board_names_its_duke_only_while_it_is_peeked_at(qtbot: QtBot, look: Look) -> None:
+    table = Table().plays(60)
+    duke = table.session.duke_of(0)
+    assert duke is not None
+    board = Board(look)
+    qtbot.addWidget(board)
+    board.show_scene(table.scene(0), 0)
+    board.show()
+    assert not names_of_dukes(said_by(board))
+    qtbot.mousePress(board.peek, Qt.MouseButton.LeftButton)
+    board.show_duke(duke)
+    assert duke.name in names_of_dukes(said_by(board))
+    qtbot.mouseRelease(board.peek, Qt.MouseButton.LeftButton)
+    assert not names_of_dukes(said_by(board))

@@ -1,0 +1,270 @@
+"""The tableau, the other players' boards, and a board opened in place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.ui.boards.fitting import cell_height, rows_of
+from valeria_desktop.ui.boards.open_board import OpenBoard
+from valeria_desktop.ui.boards.others import OtherBoards
+from valeria_desktop.ui.boards.players import PlayerRole
+from valeria_desktop.ui.boards.tableau_view import TableauView
+from valeria_desktop.ui.pictures import has_picture
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+
+LEFT = Qt.MouseButton.LeftButton
+ICONS = (
+    *("gold", "strength", "magic", "points", "points-price"),
+    *("worker", "soldier", "shadow", "holy"),
+    *("rose", "oak", "heron", "wolf", "tower", "skull"),
+    *("active", "clock", "rest", "first", "bot"),
+    *("trophy", "monsters", "home", "person", "peek", "close", "lock", "crown", "check"),
+    *("doubles", "events", "minion", "beast", "titan", "boss"),
+    *("hills", "ruins", "forest", "valley", "mountains", "barrens", "swamp", "caverns"),
+)
+
+
+@pytest.fixture
+def view(qtbot: QtBot, look: Look) -> TableauView:
+    made = TableauView(look)
+    qtbot.addWidget(made)
+    made.resize(400, 140)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def others(qtbot: QtBot, look: Look) -> OtherBoards:
+    made = OtherBoards(look)
+    qtbot.addWidget(made)
+    made.resize(496, 190)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("icon", ICONS)
+def test_every_icon_of_the_boards_is_drawn(icon: str) -> None:
+    assert has_picture(f"icons/{icon}.svg")
+
+
+# --- the tableau
+
+
+@pytest.mark.parametrize("size", [(380, 130), (400, 140), (800, 280)])
+@pytest.mark.parametrize("choices", [0, 300, 900])
+def test_all_of_a_tableau_is_seen_without_scrolling(
+    qtbot: QtBot, view: TableauView, size: tuple[int, int], choices: int
+) -> None:
+    view.resize(*size)
+    scene = Table(Setup(players=5)).plays(choices).scene(0)
+    for seat in range(5):
+        view.show_scene(scene, seat)
+        view.grab()
+        model = view.tableau
+        room = view.viewport().rect()
+        cells = [view.visualRect(model.index(row)) for row in range(model.rowCount())]
+        assert all(room.contains(cell) for cell in cells)
+        assert view.verticalScrollBar().maximum() == 0
+
+
+def test_what_does_not_fit_can_be_scrolled_to(view: TableauView) -> None:
+    view.resize(120, 90)
+    view.show_scene(Table(Setup(players=5)).plays(900).scene(0), 0)
+    view.grab()
+    assert view.verticalScrollBar().maximum() > 0
+
+
+@pytest.mark.parametrize("count", [1, 5, 12, 30])
+def test_cells_are_as_large_as_fits(count: int) -> None:
+    kinds = ["citizen"] * count
+    height = cell_height(kinds, 400, 140, 30, 92)
+    assert rows_of(kinds, 400, height) * height <= 140
+    larger = height + 1
+    assert height == 92 or rows_of(kinds, 400, larger) * larger > 140
+
+
+def test_a_domain_is_wider_than_a_citizen() -> None:
+    assert rows_of(["domain"] * 4, 400, 70) > rows_of(["citizen"] * 4, 400, 70)
+
+
+def test_the_card_under_the_mouse_is_told(qtbot: QtBot, view: TableauView) -> None:
+    view.show_scene(Table().scene(0), 0)
+    view.grab()
+    told: list[Any] = []
+    view.card_pointed.connect(told.append)
+    qtbot.mouseMove(view.viewport(), view.visualRect(view.tableau.index(1)).center())
+    qtbot.mouseMove(view.viewport(), QPoint(395, 138))
+    assert [card and card.id for card in told] == ["starter-knight", None]
+
+
+def test_the_card_the_arrows_go_to_is_told(qtbot: QtBot, view: TableauView) -> None:
+    view.show_scene(Table().scene(0), 0)
+    told: list[Any] = []
+    view.card_pointed.connect(told.append)
+    with qtbot.waitActive(view):
+        view.activateWindow()
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert told[-1].id == "starter-knight"
+    view.clearFocus()
+    assert told[-1] is None
+
+
+# --- the others
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_the_others_are_seen_and_the_viewer_is_not(others: OtherBoards, players: int) -> None:
+    viewer = players - 1
+    others.show_scene(Table(Setup(players=players)).plays(50).scene(viewer))
+    others.grab()
+    room = others.viewport().rect()
+    for seat in range(players):
+        row = others.visualRect(others.players.index(seat))
+        assert others.isRowHidden(seat) == (seat == viewer)
+        assert seat == viewer or (row.height() >= 44 and room.contains(row))
+
+
+def test_in_a_solo_game_the_dark_lord_is_the_other(others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(50).scene(0))
+    assert [others.isRowHidden(row) for row in range(2)] == [True, False]
+    assert others.players.index(1).data(PlayerRole.IS_RIVAL)
+
+
+def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=4)).scene(0))
+    others.grab()
+    with qtbot.waitSignal(others.seat_opened) as opened:
+        place = others.visualRect(others.players.index(2)).center()
+        qtbot.mouseClick(others.viewport(), LEFT, pos=place)
+    assert opened.args == [2]
+    others.setCurrentIndex(others.players.index(3))
+    with qtbot.waitSignal(others.seat_opened) as opened:
+        qtbot.keyClick(others, Qt.Key.Key_Return)
+    assert opened.args == [3]
+
+
+def test_the_board_pointed_at_is_told(qtbot: QtBot, others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    others.grab()
+    with qtbot.waitSignal(others.seat_pointed) as pointed:
+        place = others.visualRect(others.players.index(2)).center()
+        qtbot.mouseMove(others.viewport(), place)
+    assert pointed.args == [2]
+
+
+def test_the_focus_begins_with_the_first_of_the_others(qtbot: QtBot, others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    with qtbot.waitActive(others):
+        others.activateWindow()
+    others.setFocus()
+    assert others.currentIndex().row() == 1
+    others.show_scene(Table(Setup(players=3)).scene(1))
+    assert others.currentIndex().row() == 0
+
+
+def test_letters_are_left_to_the_window(qtbot: QtBot, others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    others.setCurrentIndex(others.players.index(1))
+    qtbot.keyClicks(others, "Heron")
+    assert others.currentIndex().row() == 1
+
+
+def test_where_a_board_is_can_be_asked(others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    others.grab()
+    first, second = (others.rect_of(seat, others) for seat in (1, 2))
+    assert first.bottom() < second.top()
+
+
+# --- opened in place
+
+
+@pytest.fixture
+def around(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(1280, 720)
+    made.button = QPushButton(made)  # type: ignore[attr-defined]
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def test_a_board_is_opened_over_its_place_and_closed_by_escape(
+    qtbot: QtBot, look: Look, around: QWidget
+) -> None:
+    opened = OpenBoard(look, around)
+    button: QPushButton = around.button  # type: ignore[attr-defined]
+    button.setFocus()
+    assert opened.seat == -1
+    opened.open_board(Table(Setup(players=3)).plays(90).scene(0), 2, QRect(780, 520, 496, 190))
+    assert opened.isVisible()
+    assert opened.seat == 2
+    assert around.rect().contains(opened.geometry())
+    assert opened.geometry().bottomRight() == QPoint(1275, 709)
+    with qtbot.waitSignal(opened.closed):
+        qtbot.keyClick(opened.board.tableau, Qt.Key.Key_Escape)
+    assert not opened.isVisible()
+    assert around.focusWidget() is button
+
+
+def test_an_open_board_follows_the_game_until_it_is_the_viewers(
+    qtbot: QtBot, look: Look, around: QWidget
+) -> None:
+    opened = OpenBoard(look, around)
+    table = Table(Setup(players=3)).plays(30)
+    opened.open_board(table.scene(0), 1)
+    table.plays(60)
+    opened.show_scene(table.scene(0))
+    assert opened.board.tracks["gold"].value == table.scene(0).view.players[1].gold
+    with qtbot.waitSignal(opened.closed):
+        opened.show_scene(table.scene(1))
+
+
+def test_an_open_board_cannot_be_peeked_at(look: Look, around: QWidget) -> None:
+    opened = OpenBoard(look, around)
+    opened.open_board(Table(Setup(players=3)).plays(30).scene(0), 1)
+    assert not opened.board.peek.isVisible()
+
+
+def test_an_open_board_stays_within_a_smaller_window(
+    qtbot: QtBot, look: Look, around: QWidget
+) -> None:
+    opened = OpenBoard(look, around)
+    opened.open_board(Table(Setup(players=3)).plays(30).scene(0), 1)
+    around.resize(1100, 600)
+    qtbot.waitUntil(lambda: around.rect().contains(opened.geometry()))
+
+
+# --- both themes, all sizes of text
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_everything_is_painted_in_both_themes_and_all_sizes(
+    others: OtherBoards, view: TableauView, look: Look, theme: str, scale: float
+) -> None:
+    scene = Table(Setup(players=5)).plays(400).scene(0)
+    others.show_scene(scene)
+    view.show_scene(scene, 0)
+    before = (others.grab().toImage(), view.grab().toImage())
+    try:
+        look.use(theme=theme, scale=scale)
+        after = (others.grab().toImage(), view.grab().toImage())
+    finally:
+        look.use(theme="dark", scale=1.0)
+    is_same = (theme, scale) == ("dark", 1.0)
+    assert (before[0] == after[0]) == is_same
+    assert view.tableau.rowCount() > 5

@@ -1,0 +1,114 @@
+"""A window with a prompt panel at its margin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.engine.options import ActAt
+from valeria_desktop.ui.prompts.acts import ActPresenter
+from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.prompts.pay import PayPresenter
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.ui.prompts.meetings import Meeting
+    from valeria_desktop.engine.cards import Citizen, Starter
+    from valeria_desktop.engine.options import Option
+    from valeria_desktop.ui.button import Button
+    from valeria_desktop.ui.look import Look
+
+
+class Desk:
+    """A panel in a window, a person before it, and what that person answered."""
+
+    def __init__(self, look: Look, qtbot: QtBot) -> None:
+        self.look = look
+        self.window = QWidget()
+        column = QVBoxLayout(self.window)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.meeting: Meeting | None = None
+        self.panel = PromptPanel(look, self)
+        column.addWidget(self.panel)
+        column.addStretch(1)
+        self.window.resize(406, 720)
+        qtbot.addWidget(self.window)
+        self.answers: list[str] = []
+        self.panel.chosen.connect(self.answers.append)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+
+    def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
+        assert self.meeting is not None
+        return self.meeting.preview(dice)
+
+    def asks(self, meeting: Meeting) -> None:
+        """Ask what was met."""
+        self.meeting = meeting
+        self.answers.clear()
+        self.panel.ask(meeting.scene)
+        QApplication.processEvents()
+
+    @property
+    def presenter(self) -> object:
+        return self.panel.presenter
+
+    # --- what the person does
+
+    def clicks(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Click a widget that is seen and on the screen."""
+        assert widget.isVisible()
+        self.panel._scroll.ensureWidgetVisible(widget)
+        spot = at or widget.rect().center()
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=spot)
+
+    def presses(self, *keys: Qt.Key) -> None:
+        """Press keys wherever the focus is."""
+        for key in keys:
+            focus = self.focus()
+            QTest.keyClick(self.window if focus is None else focus, key)
+
+    def focus(self) -> QWidget | None:
+        return cast("QWidget | None", self.window.focusWidget())
+
+    def opens_curtain(self) -> None:
+        assert self.panel.curtain is not None
+        if self.panel.curtain.isVisible():
+            self.presses(Qt.Key.Key_Space)
+
+    def duke_button(self, option: Option) -> Button:
+        """Find the button that keeps a Duke."""
+        assert self.panel.duke_choice is not None
+        columns = self.panel.duke_choice.columns
+        return next(c.button for c in columns if c._option is option)
+
+    def shown_button(self, option: Option) -> Button:
+        """Find an option's button, opening what it is behind."""
+        presenter = self.panel.presenter
+        assert presenter is not None
+        if isinstance(presenter, ActPresenter) and option.id not in presenter.choices:
+            kind = option.action.value if isinstance(option, ActAt) else "hide"
+            presenter.open(kind)
+            QApplication.processEvents()
+        return presenter.choices[option.id]
+
+    def drags_split(self, option: Option) -> Button:
+        """Move the border of a price to an option's split; give what confirms it."""
+        presenter = self.panel.presenter
+        assert isinstance(presenter, PayPresenter)
+        magic = next(p.amounts.magic for p in presenter._payments if p is option)
+        self.clicks(presenter.split, presenter.split.border(magic).toPoint())
+        return presenter.confirm
+
+
+@pytest.fixture
+def desk(look: Look, qtbot: QtBot) -> Desk:
+    """A desk that asks nothing yet."""
+    return Desk(look, qtbot)

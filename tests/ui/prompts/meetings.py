@@ -1,0 +1,107 @@
+"""Every kind of question, met in random games over the option sets, both solo games included."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import chain, zip_longest
+from random import Random
+from typing import TYPE_CHECKING
+
+from tests.option_sets import CATALOG, OPTION_SETS, SOLO_OPTION_SETS
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.options import ActAt
+from valeria_desktop.engine.setup import Variant
+from valeria_desktop.engine.targets import AtPlace
+from valeria_desktop.engine.use import Use
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.record import Record
+from valeria_desktop.storage.seats import default_seats
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.option_sets import OptionSet
+    from valeria_desktop.engine.cards import Citizen, Starter
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.session.scene import Scene
+
+_OF_A_KIND = 10
+_MOST_GAMES = 400
+
+
+class Meeting:
+    """A question that was met: the session just as it stood, which also previews dice."""
+
+    def __init__(self, record: Record) -> None:
+        self.session = Session(record, default_seats(record.setup.players), CATALOG)
+
+    @property
+    def decision(self) -> Decision:
+        """The open question."""
+        assert self.session.decision is not None
+        return self.session.decision
+
+    @property
+    def scene(self) -> Scene:
+        """What the seat that is asked sees."""
+        return self.session.scene(self.decision.seat)
+
+    def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
+        """The cards of each seat that dice would activate."""
+        seats = range(len(self.session.seats))
+        return tuple(self.session.would_activate(seat, dice) for seat in seats)
+
+
+def _sets() -> Iterator[OptionSet]:
+    """Give sets with Monster Events and solo sets in turn: rare questions need them."""
+    chance = Random(3)
+    several = [o for o in OPTION_SETS if Variant.EVENTS in o.combination.variants]
+    alone = list(SOLO_OPTION_SETS)
+    chance.shuffle(several)
+    chance.shuffle(alone)
+    pairs = chain.from_iterable(zip_longest(several, alone))
+    return (option_set for option_set in pairs if option_set is not None)
+
+
+@cache
+def meetings() -> dict[Prompt, tuple[Meeting, ...]]:
+    """Play until every kind was met; of each keep some that differ in kind and number."""
+    kept: dict[Prompt, dict[object, Record]] = {prompt: {} for prompt in Prompt}
+    for seed, option_set in zip(range(_MOST_GAMES), _sets(), strict=False):
+        _play(option_set, seed, kept)
+        if all(kept.values()):
+            break
+    return {
+        prompt: tuple(Meeting(record) for record in records.values())
+        for prompt, records in kept.items()
+    }
+
+
+def _play(option_set: OptionSet, seed: int, kept: dict[Prompt, dict[object, Record]]) -> None:
+    chance = Random(seed)
+    setup = option_set.setup(chance)
+    session = Session.begin(setup, default_seats(setup.players), seed, CATALOG)
+    while (decision := session.decision) is not None:
+        records = kept[decision.prompt]
+        key = _likeness(session, decision)
+        if key not in records and len(records) < _OF_A_KIND:
+            records[key] = Record(setup, seed, list(session.record.choices))
+        session.choose(chance.choice(decision.options).id)
+
+
+def _likeness(session: Session, decision: Decision) -> object:
+    """Two questions with the same likeness look much the same."""
+    agenda = session.scene(decision.seat).view.agenda if decision.prompt is Prompt.USE else ()
+    waiting = {step.seat for step in agenda if isinstance(step, Use)} - {decision.seat}
+    about: dict[object, list[bool]] = {}
+    for option in decision.options:
+        if isinstance(option.target, AtPlace):
+            about.setdefault(option.target, []).append(isinstance(option, ActAt))
+    shared = any(len(acts) > 1 and not any(acts) for acts in about.values())
+    kinds = sorted({type(option).__name__ for option in decision.options})
+    return len(session.seats) > 1, bool(waiting), shared, len(decision.options) // 6, *kinds
+
+
+def met(prompt: Prompt) -> tuple[Meeting, ...]:
+    """Give the questions of a kind that were met."""
+    return meetings()[prompt]

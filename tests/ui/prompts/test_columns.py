@@ -1,0 +1,108 @@
+"""The layout of equal columns, and the button's sizes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLayout, QWidget
+
+from valeria_desktop.ui.controls import ENTER, Button, Heading, KeyCap, Kind, Text, panel
+from valeria_desktop.ui.prompts.columns import Columns
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+
+
+def rows_of(look: Look, qtbot: QtBot, texts: list[str], width: int, most: int = 3) -> list[int]:
+    """Lay out buttons; give how many stand in each row."""
+    box = QWidget()
+    qtbot.addWidget(box)
+    columns = Columns(box, most=most)
+    columns.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    buttons = [Button(look, text, wraps=True) for text in texts]
+    for button in buttons:
+        columns.addWidget(button)
+    box.resize(width, columns.heightForWidth(width))
+    box.show()
+    QApplication.processEvents()
+    tops = [button.y() for button in buttons]
+    assert all(box.rect().contains(button.geometry()) for button in buttons)
+    return [tops.count(top) for top in dict.fromkeys(tops)]
+
+
+def test_short_items_stand_side_by_side(look: Look, qtbot: QtBot) -> None:
+    assert rows_of(look, qtbot, ["a", "b", "c"], 380) == [3]
+    assert rows_of(look, qtbot, ["a", "b", "c", "d"], 380, most=2) == [2, 2]
+
+
+def test_long_items_stand_one_below_the_other(look: Look, qtbot: QtBot) -> None:
+    assert rows_of(look, qtbot, ["a rather long choice that is said in words"] * 3, 380) == [
+        1,
+        1,
+        1,
+    ]
+
+
+def test_one_long_item_keeps_all_columns_equal(look: Look, qtbot: QtBot) -> None:
+    assert (
+        rows_of(look, qtbot, ["a", "b", "c", "a rather long choice that is said in words"], 380)
+        == [1] * 4
+    )
+
+
+def test_words_too_long_for_a_line_wrap(look: Look, qtbot: QtBot) -> None:
+    button = Button(look, "a choice that takes more than the one line it would like", wraps=True)
+    qtbot.addWidget(button)
+    assert button.heightForWidth(220) > button.heightForWidth(800)
+
+
+def test_a_button_is_pressed_by_enter_and_space(look: Look, qtbot: QtBot) -> None:
+    button = Button(look, "Press", key="1", kind=Kind.PRIMARY, icon="slay")
+    qtbot.addWidget(button)
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        QTest.keyClick(button, key)
+    assert len(pressed) == 3
+
+
+def test_elided_words_are_told_when_pointed_at(look: Look, qtbot: QtBot) -> None:
+    button = Button(look, "a text much longer than the button")
+    qtbot.addWidget(button)
+    button.resize(60, 32)
+    button.show()
+    assert button.toolTip() == button.text()
+
+
+def test_focus_is_visible_in_both_themes(look: Look, qtbot: QtBot) -> None:
+    button = Button(look, "Focus")
+    qtbot.addWidget(button)
+    button.show()
+    button.activateWindow()
+    qtbot.waitUntil(button.isActiveWindow)
+    for theme in ("light", "dark"):
+        look.use(theme=theme)
+        button.clearFocus()
+        without = button.grab().toImage()
+        button.setFocus()
+        assert button.grab().toImage() != without
+
+
+def test_controls_scale_with_the_text(look: Look, qtbot: QtBot) -> None:
+    made = [Button(look, "Words"), KeyCap(look, ENTER), Heading(look, "Words"), Text(look, "Words")]
+    for widget in made:
+        qtbot.addWidget(widget)
+    before = [widget.sizeHint().height() or widget.height() for widget in made]
+    look.use(scale=2.0)
+    after = [widget.sizeHint().height() or widget.height() for widget in made]
+    look.use(scale=1.0)
+    assert all(big > small for big, small in zip(after[2:], before[2:], strict=True))
+    assert after[0] == 2 * before[0]
+
+
+def test_a_panel_says_that_it_is_one(qapp: object) -> None:
+    assert panel().property("panel") is True

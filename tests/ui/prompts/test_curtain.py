@@ -1,0 +1,186 @@
+"""The curtain hides everything, and the Dukes are there only for the right eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from tests.ui.prompts.meetings import Meeting, met
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.options import KeepDuke
+from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.storage.record import Record
+from valeria_desktop.ui.cards.portrait import CardPortrait
+from valeria_desktop.ui.prompts.curtain import Curtain
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from pytestqt.qtbot import QtBot
+
+    from tests.ui.prompts.conftest import Desk
+    from valeria_desktop.ui.look import Look
+
+OPENING = [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
+
+
+def several() -> Meeting:
+    return next(m for m in met(Prompt.DUKE) if len(m.session.seats) > 1)
+
+
+def seen_texts(window: QWidget) -> str:
+    """Everything that a screen reader could say of what is shown."""
+    widgets = [w for w in window.findChildren(QWidget) if w.isVisible()]
+    labels = [w.text() for w in widgets if isinstance(w, QLabel)]
+    return " ".join([w.accessibleName() for w in widgets] + labels)
+
+
+def dukes(meeting: Meeting) -> list[str]:
+    return [o.duke.name for o in meeting.decision.options if isinstance(o, KeepDuke)]
+
+
+def test_the_curtain_covers_the_whole_window(desk: Desk) -> None:
+    desk.asks(several())
+    curtain = desk.panel.curtain
+    assert curtain is not None
+    assert curtain.isVisible()
+    assert curtain.geometry() == desk.window.rect()
+    desk.window.resize(800, 600)
+    QApplication.processEvents()
+    assert curtain.geometry() == desk.window.rect()
+    for x in range(5, 800, 60):
+        for y in range(5, 600, 60):
+            assert desk.window.childAt(QPoint(x, y)) is curtain
+
+
+def test_what_is_behind_the_curtain_changes_no_pixel(look: Look, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(500, 400)
+    secret = QLabel("secret", window)
+    secret.resize(500, 400)
+    curtain = Curtain(look, window)
+    window.show()
+    curtain.close_for(several().session.seats[0])
+
+    def picture() -> QImage:
+        return window.grab().toImage()
+
+    before = picture()
+    secret.setText("another")
+    assert picture() == before
+    curtain.open()
+    assert picture() != before
+
+
+def test_no_duke_is_named_before_the_curtain_opens(desk: Desk) -> None:
+    meeting = several()
+    desk.asks(meeting)
+    for name in dukes(meeting):
+        assert name not in seen_texts(desk.window)
+    desk.opens_curtain()
+    for name in dukes(meeting):
+        assert name in seen_texts(desk.window)
+
+
+def test_keys_do_nothing_behind_the_curtain(desk: Desk) -> None:
+    desk.asks(several())
+    desk.presses(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_T)
+    assert desk.answers == []
+    curtain = desk.panel.curtain
+    assert curtain is not None
+    assert curtain.isVisible()
+    assert desk.focus() is curtain
+
+
+@pytest.mark.parametrize("key", OPENING)
+def test_space_or_enter_opens_the_curtain(desk: Desk, key: Qt.Key) -> None:
+    desk.asks(several())
+    desk.presses(key)
+    assert desk.panel.curtain is not None
+    assert not desk.panel.curtain.isVisible()
+    assert desk.panel.duke_choice is not None
+    assert desk.panel.duke_choice.isVisible()
+    assert desk.answers == []
+
+
+def test_a_click_opens_the_curtain(desk: Desk) -> None:
+    desk.asks(several())
+    curtain = desk.panel.curtain
+    assert curtain is not None
+    QTest.mouseClick(curtain, Qt.MouseButton.LeftButton)
+    assert not curtain.isVisible()
+
+
+def test_the_curtain_says_who_may_look(desk: Desk) -> None:
+    meeting = several()
+    desk.asks(meeting)
+    assert desk.panel.curtain is not None
+    name = meeting.session.names[meeting.decision.seat]
+    assert desk.panel.curtain.accessibleName().startswith(f"{name}, ready?")
+
+
+def test_alone_nobody_needs_a_curtain(desk: Desk) -> None:
+    desk.asks(Meeting(Record(Setup(players=1, solo=Solo.DARK_LORD), 5)))
+    assert desk.panel.curtain is not None
+    assert not desk.panel.curtain.isVisible()
+    assert desk.panel.duke_choice is not None
+    assert desk.panel.duke_choice.isVisible()
+
+
+def test_a_kept_duke_is_gone_from_the_screen(desk: Desk) -> None:
+    meeting = several()
+    desk.asks(meeting)
+    desk.opens_curtain()
+    desk.presses(Qt.Key.Key_2)
+    assert desk.answers == [meeting.decision.options[1].id]
+    QApplication.processEvents()
+    for name in dukes(meeting):
+        assert name not in seen_texts(desk.window)
+
+
+def test_a_click_on_the_portrait_keeps_the_duke(desk: Desk) -> None:
+    meeting = several()
+    desk.asks(meeting)
+    desk.opens_curtain()
+    assert desk.panel.duke_choice is not None
+    (portrait,) = desk.panel.duke_choice.columns[1].findChildren(CardPortrait)
+    QTest.mouseClick(portrait, Qt.MouseButton.LeftButton)
+    assert desk.answers == [meeting.decision.options[1].id]
+
+
+def test_the_dukes_can_be_put_aside_to_look_at_the_table(desk: Desk) -> None:
+    meeting = several()
+    desk.asks(meeting)
+    desk.opens_curtain()
+    choice = desk.panel.duke_choice
+    assert choice is not None
+    desk.presses(Qt.Key.Key_T)
+    assert not choice.isVisible()
+    for name in dukes(meeting):
+        assert name not in seen_texts(desk.window)
+    desk.presses(Qt.Key.Key_Return)
+    assert choice.isVisible()
+    assert desk.answers == []
+
+
+def test_the_curtain_goes_when_something_else_is_asked(desk: Desk) -> None:
+    desk.asks(several())
+    desk.asks(met(Prompt.ROLL)[0])
+    curtain = desk.panel.curtain
+    assert curtain is not None
+    assert not curtain.isVisible()
+    desk.presses(Qt.Key.Key_R)
+    assert desk.answers == ["roll"]
+
+
+def test_the_curtain_goes_when_the_game_is_left(desk: Desk) -> None:
+    desk.asks(several())
+    desk.panel.rest()
+    assert desk.panel.curtain is not None
+    assert not desk.panel.curtain.isVisible()
+    desk.presses(Qt.Key.Key_Return, Qt.Key.Key_1)
+    assert desk.answers == []

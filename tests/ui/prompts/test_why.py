@@ -1,0 +1,89 @@
+"""Why not: every reason, the cure, and what closes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.prompts.meetings import met
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.ui.prompts.why import WhyNot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.engine.quote import Quote
+    from valeria_desktop.ui.look import Look
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(900, 600)
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+@pytest.fixture
+def why(look: Look, window: QWidget) -> WhyNot:
+    return WhyNot(look, window)
+
+
+def refused() -> list[Quote]:
+    scenes = [meeting.scene for meeting in met(Prompt.ACT)]
+    return [quote for scene in scenes for quote in scene.quotes.values() if quote.reasons]
+
+
+def test_every_reason_is_said(why: WhyNot) -> None:
+    quotes = refused()
+    assert quotes
+    for quote in quotes:
+        why.show_quote(quote, "Gain 1 Gold first")
+        said = why.accessibleName()
+        assert all(str(reason).lower() in said.lower() for reason in quote.reasons)
+        assert said.endswith("Gain 1 Gold first.")
+        if quote.card is not None and quote.action is not None:
+            assert f"You can't {quote.action.value} {quote.card.name} now" in said
+
+
+def test_without_a_cure_none_is_said(why: WhyNot) -> None:
+    quote = refused()[0]
+    why.show_quote(quote, None)
+    assert "first" not in why.accessibleName()
+
+
+def test_escape_closes_it_and_does_nothing_else(why: WhyNot, window: QWidget) -> None:
+    why.show_quote(refused()[0], None)
+    assert why.isVisible()
+    closed: list[bool] = []
+    why.closed.connect(lambda: closed.append(True))
+    QTest.keyClick(window, Qt.Key.Key_A)
+    assert why.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not why.isVisible()
+    assert closed == [True]
+
+
+def test_a_click_anywhere_closes_it(why: WhyNot, window: QWidget) -> None:
+    why.show_quote(refused()[0], None)
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton)
+    assert not why.isVisible()
+
+
+@pytest.mark.parametrize("left", [0, 300, 740])
+@pytest.mark.parametrize("top", [0, 250, 490])
+def test_it_stands_beside_the_card_and_in_the_window(
+    why: WhyNot, window: QWidget, left: int, top: int
+) -> None:
+    card = QRect(left, top, 160, 106)
+    for quote in refused()[:10]:
+        why.show_quote(quote, "Gain 1 Gold first", card)
+        assert window.rect().contains(why.geometry())
+        assert not why.geometry().intersects(card)

@@ -1,0 +1,281 @@
+"""Whole games through the real window: by mouse, by keyboard, by bots, alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.options import ActAt
+from valeria_desktop.engine.setup import Solo, Variant
+from valeria_desktop.engine.targets import AtPlace
+from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.ui.controller import Pace
+from valeria_desktop.ui.program import Program
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.engine.options import Option
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.controls import Button
+    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.prompts.panel import PromptPanel
+
+LONG = 60_000
+MOST_ANSWERS = 3000
+TABS = 60
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, look: Look) -> Iterator[Program]:
+    made = Program(qapp)
+    qtbot.addWidget(made.window)
+    made.change("pace", Pace.OFF.value)
+    with qtbot.waitActive(made.window):
+        made.window.show()
+    yield made
+    made.close()
+
+
+def session(program: Program) -> Session:
+    assert program.controller.session is not None
+    return program.controller.session
+
+
+def start(program: Program, players: int, *, bots: str | None = None, seed: int = 11) -> None:
+    program.draft.players = players
+    seats = default_seats(5)
+    if bots is not None:
+        seats = tuple(evolve(seat, bot=bots) for seat in seats)
+    program.draft.seats = [*seats]
+    program.start(seed)
+
+
+class Hand:
+    """A person's hand: a bot says what to answer, the hand does it through the window."""
+
+    def __init__(self, program: Program, qtbot: QtBot) -> None:
+        self.program = program
+        self.qtbot = qtbot
+        self.met: set[Prompt] = set()
+        self._bot = make_bot("greedy", 3)
+
+    @property
+    def prompt(self) -> PromptPanel:
+        return self.program.window.table.prompt
+
+    @property
+    def scene(self) -> Scene:
+        assert self.program.controller.scene is not None
+        return self.program.controller.scene
+
+    def plays_out(self) -> None:
+        """Answer until the game is over and the end is shown."""
+        for _ in range(MOST_ANSWERS):
+            self.qtbot.waitUntil(self._is_asked_or_over, timeout=LONG)
+            if session(self.program).decision is None:
+                break
+            self.answers()
+        window = self.program.window
+        self.qtbot.waitUntil(lambda: window.screen_shown is window.end, timeout=LONG)
+
+    def _is_asked_or_over(self) -> bool:
+        return self.program.controller.is_open or session(self.program).decision is None
+
+    def answers(self) -> None:
+        """Answer one question."""
+        decision = self.scene.decision
+        assert decision is not None
+        self.met.add(decision.prompt)
+        choices = len(session(self.program).record.choices)
+        option = self._bot.choose(self.scene.view, decision)
+        if decision.prompt is Prompt.DUKE:
+            self.keeps(option)
+        elif decision.prompt is Prompt.PAY:
+            self.pays()
+        elif decision.prompt is Prompt.ACT and self._is_told_by_its_place(option):
+            assert isinstance(option.target, AtPlace)
+            self.picks(option.target.place)
+        else:
+            self.presses(option)
+        assert len(session(self.program).record.choices) == choices + 1, option.id
+
+    @staticmethod
+    def _is_told_by_its_place(option: Option) -> bool:
+        return isinstance(option, ActAt)
+
+    def keeps(self, option: Option) -> None:
+        raise NotImplementedError
+
+    def pays(self) -> None:
+        raise NotImplementedError
+
+    def picks(self, place: int) -> None:
+        raise NotImplementedError
+
+    def presses(self, option: Option) -> None:
+        raise NotImplementedError
+
+    def button(self, option: Option) -> Button:
+        """Find the button of an option; what can be hidden stands in a list of its own."""
+        presenter = self.prompt.presenter
+        assert presenter is not None
+        if option.id not in presenter.choices:
+            self.opens(next(b for b in presenter.buttons if b.text() == "Hide"))
+        return presenter.choices[option.id]
+
+    def opens(self, button: Button) -> None:
+        raise NotImplementedError
+
+    def number_of(self, option: Option) -> int:
+        """Give the place of an option among those offered."""
+        assert self.scene.decision is not None
+        return self.scene.decision.options.index(option)
+
+
+class MouseHand(Hand):
+    """Plays by mouse only."""
+
+    def clicks(self, widget: QWidget) -> None:
+        for area in self.prompt.findChildren(QScrollArea):
+            if area.isAncestorOf(widget):
+                area.ensureWidgetVisible(widget)
+        assert widget.isVisible()
+        self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def keeps(self, option: Option) -> None:
+        curtain, choice = self.prompt.curtain, self.prompt.duke_choice
+        assert curtain is not None
+        assert choice is not None
+        if curtain.isVisible():
+            self.clicks(curtain)
+        column = choice.columns[self.number_of(option)]
+        self.clicks(column.button)
+
+    def pays(self) -> None:
+        presenter = self.prompt.presenter
+        assert presenter is not None
+        assert presenter.default is not None
+        self.clicks(presenter.default)
+
+    def picks(self, place: int) -> None:
+        centre = self.program.window.table.centre
+        cell = centre.visualRect(centre.centre.index_of(place))
+        self.qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
+
+    def presses(self, option: Option) -> None:
+        self.clicks(self.button(option))
+
+    def opens(self, button: Button) -> None:
+        self.clicks(button)
+
+
+class KeyboardHand(Hand):
+    """Plays by keyboard only: every key goes to whatever has the focus."""
+
+    def types(self, key: Qt.Key) -> None:
+        focus = QApplication.focusWidget()
+        assert focus is not None, "nothing has the focus"
+        self.qtbot.keyClick(focus, key)
+
+    def keeps(self, option: Option) -> None:
+        curtain, choice = self.prompt.curtain, self.prompt.duke_choice
+        assert curtain is not None
+        assert choice is not None
+        if curtain.isVisible():
+            self.types(Qt.Key.Key_Space)
+        column = choice.columns[self.number_of(option)]
+        self.types(Qt.Key(ord(column.key)))
+
+    def pays(self) -> None:
+        self.types(Qt.Key.Key_Return)
+
+    def goes_to(self, widget: QWidget) -> None:
+        """Go from area to area with the Tab key."""
+        for _ in range(TABS):
+            if widget.hasFocus():
+                return
+            self.types(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {widget.accessibleName()}")
+
+    def picks(self, place: int) -> None:
+        centre = self.program.window.table.centre
+        self.goes_to(centre)
+        goal = centre.centre.index_of(place)
+        while centre.currentIndex().row() != goal.row():
+            down = centre.currentIndex().row() < goal.row()
+            self.types(Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+        while centre.currentIndex().column() != goal.column():
+            right = centre.currentIndex().column() < goal.column()
+            self.types(Qt.Key.Key_Right if right else Qt.Key.Key_Left)
+        self.types(Qt.Key.Key_Return)
+
+    def presses(self, option: Option) -> None:
+        button = self.button(option)
+        presenter = self.prompt.presenter
+        assert presenter is not None
+        keys = [key for key, other in presenter.keys.items() if other is button]
+        if keys:
+            self.types(keys[0])
+        else:
+            self.opens(button)
+
+    def opens(self, button: Button) -> None:
+        self.goes_to(button)
+        self.types(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])
+def test_two_people_play_a_whole_game(program: Program, qtbot: QtBot, kind: type[Hand]) -> None:
+    start(program, 2)
+    hand = kind(program, qtbot)
+    hand.plays_out()
+    assert session(program).result().winners
+    assert {Prompt.DUKE, Prompt.ROLL, Prompt.ACT, Prompt.PAY, Prompt.USE} <= hand.met
+
+
+def test_five_bots_play_a_whole_game(program: Program, qtbot: QtBot) -> None:
+    start(program, 5, bots="random")
+    window = program.window
+    qtbot.waitUntil(lambda: window.screen_shown is window.end, timeout=LONG)
+    assert len(session(program).result().scores) == 5
+
+
+@pytest.mark.parametrize("solo", Solo)
+def test_a_person_plays_alone(program: Program, qtbot: QtBot, solo: Solo) -> None:
+    program.draft.solo = solo
+    start(program, 1)
+    hand = MouseHand(program, qtbot)
+    hand.plays_out()
+    assert session(program).result().outcome is not None
+
+
+def test_every_kind_of_question_is_answered_in_the_window(program: Program, qtbot: QtBot) -> None:
+    met: set[Prompt] = set()
+    for solo, variants, seed in (
+        (None, frozenset({Variant.EVENTS}), 4),
+        (Solo.DARK_LORD, frozenset(), 11),
+        (Solo.SIEGE, frozenset(), 11),
+        (None, frozenset({Variant.EVENTS}), 5),
+        (None, frozenset({Variant.EVENTS}), 6),
+        (Solo.SIEGE, frozenset(), 12),
+        (None, frozenset({Variant.EVENTS, Variant.MIXED}), 7),
+    ):
+        program.draft.solo = solo or program.draft.solo
+        program.draft.variants = variants
+        start(program, 1 if solo else 2, seed=seed)
+        hand = MouseHand(program, qtbot)
+        hand.plays_out()
+        met |= hand.met
+        if met == set(Prompt):
+            break
+    assert met == set(Prompt)

@@ -1,0 +1,1 @@
+"""The players' boards: resource tracks, tableaus, victory stacks, and who is whose turn."""

@@ -1,0 +1,75 @@
+"""The base of what paints what is known of a side, at the size its board gives it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from valeria_desktop.ui.boards.kept import KeptPictures
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.ui.boards.sides import Side
+    from valeria_desktop.ui.cards.brush import Brush
+    from valeria_desktop.ui.look import Look
+
+
+class Strip(QWidget):
+    """A part of a board that paints what is known of a side."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Show nobody yet."""
+        super().__init__(parent)
+        self.look = look
+        self.side: Side | None = None
+        self._unit = 0.0
+        self._kept = KeptPictures(look)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self._changed)
+
+    @property
+    def unit(self) -> float:
+        """Give the size of what would be one pixel on the smallest board."""
+        return max(self.look.scale, self._unit)
+
+    def resize_to(self, unit: float) -> None:
+        """Paint larger on a larger board."""
+        if unit != self._unit:
+            self._unit = unit
+            self._changed()
+
+    def show_side(self, side: Side) -> None:
+        """Show a side."""
+        if side != self.side:
+            self.side = side
+            self.setAccessibleName(self.sentence(side))
+            self.setToolTip(self.accessibleName())
+            self._changed()
+
+    def sentence(self, side: Side) -> str:
+        """Say what is painted."""
+        raise NotImplementedError
+
+    def paint(self, brush: Brush, side: Side) -> None:
+        """Paint a side."""
+        raise NotImplementedError
+
+    def _changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.side is None:
+            return
+        side = self.side
+        painter = QPainter(self)
+        self._kept.paint(
+            painter,
+            self.rect(),
+            (0, side, self.unit),
+            lambda brush, _box: self.paint(brush, side),
+        )
+        painter.end()

@@ -1,0 +1,162 @@
+"""The program: makes the parts, puts them together, and carries out what is commanded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.session.draft import Draft, any_seed
+from valeria_desktop.session.session import Session
+from valeria_desktop.ui.controller import Controller, Pace
+from valeria_desktop.ui.look import Look
+from valeria_desktop.ui.main_window import MainWindow
+from valeria_desktop.ui.motion import wants_less_motion
+from valeria_desktop.ui.screens.settings import SCALES, SettingsScreen
+from valeria_desktop.ui.stage.stage import Stage
+from valeria_desktop.ui.style import style_sheet
+from valeria_desktop.ui.thinker import Thinker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
+
+
+class Program(QObject):
+    """Everything that runs, from the first window to the last move."""
+
+    def __init__(self, application: QApplication) -> None:
+        """Make all parts; the window is not shown yet."""
+        super().__init__()
+        self._application = application
+        self.look = Look(self)
+        self.thinker = Thinker(parent=self)
+        self.stage = Stage(self.look, self)
+        self.controller = Controller(self.thinker, self.stage, self)
+        self.draft = Draft(shipped_catalog())
+        self.window = MainWindow(self.look, self.controller, self.stage, self.draft)
+        self.settings = SettingsScreen(self.look)
+        self.window.add_screen(self.settings)
+        self._less_motion = wants_less_motion()
+        self.look.changed.connect(self._restyle)
+        self._commands = self._all_commands()
+        self._connect()
+        self.change("theme", "system")
+        self.change("scale", 1.0)
+        self.change("pace", Pace.NORMAL.value)
+
+    def _connect(self) -> None:
+        self.window.commanded.connect(self.carry_out)
+        self.window.closed.connect(self.close)
+        self.window.new_game.started.connect(self.start_new)
+        self.settings.left.connect(self.window.go_back)
+        self.settings.changed.connect(self.change)
+        self.controller.ended.connect(self._game_ended)
+
+    # --- commands
+
+    def _all_commands(self) -> dict[str, Callable[[], object]]:
+        window, controller = self.window, self.controller
+        return {
+            "new": lambda: self._set_up(is_solo=False),
+            "solo": lambda: self._set_up(is_solo=True),
+            "home": self._go_home,
+            "quit": window.close,
+            "undo": controller.undo,
+            "redo": controller.redo,
+            "hint": controller.hint,
+            "why": window.table.say_why,
+            "hurry": controller.hurry,
+            "dark": lambda: self.change("theme", "light" if self.look.is_dark else "dark"),
+            "bigger": lambda: self._resize(1),
+            "smaller": lambda: self._resize(-1),
+            "full": self._full_screen,
+            "settings": lambda: window.show_screen(self.settings),
+            "learn": lambda: window.show_screen(window.learn),
+            "shortcuts": lambda: window.show_screen(window.shortcuts),
+            "again": self._again,
+            "same": lambda: self.start(self.draft.seed),
+            "continue": self._continue,
+        }
+
+    def carry_out(self, command: str) -> None:
+        """Carry out a command by its id."""
+        self._commands[command]()
+
+    def _set_up(self, *, is_solo: bool) -> None:
+        self.window.new_game.start_solo(is_solo=is_solo)
+        self.window.show_screen(self.window.new_game)
+
+    def _go_home(self) -> None:
+        self.window.show_screen(self.window.home)
+
+    def _full_screen(self) -> None:
+        if self.window.isFullScreen():
+            self.window.showNormal()
+        else:
+            self.window.showFullScreen()
+
+    # --- games
+
+    def start_new(self) -> None:
+        """Start the game that was set up."""
+        self.start(self.draft.seed)
+
+    def start(self, seed: int) -> None:
+        """Deal the set-up with a seed and put it on the table."""
+        self.draft.seed = seed
+        session = Session.begin(self.draft.setup, self.draft.sitting, seed, self.draft.catalog)
+        self._play(session)
+
+    def _play(self, session: Session) -> None:
+        self.window.show_screen(self.window.table)
+        self.controller.start(session)
+
+    def _again(self) -> None:
+        self.start(any_seed())
+        self.window.new_game.refresh()
+
+    def _continue(self) -> None:
+        if self.controller.session is not None:
+            self.window.show_screen(self.window.table)
+
+    def _game_ended(self) -> None:
+        if self.controller.session is not None:
+            self.window.end.show_session(
+                self.controller.session, at_once=self.controller.pace is Pace.OFF
+            )
+            self.window.show_screen(self.window.end)
+
+    # --- settings
+
+    def change(self, name: str, value: object) -> None:
+        """Use a setting from now on."""
+        if name == "theme":
+            self.look.use(theme=str(value))
+        elif name == "scale" and isinstance(value, float):
+            self.look.use(scale=value)
+        elif name == "pace":
+            self._use_pace(Pace(str(value)))
+        self.settings.show_value(name, value)
+
+    def _use_pace(self, pace: Pace) -> None:
+        self.controller.pace = pace
+        self.stage.pace = Pace.OFF if self._less_motion else pace
+        self.window.table.use_pace(self.stage.pace)
+
+    def _resize(self, steps: int) -> None:
+        nearest = min(range(len(SCALES)), key=lambda index: abs(SCALES[index] - self.look.scale))
+        index = min(max(nearest + steps, 0), len(SCALES) - 1)
+        self.change("scale", SCALES[index])
+
+    def _restyle(self) -> None:
+        self._application.setPalette(self.look.palette())
+        self._application.setFont(self.look.font())
+        self._application.setStyleSheet(style_sheet(self.look))
+
+    def close(self) -> None:
+        """Stop everything that runs beside the window."""
+        self.controller.leave()
+        self.thinker.close()

@@ -1,0 +1,136 @@
+"""A layout of equal columns: as many as the words of every item leave room for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+
+class Columns(QLayout):
+    """Lays items in rows of equal columns, with a lead before them where there is room."""
+
+    def __init__(self, parent: QWidget | None = None, *, most: int = 2, gap: int = 4) -> None:
+        """Lay out nothing yet, in at most so many columns."""
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._lead: QLayoutItem | None = None
+        self._most = most
+        self.setSpacing(gap)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def add_lead(self, widget: QWidget) -> None:
+        """Put a widget before the items: left of them if all fit in one row, else above."""
+        self.addWidget(widget)
+        self._lead = self._items.pop()
+
+    # --- what Qt asks of a layout
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items) + (self._lead is not None)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        items = [self._lead, *self._items] if self._lead else self._items
+        return items[index] if 0 <= index < len(items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        if self._lead is not None and index == 0:
+            lead, self._lead = self._lead, None
+            return lead
+        index -= self._lead is not None
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), moves=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, moves=True)
+
+    def sizeHint(self) -> QSize:
+        width = max((item.sizeHint().width() for item in self._items), default=0)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSize(self) -> QSize:
+        width = max((item.minimumSize().width() for item in self._items), default=0)
+        return QSize(width, self.minimumHeight())
+
+    def minimumHeight(self) -> int:
+        """Give the height of one row, which is the least that makes sense."""
+        return max((item.minimumSize().height() for item in self._items), default=0)
+
+    # --- arranging
+
+    def _arrange(self, rect: QRect, *, moves: bool) -> int:
+        """Place all items; give the height they take."""
+        gap = self.spacing()
+        top, left = rect.top(), rect.left()
+        width = rect.width()
+        wanted = max((item.sizeHint().width() for item in self._items), default=0)
+        if self._lead is not None:
+            lead = self._lead.sizeHint()
+            row = sum(item.sizeHint().width() + gap for item in self._items)
+            if len(self._items) <= self._most and lead.width() + row <= width:
+                height = self._row_height(self._items, width)
+                _place(self._lead, QRect(left, top, lead.width(), height), moves=moves)
+                left += lead.width() + gap
+                width -= lead.width() + gap
+            else:
+                _place(self._lead, QRect(left, top, width, lead.height()), moves=moves)
+                top += lead.height() + 2
+        return self._arrange_rows(QRect(left, top, width, 0), wanted, moves=moves) - rect.top()
+
+    def _arrange_rows(self, rect: QRect, wanted: int, *, moves: bool) -> int:
+        gap, top = self.spacing(), rect.top()
+        hints = [item.sizeHint().width() for item in self._items]
+        spare = rect.width() - sum(hints) - gap * (len(hints) - 1)
+        if spare >= 0 and len(hints) <= self._most:
+            return self._arrange_row(rect, hints, spare, moves=moves)
+        fitting = max(1, (rect.width() + gap) // max(1, wanted + gap))
+        columns = max(1, min(self._most, fitting, len(self._items)))
+        width = (rect.width() - gap * (columns - 1)) // columns
+        for start in range(0, len(self._items), columns):
+            row = self._items[start : start + columns]
+            height = self._row_height(row, width)
+            for index, item in enumerate(row):
+                left = rect.left() + index * (width + gap)
+                _place(item, QRect(left, top, width, height), moves=moves)
+            top += height + gap
+        return top - gap if self._items else top
+
+    def _arrange_row(self, rect: QRect, hints: list[int], spare: int, *, moves: bool) -> int:
+        """Place all items in one row, each with what it wants and a share of the rest."""
+        height = self._row_height(self._items, rect.width())
+        left = rect.left()
+        for index, (item, hint) in enumerate(zip(self._items, hints, strict=True)):
+            rest = len(hints) - index
+            width = hint + spare // rest
+            spare -= spare // rest
+            _place(item, QRect(left, rect.top(), width, height), moves=moves)
+            left += width + self.spacing()
+        return rect.top() + height
+
+    @staticmethod
+    def _row_height(row: list[QLayoutItem], width: int) -> int:
+        return max(
+            item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+            for item in row
+        )
+
+
+def _place(item: QLayoutItem, rect: QRect, *, moves: bool) -> None:
+    if moves:
+        item.setGeometry(rect)

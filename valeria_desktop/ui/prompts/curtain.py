@@ -1,0 +1,153 @@
+"""The curtain: it covers the window until the right person sits before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.ui.strokes import paint_sign
+
+if TYPE_CHECKING:
+    from valeria_desktop.storage.seats import Seat
+    from valeria_desktop.ui.look import Look
+
+_FOLDS = 24
+_SIGN = 112
+_OPENING_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class Curtain(QWidget):
+    """Hides everything in its window; a click, Space or Enter opens it."""
+
+    opened = Signal()
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        """Hang in a window, open."""
+        super().__init__(window)
+        self._look = look
+        self._window = window
+        self._seat: Seat | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoFillBackground(True)
+        look.changed.connect(self.update)
+        self.hide()
+
+    @property
+    def seat(self) -> Seat | None:
+        """Give the player it is closed for."""
+        return self._seat
+
+    def close_for(self, seat: Seat) -> None:
+        """Hide everything until this player is ready."""
+        self._seat = seat
+        self.setAccessibleName(
+            self.tr("{name}, ready? Press Space when nobody else is looking.").format(
+                name=seat.name
+            )
+        )
+        window = self._window
+        window.removeEventFilter(self)
+        window.installEventFilter(self)
+        self.setGeometry(window.rect())
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open(self) -> None:
+        """Show the table again, and say so."""
+        if not self.isHidden():
+            self.take_down()
+            self.opened.emit()
+
+    def take_down(self) -> None:
+        """Show the table again because nothing is asked behind it any more."""
+        self._window.removeEventFilter(self)
+        self.hide()
+
+    # --- what opens it, and nothing else gets through
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the window."""
+        if event.type() is QEvent.Type.Resize:
+            self.setGeometry(self._window.rect())
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take every key, so that no shortcut of the table works behind it."""
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _OPENING_KEYS and not event.isAutoRepeat():
+            self.open()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.open()
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_cloth(painter)
+        if self._seat is not None:
+            self._paint_words(painter, self._seat)
+        painter.end()
+
+    def _cloth(self) -> QColor:
+        """The cloth is of the player's colour, dark enough for a board to stand out."""
+        colour = (
+            self._look.player(self._seat.colour) if self._seat else QColor(self._look.tokens.table)
+        )
+        return colour.darker(210)
+
+    def _paint_cloth(self, painter: QPainter) -> None:
+        """Flat folds, each with a cut line, as a block print has them."""
+        cloth = self._cloth()
+        painter.fillRect(self.rect(), cloth)
+        width = self.width() / _FOLDS
+        for fold in range(_FOLDS):
+            left = fold * width
+            shade = cloth.darker(118) if fold % 2 else cloth
+            painter.fillRect(QRectF(left, 0, width + 1, self.height()), shade)
+            painter.setPen(QPen(cloth.darker(160), 2))
+            painter.drawLine(round(left), 0, round(left), self.height())
+
+    def _paint_words(self, painter: QPainter, seat: Seat) -> None:
+        look = self._look
+        px, tokens = look.px, look.tokens
+        board = QRectF(0, 0, px(520), px(300))
+        board.moveCenter(QRectF(self.rect()).center())
+        painter.setPen(QPen(QColor(tokens.line), 2))
+        painter.setBrush(QColor(tokens.panel))
+        painter.drawRoundedRect(board, 12, 12)
+        side = px(_SIGN)
+        sign = QRectF(board.center().x() - side / 2, board.top() + px(24), side, side)
+        paint_sign(painter, look, sign, seat)
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        painter.setPen(QColor(tokens.ink))
+        painter.setFont(look.title_font(38))
+        top = sign.bottom() + px(12)
+        title = QRectF(board.left() + px(16), top, board.width() - px(32), px(52))
+        painter.drawText(title, middle, self.tr("{name}, ready?").format(name=seat.name))
+        painter.setFont(look.font(17))
+        painter.setPen(QColor(tokens.quiet))
+        painter.drawText(
+            title.translated(0, px(58)),
+            middle | Qt.TextFlag.TextWordWrap,
+            self.tr("Only you should see what comes next.\nClick, or press Space."),
+        )

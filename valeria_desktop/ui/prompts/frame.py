@@ -1,0 +1,239 @@
+"""The frame of a prompt: a sign, a title, advice, and below them what is answered with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from valeria_desktop.ui.controls import Heading, Text
+from valeria_desktop.ui.prompts.pictures import PictureBox, of_seat
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from valeria_desktop.storage.seats import Seat
+    from valeria_desktop.ui.button import Button
+    from valeria_desktop.ui.look import Look
+
+_LEAST, _MOST = 150, 230
+_SHARE = 0.32  # of a higher window's height
+_LEAST_BODY = 62
+_EDGE, _TOP = 12, 7
+_SIGN = 26
+
+
+class Body(Protocol):
+    """What a prompt shows: a widget with words, and what stands below and beside it."""
+
+    footer: QWidget
+    corner: Button | None
+
+    def title(self) -> str:
+        """Say the question."""
+
+    def advice(self) -> str:
+        """Say what to click or press."""
+
+    def content(self) -> QWidget:
+        """Give the widget itself."""
+
+
+class PromptFrame(QFrame):
+    """As high as its content needs, up to a limit; a longer list is scrolled."""
+
+    def __init__(self, look: Look) -> None:
+        """Frame nothing yet."""
+        super().__init__()
+        self._look = look
+        self._body: Body | None = None
+        self._corner: QWidget | None = None
+        self._is_lit = False
+        self._lay_out()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _lay_out(self) -> None:
+        look, px = self._look, self._look.px
+        self._head = QHBoxLayout()
+        self._head.setSpacing(px(8))
+        self._sign: QWidget = QWidget()
+        self._title = Heading(look, "", 19)
+        self._title.setWordWrap(True)
+        self._head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self._title, 1)
+        self._lamp = QLabel()
+        self._lamp.hide()
+        self._advice = Text(look, "", 13, is_quiet=True)
+        advice = QHBoxLayout()
+        advice.setSpacing(px(5))
+        advice.addWidget(self._lamp)
+        advice.addWidget(self._advice, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._column = QVBoxLayout(self)
+        self.scale()
+        self._column.addLayout(self._head)
+        self._column.addLayout(advice)
+        self._column.addWidget(self._scroll)
+        self._column.addStretch(1)
+
+    def scale(self) -> None:
+        """Take the sizes of the look."""
+        px = self._look.px
+        self._column.setContentsMargins(px(_EDGE), px(_TOP), px(_EDGE), px(_TOP))
+        self._column.setSpacing(px(3))
+        self._head.setSpacing(px(8))
+
+    # --- what is shown
+
+    def put(self, body: Body, seat: Seat | None) -> None:
+        """Show something else, with the sign of whom it is about."""
+        old = self._body
+        self._scroll.takeWidget()
+        if old is not None:
+            self._column.removeWidget(old.footer)
+            for widget in (old.content(), old.footer):
+                widget.hide()
+                widget.deleteLater()
+        self._body = body
+        self._show_sign(seat)
+        self._scroll.setWidget(body.content())
+        self._column.addWidget(body.footer)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what the body has become."""
+        if self._body is not None:
+            self._show_corner(self._body.corner)
+            self._say(self._body)
+            _show_all(self._body.content())
+            self._body.footer.setVisible(_show_all(self._body.footer))
+            self.fit()
+
+    def _show_sign(self, seat: Seat | None) -> None:
+        old = self._sign
+        picture = of_seat(self._look, seat) if seat else None
+        self._sign = PictureBox(self._look, picture, _SIGN) if picture else QWidget()
+        self._head.replaceWidget(old, self._sign)
+        self._head.setAlignment(self._sign, Qt.AlignmentFlag.AlignVCenter)
+        old.hide()
+        old.deleteLater()
+
+    def _show_corner(self, corner: QWidget | None) -> None:
+        old = self._corner
+        if corner is old:
+            return
+        if old is not None:
+            self._head.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._corner = corner
+        if corner is not None:
+            self._head.addWidget(corner, 0, Qt.AlignmentFlag.AlignTop)
+            corner.show()
+
+    def _say(self, body: Body) -> None:
+        title, advice = body.title(), body.advice()
+        self._lamp.hide()
+        self._title.setText(title)
+        self._advice.setText(advice)
+        self._advice.setVisible(bool(advice))
+        self.setAccessibleName(f"{title} {advice}".strip())
+        self.setAccessibleDescription("")
+
+    def say_hint(self, words: str) -> None:
+        """Say a hint in place of the advice."""
+        side, ratio = self._look.px(16), self.devicePixelRatioF()
+        self._lamp.setPixmap(self._look.icon("hint", side, ratio, self._look.tokens.good))
+        self._lamp.show()
+        self._advice.setText(words)
+        self._advice.show()
+        self.setAccessibleDescription(words)
+        self.fit()
+
+    def set_lit(self, *, is_lit: bool) -> None:
+        """Show that an answer is awaited, or not."""
+        self._is_lit = is_lit
+        self.update()
+
+    # --- sizes and painting
+
+    def fit(self) -> None:
+        """Take the height that the content needs at this width."""
+        if self._body is None:
+            return
+        px = self._look.px
+        margins = self._column.contentsMargins()
+        width = max(self.width(), px(200))
+        inner = width - margins.left() - margins.right()
+        self._scroll.setFixedHeight(0)
+        self._column.invalidate()
+        rest = self._column.totalHeightForWidth(width)
+        limit = max(px(_MOST), round(self.window().height() * _SHARE))
+        wanted = _wanted(self._body.content(), inner)
+        body = min(wanted, max(px(_LEAST_BODY), limit - rest))
+        self._scroll.setFixedHeight(body)
+        self.setFixedHeight(max(px(_LEAST), rest + body))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(406), self._look.px(_LEAST))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(300), self._look.px(_LEAST))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = self._look.tokens
+        colour, width = (tokens.lit, 3) if self._is_lit else (tokens.line, 1)
+        painter.setPen(QPen(QColor(colour), width))
+        painter.setBrush(QColor(tokens.panel))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
+        painter.end()
+
+
+def _wanted(widget: QWidget, width: int) -> int:
+    """Give the height that a widget's layout needs at a width."""
+    layout = widget.layout()
+    if layout is None:
+        return 0
+    layout.invalidate()
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(width)
+    return layout.totalSizeHint().height()
+
+
+def _show_all(widget: QWidget) -> bool:
+    """Show what was made since, as a layout gives room only to what is shown."""
+    widgets = _widgets_of(widget.layout())
+    for inner in widgets:
+        inner.show()
+    widget.show()
+    return bool(widgets)
+
+
+def _widgets_of(layout: QLayout | None) -> list[QWidget]:
+    if layout is None:
+        return []
+    items = [layout.itemAt(index) for index in range(layout.count())]
+    return [widget for item in items if item and (widget := item.widget())]

@@ -1,0 +1,196 @@
+"""The prompt panel: who is asked, what, and how to answer; or what the table waits for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.ui.prompts.curtain import Curtain
+from valeria_desktop.ui.prompts.duke import DukeChoice, DukePresenter
+from valeria_desktop.ui.prompts.frame import PromptFrame
+from valeria_desktop.ui.prompts.presenter import as_a
+from valeria_desktop.ui.prompts.registry import PRESENTERS
+from valeria_desktop.ui.prompts.waiting import Waiting
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.prompts.presenter import Presenter, Previewing
+
+_DIGITS = "1234567890"
+_LETTERS = "RGSM"
+
+
+class PromptPanel(PromptFrame):
+    """Asks one person at a time; never covers the table, except for the choice of a Duke."""
+
+    chosen = Signal(str)
+    row_asked = Signal(str)
+    back_asked = Signal()
+    hurried = Signal()
+
+    def __init__(self, look: Look, controller: Previewing) -> None:
+        """Ask nothing yet."""
+        super().__init__(look)
+        self._controller = controller
+        self._scene: Scene | None = None
+        self._is_open = False
+        self.presenter: Presenter | None = None
+        self.curtain: Curtain | None = None
+        self.duke_choice: DukeChoice | None = None
+        self._shortcuts = {key: self._shortcut(key) for key in (*_DIGITS, *_LETTERS)}
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._escape.activated.connect(self._step_back)
+        self._set_open(is_open=False)
+        look.changed.connect(self._look_changed)
+
+    def _shortcut(self, key: str) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setAutoRepeat(False)  # a key that is held must not answer what comes next
+        shortcut.activated.connect(lambda: self.take_key(Qt.Key(ord(key))))
+        return shortcut
+
+    # --- asking and waiting
+
+    def ask(self, scene: Scene) -> None:
+        """Ask the person who is to decide."""
+        decision = scene.decision
+        if decision is None or not decision.options:
+            self.wait(scene)
+            return
+        presenter = PRESENTERS[decision.prompt](self._look, scene, decision, self._controller)
+        presenter.chosen.connect(self._answer)
+        presenter.row_asked.connect(self.row_asked)
+        presenter.back_asked.connect(self.back_asked)
+        presenter.changed.connect(self._presenter_changed)
+        self._show(scene, presenter)
+        self._set_open(is_open=True)
+        if decision.prompt is Prompt.DUKE:
+            self._ask_duke(scene, presenter, decision)
+
+    def wait(self, scene: Scene) -> None:
+        """Say what the table waits for."""
+        waiting = Waiting(self._look, scene)
+        waiting.hurried.connect(self.hurried)
+        self._set_open(is_open=False)
+        self._show(scene, waiting)
+
+    def _show(self, scene: Scene, body: Presenter | Waiting) -> None:
+        had_focus = self._has_focus()
+        self._take_down()
+        self._scene = scene
+        self.presenter = None if isinstance(body, Waiting) else body
+        self.put(body, None if body.seat is None else scene.seats[body.seat])
+        if had_focus:
+            self.take_focus()
+
+    def _presenter_changed(self) -> None:
+        self.refresh()
+        self._set_open(is_open=self._is_open)
+        if self.presenter is not None and self.presenter.lost_focus:
+            self.presenter.lost_focus = False
+            self.take_focus()
+
+    def _look_changed(self) -> None:
+        """Sizes are those of the look: build everything anew."""
+        self.scale()
+        if self._scene is not None:
+            (self.ask if self._is_open else self.wait)(self._scene)
+
+    def rest(self) -> None:
+        """Ask nothing any more: the game was left."""
+        self._set_open(is_open=False)
+        self._take_down()
+
+    # --- the Duke
+
+    def _take_down(self) -> None:
+        """Take away what covers the table."""
+        if self.curtain is not None:
+            self.curtain.take_down()
+        if self.duke_choice is not None:
+            self.duke_choice.forget()
+
+    def _ask_duke(self, scene: Scene, presenter: Presenter, decision: Decision) -> None:
+        if self.curtain is None or self.duke_choice is None:
+            self.curtain = Curtain(self._look, self.window())
+            self.curtain.opened.connect(self._curtain_opened)
+            self.duke_choice = DukeChoice(self._look, self.window())
+            self.duke_choice.chosen.connect(self._answer)
+            self.duke_choice.put_aside.connect(self.take_focus)
+        as_a(DukePresenter, presenter).dukes_asked.connect(self.duke_choice.show_again)
+        if sum(seat.is_person for seat in scene.seats) > 1:
+            self.curtain.close_for(scene.seats[decision.seat])
+        else:
+            self.duke_choice.ask(scene)
+
+    def _curtain_opened(self) -> None:
+        if self.duke_choice is not None and self._scene is not None and self._is_open:
+            self.duke_choice.ask(self._scene)
+
+    # --- answers
+
+    def _answer(self, option_id: str) -> None:
+        """An answer is given once, however fast somebody clicks."""
+        if self._is_open:
+            self._set_open(is_open=False)
+            if self.duke_choice is not None:
+                self.duke_choice.forget()
+            self.chosen.emit(option_id)
+
+    def choose_place(self, place: int) -> None:
+        """Answer with a place of the table; where it may mean several things, point them out."""
+        options = self._scene.lit.get(place, ()) if self._scene is not None else ()
+        if not self._is_open or self.presenter is None:
+            return
+        if len(options) == 1:
+            self._answer(options[0].id)
+        elif options:
+            self.presenter.point_out(options)
+
+    def _set_open(self, *, is_open: bool) -> None:
+        self._is_open = is_open
+        keys = self.presenter.keys if self.presenter else {}
+        for key, shortcut in self._shortcuts.items():
+            shortcut.setEnabled(is_open and (key in _DIGITS or Qt.Key(ord(key)) in keys))
+        can_go_back = self.presenter is not None and self.presenter.can_go_back
+        self._escape.setEnabled(is_open and can_go_back)
+        self.set_lit(is_lit=is_open)
+
+    def take_key(self, key: Qt.Key) -> bool:
+        """Answer with a key; tell whether it means something now."""
+        return self._is_open and self.presenter is not None and self.presenter.take_key(key)
+
+    def _step_back(self) -> None:
+        if self.presenter is not None and self.presenter.can_go_back:
+            self.presenter.go_back()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat() or not self.take_key(Qt.Key(event.key())):
+            super().keyPressEvent(event)
+
+    def take_focus(self) -> None:
+        """Let the keyboard begin with the most useful answer."""
+        if self.presenter is not None and (first := self.presenter.first_focus) is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _has_focus(self) -> bool:
+        # Qt gives nothing when nothing has the focus, whatever its type says
+        focus = cast("QWidget | None", self.window().focusWidget())
+        if focus is None or focus is self.curtain:
+            return True
+        choice = self.duke_choice
+        return self.isAncestorOf(focus) or (choice is not None and choice.isAncestorOf(focus))
+
+    def show_hint(self, option_id: str, words: str) -> None:
+        """Mark the choice that is hinted at, and say it."""
+        if self.presenter is None or not self._is_open:
+            return
+        self.presenter.show_hint(option_id)
+        self.say_hint(self.tr("Hint: {choice}.").format(choice=words))

@@ -1,0 +1,248 @@
+"""The base of all presenters: what a question looks like, and how it is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.engine.targets import AtPlace
+from valeria_desktop.ui.button import Button, Kind
+from valeria_desktop.ui.strokes import ENTER
+from valeria_desktop.ui.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.engine.cards import Citizen, Starter
+    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.engine.options import Option
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.look import Look
+
+
+class Previewing(Protocol):
+    """What tells which cards dice would activate: the controller."""
+
+    def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
+        """Give the cards of each seat."""
+
+
+_DIGITS = "1234567890"
+_ARROWS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+_LIST_HEIGHT = 30
+
+
+class Presenter(QWidget):
+    """Shows one open question; a subclass for each kind builds what is answered with."""
+
+    chosen = Signal(str)
+    row_asked = Signal(str)
+    back_asked = Signal()
+    changed = Signal()
+    """What it shows has another size or says something else."""
+
+    can_go_back = False
+    lost_focus = False
+    """It took away the button that had the focus."""
+    corner: Button | None = None
+    """What stands beside the title."""
+
+    def __init__(
+        self, look: Look, scene: Scene, decision: Decision, previewing: Previewing
+    ) -> None:
+        """Show the question of a scene to the seat that is asked."""
+        super().__init__()
+        self.look = look
+        self.scene = scene
+        self.decision = decision
+        self.previewing = previewing
+        self.choices: dict[str, Button] = {}
+        self.keys: dict[Qt.Key, Button] = {}
+        self.default: Button | None = None
+        self.footer = QWidget()
+        self.footer_row = QHBoxLayout(self.footer)
+        self.footer_row.setContentsMargins(0, 0, 0, 0)
+        self.footer_row.setSpacing(look.px(6))
+        self.footer_row.addStretch(1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(look.px(3))
+        self.build()
+
+    # --- what a subclass says
+
+    def build(self) -> None:
+        """Make what the question is answered with."""
+        raise NotImplementedError
+
+    def question(self) -> str:
+        """Say the question, to stand after the name of who is asked."""
+        raise NotImplementedError
+
+    @property
+    def seat(self) -> int:
+        """Give who is asked."""
+        return self.decision.seat
+
+    def content(self) -> QWidget:
+        """Give the widget itself."""
+        return self
+
+    def title(self) -> str:
+        """Say who is asked what."""
+        return self.tr("{name} — {question}").format(
+            name=self.scene.seats[self.seat].name, question=self.question()
+        )
+
+    def advice(self) -> str:
+        """Say what to click or press."""
+        places = sum(isinstance(option.target, AtPlace) for option in self.decision.options)
+        if places == len(self.decision.options):
+            return self.tr("Click a lit card, or press its number here.")
+        if places:
+            return self.tr("Press a number, or click a lit card.")
+        return self.tr("Press a number, or click.")
+
+    def go_back(self) -> None:
+        """Step back to what was asked before."""
+        self.back_asked.emit()
+
+    def show_hint(self, option_id: str) -> None:
+        """Mark the choice that is hinted at."""
+        for other, button in self.choices.items():
+            button.set_hinted(hinted=other == option_id)
+
+    @property
+    def first_focus(self) -> QWidget | None:
+        """Give what the keyboard begins with."""
+        return self.default or next(iter(self.buttons), None)
+
+    def point_out(self, options: Sequence[Option]) -> None:
+        """Let some choices stand out, to be chosen between."""
+        ids = [option.id for option in options]
+        for option_id, button in self.choices.items():
+            button.set_kind(Kind.PRIMARY if option_id in ids else Kind.NORMAL)
+        self.choices[ids[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- making choices
+
+    def words(self, option: Option) -> str:
+        """Say an option with the players' names."""
+        return tell(option.words(), self.scene.names)
+
+    def offer(  # noqa: PLR0913 - all of a choice is said in one place, by name
+        self,
+        option: Option,
+        text: str = "",
+        *,
+        icon: str = "",
+        kind: Kind = Kind.NORMAL,
+        key: str | None = None,
+        wraps: bool = True,
+    ) -> Button:
+        """Make the button of an option; it takes the next free digit unless it has a key."""
+        words = self.words(option)
+        shown = self.next_digit() if key is None else key
+        button = Button(self.look, text or words, icon=icon, key=shown, kind=kind, wraps=wraps)
+        button.set_height(_LIST_HEIGHT)
+        button.setAccessibleName(self.tr("{choice}.").format(choice=words))
+        button.setToolTip("" if not text or text == words else words)
+        button.clicked.connect(lambda: self.chosen.emit(option.id))
+        self.choices[option.id] = button
+        self.adopt(button, shown)
+        return button
+
+    def adopt(self, button: Button, key: str = "") -> None:
+        """Let a button be reached by arrows, and pressed with the key it shows."""
+        button.installEventFilter(self)
+        if key == ENTER:
+            self.default = button
+        elif key:
+            self.keys[Qt.Key(ord(key))] = button
+
+    def next_digit(self) -> str:
+        """Give the first digit that no choice has yet; nothing after ten."""
+        return next((digit for digit in _DIGITS if Qt.Key(ord(digit)) not in self.keys), "")
+
+    def make_back(self, text: str) -> Button:
+        """Make the button that steps back."""
+        button = Button(self.look, text, key="Esc", kind=Kind.QUIET)
+        button.setAccessibleName(self.tr("{choice}.").format(choice=text))
+        button.set_height(_LIST_HEIGHT)
+        button.clicked.connect(self.go_back)
+        self.adopt(button)
+        return button
+
+    def forget_choices(self) -> None:
+        """Take away everything that was built."""
+        self.lost_focus = any(button.hasFocus() for button in self.buttons)
+        self.choices.clear()
+        self.keys.clear()
+        self.default = None
+        while self.column.count():
+            item = self.column.takeAt(0)
+            widget = item.widget() if item else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.corner = None
+
+    # --- keys
+
+    @property
+    def buttons(self) -> list[Button]:
+        """Give the buttons that can be pressed, as they stand."""
+        found = [*self.findChildren(Button), *self.footer.findChildren(Button)]
+        found += [self.corner] if self.corner else []
+        return [button for button in found if button.isVisibleTo(button.window())]
+
+    def take_key(self, key: Qt.Key) -> bool:
+        """Press what a key stands for; tell whether there was something."""
+        button = self.keys.get(key)
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            button = self.default
+        if button is None or not button.isEnabled():
+            return False
+        button.click()
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let arrows go from button to button as they stand."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            arrow = _ARROWS.get(Qt.Key(event.key()))
+            if arrow is not None and isinstance(watched, Button):
+                if (next_one := self._neighbour(watched, arrow)) is not None:
+                    next_one.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _neighbour(self, button: Button, arrow: QPoint) -> Button | None:
+        """Find the nearest button in a direction; what lies aside counts as farther away."""
+        here = button.mapToGlobal(button.rect().center())
+        best: tuple[int, Button] | None = None
+        for other in self.buttons:
+            way = other.mapToGlobal(other.rect().center()) - here
+            ahead = QPoint.dotProduct(way, arrow)
+            aside = abs(way.x() * arrow.y()) + abs(way.y() * arrow.x())
+            distance = ahead + 2 * aside
+            if ahead > 0 and (best is None or distance < best[0]):
+                best = distance, other
+        return best[1] if best else None
+
+
+_T = TypeVar("_T")
+
+
+def as_a(kind: type[_T], thing: object) -> _T:
+    """Take a thing for what the kind of question makes certain that it is."""
+    if not isinstance(thing, kind):
+        raise TypeError(f"{type(thing).__name__} is no {kind.__name__}")
+    return thing

@@ -1,0 +1,38 @@
+"""Which presenter shows which kind of question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.ui.prompts.acts import ActPresenter
+from valeria_desktop.ui.prompts.change import ChangePresenter
+from valeria_desktop.ui.prompts.duke import DukePresenter
+from valeria_desktop.ui.prompts.lists import (
+    ColumnPresenter,
+    EventPresenter,
+    FillPresenter,
+    OrderPresenter,
+    SurrenderPresenter,
+)
+from valeria_desktop.ui.prompts.pay import PayPresenter
+from valeria_desktop.ui.prompts.roll import RollPresenter
+from valeria_desktop.ui.prompts.uses import UsePresenter
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.prompts.presenter import Presenter
+
+PRESENTERS: dict[Prompt, type[Presenter]] = {
+    Prompt.DUKE: DukePresenter,
+    Prompt.ROLL: RollPresenter,
+    Prompt.CHANGE_DICE: ChangePresenter,
+    Prompt.ORDER_EVENTS: EventPresenter,
+    Prompt.USE: UsePresenter,
+    Prompt.ACT: ActPresenter,
+    Prompt.PAY: PayPresenter,
+    Prompt.FILL: FillPresenter,
+    Prompt.ATTACK_ORDER: OrderPresenter,
+    Prompt.ATTACK_COLUMN: ColumnPresenter,
+    Prompt.CAPTURE: SurrenderPresenter,
+    Prompt.LORD_TAKES: SurrenderPresenter,
+}
