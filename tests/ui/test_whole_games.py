@@ -261,21 +261,21 @@ def test_a_person_plays_alone(program: Program, qtbot: QtBot, solo: Solo) -> Non
 
 def test_every_kind_of_question_is_answered_in_the_window(program: Program, qtbot: QtBot) -> None:
     met: set[Prompt] = set()
+    draft = program.draft
+    draft.preset = "random"
+    # Among the first seeds these games are the ones that ask the rarest questions.
     for solo, variants, seed in (
-        (None, frozenset({Variant.EVENTS}), 4),
-        (Solo.DARK_LORD, frozenset(), 11),
+        (None, frozenset({Variant.EVENTS}), 64),
+        (Solo.DARK_LORD, frozenset(), 106),
         (Solo.SIEGE, frozenset(), 11),
-        (None, frozenset({Variant.EVENTS}), 5),
-        (None, frozenset({Variant.EVENTS}), 6),
         (Solo.SIEGE, frozenset(), 12),
-        (None, frozenset({Variant.EVENTS, Variant.MIXED}), 7),
     ):
-        program.draft.solo = solo or program.draft.solo
-        program.draft.variants = variants
+        if met == set(Prompt):
+            break
+        draft.solo = solo or draft.solo
+        draft.variants = variants
         start(program, 1 if solo else 2, seed=seed)
         hand = MouseHand(program, qtbot)
         hand.plays_out()
         met |= hand.met
-        if met == set(Prompt):
-            break
     assert met == set(Prompt)

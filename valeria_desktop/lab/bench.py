@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import platform
+import subprocess
+import sys
 from statistics import median
 from typing import TYPE_CHECKING, TypedDict
 
@@ -109,12 +111,22 @@ def add_arguments(parser: Parser) -> None:
         help="random games for each repeat (200)")  # fmt: skip
     add("--repeats", type=whole_number(1), default=5, metavar="R", help="how often (5)")
     add("--json", action="store_true", help="print data instead of a table")
+    add("--ui", action="store_true", help="measure the window instead of the engine")
 
 
 def bench(arguments: argparse.Namespace) -> None:
     """Measure and print."""
+    if arguments.ui:
+        _bench_window(as_data=arguments.json)
+        return
     figures = measure(arguments.games, arguments.repeats)
     print(json.dumps(figures, indent=2) if arguments.json else figures_words(figures))
+
+
+def _bench_window(*, as_data: bool) -> None:
+    """Measure the window in a process of its own: its memory counts, and it stands above the lab."""
+    command = [sys.executable, "-m", "valeria_desktop.ui.bench", *(["--json"] if as_data else [])]
+    subprocess.run(command, check=True)  # noqa: S603 - this very interpreter, fixed arguments
 
 
 def measure(games: int, repeats: int) -> Figures:

@@ -74,6 +74,11 @@ class Worker:
         """Tell whether the process is there."""
         return self._process is not None and self._process.is_alive()
 
+    @property
+    def process_id(self) -> int | None:
+        """Give the number that the system knows the process by."""
+        return self._process.pid if self._process else None
+
     def start(self) -> None:
         """Start the process; it gets ready by itself."""
         with self._changing:

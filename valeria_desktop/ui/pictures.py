@@ -23,6 +23,7 @@ def picture(path: str, width: int, height: int, ratio: float, colour: str = "") 
     return _pixmap(path, round(width * ratio), round(height * ratio), ratio, colour)
 
 
+@lru_cache(maxsize=2048)
 def has_picture(path: str) -> bool:
     """Tell whether there is such a drawing."""
     return (_ART / path).is_file()

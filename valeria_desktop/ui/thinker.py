@@ -41,6 +41,11 @@ class Thinker(QObject):
         """Tell whether the bots' process is there."""
         return self._worker.is_running
 
+    @property
+    def process_id(self) -> int | None:
+        """Give the number that the system knows the bots' process by."""
+        return self._worker.process_id
+
     def think(self, ticket: int, bot: str, seed: int, deal: Deal, view: View) -> None:
         """Ask a bot about the decision of its view; the answer comes as a signal."""
         if view.decision is None:

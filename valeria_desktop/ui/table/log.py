@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.storage.seats import Seat
+    from valeria_desktop.storage.seats import Colour, Seat, Sign
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -29,13 +29,23 @@ class LogRole(IntEnum):
 
     SEAT = Qt.ItemDataRole.UserRole
     """The seat it happened to, or -1."""
-    COLOUR = Qt.ItemDataRole.UserRole + 1
-    SIGN = Qt.ItemDataRole.UserRole + 2
-    CARDS = Qt.ItemDataRole.UserRole + 3
+    CARDS = Qt.ItemDataRole.UserRole + 1
     """The cards behind it."""
-    IS_HEADING = Qt.ItemDataRole.UserRole + 4
-    IS_NEW = Qt.ItemDataRole.UserRole + 5
+    IS_HEADING = Qt.ItemDataRole.UserRole + 2
+    IS_NEW = Qt.ItemDataRole.UserRole + 3
     """It happened since the viewer decided last."""
+    SHOWN = Qt.ItemDataRole.UserRole + 4
+    """All that is painted of it, in one answer, as a repaint asks every line."""
+
+
+class Shown(NamedTuple):
+    """All that is painted of a line."""
+
+    words: str
+    is_heading: bool
+    is_new: bool
+    sign: Sign | None
+    colour: Colour | None
 
 
 class LogModel(QAbstractListModel):
@@ -45,25 +55,33 @@ class LogModel(QAbstractListModel):
         """Show nothing yet."""
         super().__init__()
         self._lines: list[Line] = []
+        self._words: list[str] = []
+        """What the lines say; a list is painted far more often than it changes."""
         self._seats: tuple[Seat, ...] = ()
         self._new_from = 0
 
     def show_lines(self, lines: Sequence[Line], seats: tuple[Seat, ...]) -> None:
         """Show these lines, adding and taking away only what differs at the end."""
+        same = self._same(lines) if seats == self._seats else 0
         self._seats = seats
-        same = 0
-        for mine, theirs in zip(self._lines, lines, strict=False):
-            if mine is not theirs:
-                break
-            same += 1
         if same < len(self._lines):
             self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
             del self._lines[same:]
+            del self._words[same:]
             self.endRemoveRows()
         if same < len(lines):
             self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
             self._lines += lines[same:]
+            names = tuple(seat.name for seat in seats)
+            self._words += [tell(line.words(names)) for line in lines[same:]]
             self.endInsertRows()
+
+    def _same(self, lines: Sequence[Line]) -> int:
+        """Count the lines that are shown already; they only ever change at the end."""
+        same = min(len(self._lines), len(lines))
+        while same and self._lines[same - 1] is not lines[same - 1]:
+            same -= 1
+        return same
 
     def mark_from(self, row: int) -> None:
         """Count the lines from a row on as new to whoever looks at them now."""
@@ -89,9 +107,14 @@ class LogModel(QAbstractListModel):
             return None
         line = self._lines[index.row()]
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return tell(line.words(tuple(seat.name for seat in self._seats)))
+            return self._words[index.row()]
+        is_new = index.row() >= self._new_from
+        if role == LogRole.SHOWN:
+            seat = None if line.seat is None else self._seats[line.seat]
+            sign, colour = (seat.sign, seat.colour) if seat else (None, None)
+            return Shown(self._words[index.row()], line.begins_turn, is_new, sign, colour)
         if role == LogRole.IS_NEW:
-            return index.row() >= self._new_from
+            return is_new
         return self._of_line(line, role)
 
     def _of_line(self, line: Line, role: int) -> Any:
@@ -99,10 +122,6 @@ class LogModel(QAbstractListModel):
         match role:
             case LogRole.SEAT:
                 return -1 if seat is None else seat
-            case LogRole.COLOUR:
-                return None if seat is None else self._seats[seat].colour
-            case LogRole.SIGN:
-                return None if seat is None else self._seats[seat].sign
             case LogRole.CARDS:
                 return line.cards
             case LogRole.IS_HEADING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QTextOption
+from PySide6.QtGui import QColor, QPainter, QPen, QStaticText, QTransform
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -21,15 +21,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole
+from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole, Shown
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent
+
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.scene import Scene
-    from valeria_desktop.storage.seats import Seat
+    from valeria_desktop.storage.seats import Colour, Seat, Sign
     from valeria_desktop.ui.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
+_Key = tuple[str, int, bool]
+"""What a line's layout depends on: its words, its width, and whether it is a heading."""
 _SIGN = 16
 _TOP_MARGIN = 2
 
@@ -41,54 +45,68 @@ class LogDelegate(QStyledItemDelegate):
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
+        self._heights: dict[_Key, int] = {}
+        self._texts: dict[_Key, QStaticText] = {}
+        self._look_changed()
+        look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self._heights.clear()
+        self._texts.clear()
+        self._fonts = {True: self._look.bold(13), False: self._look.font(13)}
 
     def _left(self) -> int:
         return self._look.px(_SIGN + 12)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        is_heading = index.data(LogRole.IS_HEADING)
         view = option.widget
         room = view.viewport().width() if isinstance(view, QAbstractItemView) else 200
+        shown: Shown = index.data(LogRole.SHOWN)
+        key = (shown.words, room, shown.is_heading)
+        if key not in self._heights:
+            self._heights[key] = self._height(option, key)
+        return QSize(room, self._heights[key])
+
+    def _height(self, option: QStyleOptionViewItem, key: _Key) -> int:
+        words, room, is_heading = key
         width = room - (self._look.px(6) if is_heading else self._left()) - 4
-        words = index.data(Qt.ItemDataRole.DisplayRole)
         bounds = option.fontMetrics.boundingRect(
             QRect(0, 0, max(40, width), 1000), Qt.TextFlag.TextWordWrap, words
         )
-        above = self._look.px(6) if is_heading else 0
-        return QSize(room, bounds.height() + 2 * _TOP_MARGIN + above)
+        return bounds.height() + 2 * _TOP_MARGIN + (self._look.px(6) if is_heading else 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, box = self._look, option.rect
-        painter.save()
-        if index.data(LogRole.IS_NEW):
+        shown: Shown = index.data(LogRole.SHOWN)
+        if shown.is_new:
             painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), QColor(look.tokens.lit))
-        is_heading = bool(index.data(LogRole.IS_HEADING))
-        painter.setFont(look.bold(13) if is_heading else look.font(13))
-        painter.setPen(QColor(look.tokens.ink if is_heading else look.tokens.quiet))
-        left = look.px(6)
-        if not is_heading:
-            self._paint_sign(painter, box, index)
-            left = self._left()
-        text = box.adjusted(left, _TOP_MARGIN + (look.px(6) if is_heading else 0), -2, 0)
-        wrapping = QTextOption()
-        wrapping.setWrapMode(QTextOption.WrapMode.WordWrap)
-        painter.drawText(text.toRectF(), index.data(Qt.ItemDataRole.DisplayRole), wrapping)
+        if shown.sign is not None and shown.colour is not None and not shown.is_heading:
+            self._paint_sign(painter, box, shown.sign, shown.colour)
+        left = look.px(6) if shown.is_heading else self._left()
+        painter.setFont(self._fonts[shown.is_heading])
+        painter.setPen(QColor(look.tokens.ink if shown.is_heading else look.tokens.quiet))
+        top = _TOP_MARGIN + (look.px(6) if shown.is_heading else 0)
+        text = self._text((shown.words, box.width() - left - 2, shown.is_heading))
+        painter.drawStaticText(box.left() + left, box.top() + top, text)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            pen = painter.pen()
-            pen.setColor(QColor(look.tokens.focus))
-            pen.setStyle(Qt.PenStyle.DashLine)
-            painter.setPen(pen)
+            painter.setPen(QPen(QColor(look.tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRect(box.adjusted(0, 0, -1, -1))
-        painter.restore()
 
-    def _paint_sign(self, painter: QPainter, box: QRect, index: Index) -> None:
-        sign = index.data(LogRole.SIGN)
-        if sign is None:
-            return
+    def _text(self, key: _Key) -> QStaticText:
+        """Lay a line out once; it is painted far more often."""
+        words, width, is_heading = key
+        if key not in self._texts:
+            text = QStaticText(words)
+            text.setTextFormat(Qt.TextFormat.PlainText)
+            text.setTextWidth(width)
+            text.prepare(QTransform(), self._fonts[is_heading])
+            self._texts[key] = text
+        return self._texts[key]
+
+    def _paint_sign(self, painter: QPainter, box: QRect, sign: Sign, colour: Colour) -> None:
         side = self._look.px(_SIGN)
-        colour = self._look.player(index.data(LogRole.COLOUR)).name()
         ratio = painter.device().devicePixelRatio()
-        picture = self._look.icon(sign, side, ratio, colour)
+        picture = self._look.icon(sign, side, ratio, self._look.player(colour).name())
         painter.drawPixmap(box.left() + self._look.px(7), box.top() + 3, picture)
 
 

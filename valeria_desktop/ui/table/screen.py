@@ -134,7 +134,8 @@ class TableScreen(QWidget):
         self.others.show_scene(scene)
         self.others.setVisible(len(scene.seats) > 1 or scene.view.rival is not None)
         self.opened.show_scene(scene)
-        self.prompt.wait(scene)
+        if not scene.is_asked:  # else the question comes as soon as all has been shown
+            self.prompt.wait(scene)
         if self._controller.session is not None:
             self.log.show_lines(self._controller.session.chronicle.lines, scene.seats)
         self._point_at_place(self.centre.current_place)

@@ -1,0 +1,22 @@
+"""The benchmark of the window measures real games."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.mark.slow
+def test_the_window_is_measured() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "valeria_desktop.lab", "bench", "--ui", "--json"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    figures = json.loads(done.stdout)
+    assert set(figures) >= {"ms_repaint", "ms_choice_to_lit", "ms_models", "ms_tick_p99"}
+    assert all(value > 0 for value in figures.values())
