@@ -124,7 +124,7 @@ def bench(arguments: argparse.Namespace) -> None:
 
 
 def _bench_window(*, as_data: bool) -> None:
-    """Measure the window in a process of its own: its memory counts, and it stands above the lab."""
+    """Measure the window in a process of its own, as its memory counts too."""
     command = [sys.executable, "-m", "valeria_desktop.ui.bench", *(["--json"] if as_data else [])]
     subprocess.run(command, check=True)  # noqa: S603 - this very interpreter, fixed arguments
 

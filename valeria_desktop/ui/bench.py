@@ -6,6 +6,7 @@ It plays real games through the real window, offscreen unless QT_QPA_PLATFORM sa
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from statistics import median, quantiles
@@ -53,10 +54,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     figures = measure()
     if given.json:
-        pass
+        print(json.dumps(figures, indent=2))
     else:
-        for _name, (_value, _target) in _in_words(figures).items():
-            pass
+        for name, (value, target) in _in_words(figures).items():
+            print(f"{name:48} {value:>10}   {target}")
     return 0
 
 
