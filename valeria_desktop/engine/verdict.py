@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import amount_words
@@ -21,8 +22,12 @@ def verdict(result: Result, names: Sequence[str]) -> Phrase:
     points = amount_words("points", highest)
     if len(best) == 1:
         return say("{winners} wins with {points}.", winners=winners, points=points)
-    cards = join(
-        [say("{player} {number}", player=names[score.seat], number=score.tableau) for score in best]
+    cards = reduce(
+        lambda first, then: say("{first}, {then}", first=first, then=then),
+        [
+            say("{player} {number}", player=names[score.seat], number=score.tableau)
+            for score in best
+        ],
     )
     fewest = say("a tie at {points} by the fewest cards ({cards})", points=points, cards=cards)
     if len(result.winners) == 1:

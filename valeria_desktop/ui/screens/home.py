@@ -59,7 +59,7 @@ class HomeScreen(QWidget):
         column.addSpacing(self._look.px(8))
         column.addWidget(self._about)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(self._look.px(56), 0, 0, 0)
+        outer.setContentsMargins(self._look.px(56), 0, 0, self._look.px(12))
         outer.addStretch(3)
         outer.addWidget(menu)
         outer.addStretch(2)
