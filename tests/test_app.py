@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.app import main
+from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui import application
 
 if TYPE_CHECKING:
     import pytest
 
 
-def test_it_shows_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[bool] = []
-    monkeypatch.setattr(application, "run", lambda: shown.append(True))
+def test_it_shows_the_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shown: list[tuple[Folders, Path | None]] = []
+    monkeypatch.setattr(application, "run", lambda *given: shown.append(given))
     assert main([]) == 0
-    assert shown == [True]
+    assert main(["--data-dir", str(tmp_path), "game.valeria"]) == 0
+    assert shown == [
+        (Folders.of_system(), None),
+        (Folders.at(tmp_path), Path("game.valeria")),
+    ]
 
 
 def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
@@ -31,7 +37,7 @@ def test_help_names_the_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
 
     out = capsys.readouterr().out
-    assert all(option in out for option in ("--version", "--help"))
+    assert all(option in out for option in ("file", "--data-dir", "--version", "--help"))
 
 
 def test_a_bad_option_is_refused_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

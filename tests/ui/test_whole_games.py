@@ -14,12 +14,14 @@ from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import ActAt
 from valeria_desktop.engine.setup import Solo, Variant
 from valeria_desktop.engine.targets import AtPlace
+from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.controller import Pace
 from valeria_desktop.ui.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -36,8 +38,8 @@ TABS = 60
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, look: Look) -> Iterator[Program]:
-    made = Program(qapp)
+def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
+    made = Program(qapp, Folders.at(tmp_path))
     qtbot.addWidget(made.window)
     made.change("pace", Pace.OFF.value)
     with qtbot.waitActive(made.window):

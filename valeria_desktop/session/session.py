@@ -13,6 +13,7 @@ from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.session.chronicle import Chronicle
 from valeria_desktop.session.scene import Scene, make_scene
 from valeria_desktop.storage.record import Record
+from valeria_desktop.storage.save import Page
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Citizen, Duke, Starter
@@ -85,6 +86,13 @@ class Session:
     def scene(self, viewer: int) -> Scene:
         """Give what a seat sees of the table."""
         return make_scene(self._game, self.seats, viewer)
+
+    def page(self, created: str) -> Page:
+        """Give what is to be saved; it can be written while the game goes on."""
+        scene = self.scene(0)
+        record = Record(self.record.setup, self.record.seed, list(self.record.choices))
+        game = self._game.copy()
+        return Page(record, self.seats, game, created, scene.round, scene.public_points)
 
     def duke_of(self, seat: int) -> Duke | None:
         """Give the Duke a seat has kept, for its own eyes."""

@@ -11,12 +11,14 @@ from valeria_desktop.ui.look import load_fonts
 from valeria_desktop.ui.program import Program
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from pathlib import Path
+
+    from valeria_desktop.storage.folders import Folders
 
 
-def make_application(arguments: Sequence[str]) -> QApplication:
+def make_application() -> QApplication:
     """Make the application with its style and fonts."""
-    application = QApplication([sys.argv[0], *arguments])
+    application = QApplication(sys.argv[:1])
     application.setApplicationName("Valeria Desktop")
     application.setDesktopFileName("valeria-desktop")
     application.setStyle("Fusion")  # the same everywhere, and ours to colour
@@ -24,11 +26,14 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     return application
 
 
-def run(arguments: Sequence[str] = ()) -> int:
-    """Show the window until it is closed."""
-    application = make_application(arguments)
-    program = Program(application)
+def run(folders: Folders, file: Path | None = None) -> int:
+    """Show the window until it is closed, with a saved game if one is named."""
+    application = make_application()
+    program = Program(application, folders)
     program.window.show()
+    program.go_home()
+    if file is not None:
+        program.load(file)
     code: int = application.exec()
     program.close()
     return code

@@ -9,7 +9,9 @@ import argparse
 import json
 import os
 import sys
+from pathlib import Path
 from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -24,6 +26,7 @@ from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.session.session import Session
 from valeria_desktop.session.wire import Deal
+from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.application import make_application
 from valeria_desktop.ui.controller import Pace
@@ -63,8 +66,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def measure() -> dict[str, float]:
     """Measure everything in one window."""
-    application = make_application([])
-    program = Program(application)
+    with TemporaryDirectory() as folder:
+        return _measure_in(Folders.at(Path(folder)))
+
+
+def _measure_in(folders: Folders) -> dict[str, float]:
+    application = make_application()
+    program = Program(application, folders)
     program.change("pace", Pace.OFF.value)
     program.window.resize(*_WINDOW)
     program.window.show()

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.session.draft import Draft, any_seed
 from valeria_desktop.session.session import Session
+from valeria_desktop.storage.autosave import SUFFIX, Autosaver, Listed
+from valeria_desktop.storage.files import write_text
+from valeria_desktop.storage.save import now, read_save, replay, to_saved, to_text
 from valeria_desktop.ui.controller import Controller, Pace
 from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.main_window import MainWindow
 from valeria_desktop.ui.motion import wants_less_motion
+from valeria_desktop.ui.notice import Notice
+from valeria_desktop.ui.screens.about import AboutScreen
+from valeria_desktop.ui.screens.load import LoadScreen
 from valeria_desktop.ui.screens.settings import SCALES, SettingsScreen
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.style import style_sheet
@@ -23,11 +32,16 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from valeria_desktop.storage.folders import Folders
+
 
 class Program(QObject):
     """Everything that runs, from the first window to the last move."""
 
-    def __init__(self, application: QApplication) -> None:
+    troubled = Signal(str)
+    """A sentence from another thread."""
+
+    def __init__(self, application: QApplication, folders: Folders) -> None:
         """Make all parts; the window is not shown yet."""
         super().__init__()
         self._application = application
@@ -38,7 +52,14 @@ class Program(QObject):
         self.draft = Draft(shipped_catalog())
         self.window = MainWindow(self.look, self.controller, self.stage, self.draft)
         self.settings = SettingsScreen(self.look)
-        self.window.add_screen(self.settings)
+        self.games = LoadScreen(self.look)
+        self.about = AboutScreen(self.look)
+        for screen in (self.settings, self.games, self.about):
+            self.window.add_screen(screen)
+        self.notice = Notice(self.look, self.window)
+        self.saver = Autosaver(folders.games, self.troubled.emit)
+        self._path = self.saver.new_path()
+        self._created = now()
         self._less_motion = wants_less_motion()
         self.look.changed.connect(self._restyle)
         self._commands = self._all_commands()
@@ -51,7 +72,12 @@ class Program(QObject):
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
         self.window.new_game.started.connect(self.start_new)
-        self.settings.left.connect(self.window.go_back)
+        for screen in (self.settings, self.games, self.about):
+            screen.left.connect(self.window.go_back)
+        self.games.chosen.connect(self.load)
+        self.troubled.connect(self.notice.tell)
+        self.controller.told.connect(self.notice.tell)
+        self.controller.scene_changed.connect(self._keep)
         self.settings.changed.connect(self.change)
         self.controller.ended.connect(self._game_ended)
 
@@ -62,7 +88,10 @@ class Program(QObject):
         return {
             "new": lambda: self._set_up(is_solo=False),
             "solo": lambda: self._set_up(is_solo=True),
-            "home": self._go_home,
+            "load": self._show_games,
+            "save": self._save_copy,
+            "about": lambda: window.show_screen(self.about),
+            "home": self.go_home,
             "quit": window.close,
             "undo": controller.undo,
             "redo": controller.redo,
@@ -89,7 +118,12 @@ class Program(QObject):
         self.window.new_game.start_solo(is_solo=is_solo)
         self.window.show_screen(self.window.new_game)
 
-    def _go_home(self) -> None:
+    def go_home(self) -> None:
+        """Show the home screen, with the game that can be gone on with."""
+        unfinished = self._unfinished()
+        self.window.home.offer_continue(
+            self.games.model.words(unfinished.saved) if unfinished else ""
+        )
         self.window.show_screen(self.window.home)
 
     def _full_screen(self) -> None:
@@ -108,6 +142,7 @@ class Program(QObject):
         """Deal the set-up with a seed and put it on the table."""
         self.draft.seed = seed
         session = Session.begin(self.draft.setup, self.draft.sitting, seed, self.draft.catalog)
+        self._path, self._created = self.saver.new_path(), now()
         self._play(session)
 
     def _play(self, session: Session) -> None:
@@ -118,9 +153,63 @@ class Program(QObject):
         self.start(any_seed())
         self.window.new_game.refresh()
 
+    def _unfinished(self) -> Listed | None:
+        """Give the newest game if it is not over: a game that is has no next step."""
+        self.saver.flush()
+        newest = next(iter(self.saver.games()), None)
+        return newest if newest and newest.saved.snapshot.get("agenda") else None
+
     def _continue(self) -> None:
-        if self.controller.session is not None:
+        if self.controller.session is not None and self.controller.session.decision is not None:
             self.window.show_screen(self.window.table)
+        elif unfinished := self._unfinished():
+            self.load(unfinished.path)
+
+    def _show_games(self) -> None:
+        self.saver.flush()
+        self.games.show_games(self.saver.games())
+        self.window.show_screen(self.games)
+
+    def load(self, path: Path | str) -> None:
+        """Go on with a saved game; what is wrong with it is told, and nothing else happens."""
+        path = Path(path)
+        try:
+            saved = read_save(path)
+            record = replay(saved, self.draft.catalog, path.name)
+        except ValeriaError as error:
+            self.notice.tell(str(error))
+            return
+        self.draft.remember(saved.setup, saved.seats)
+        self.draft.seed = saved.seed
+        own = path.parent == self._path.parent
+        self._path = path if own else self.saver.new_path()
+        self._created = saved.created
+        self._play(Session(record, saved.seats, self.draft.catalog))
+
+    def _save_copy(self) -> None:
+        """Ask for a name without holding anything up, and write the game there."""
+        dialog = QFileDialog(self.window, self.tr("Save a copy"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.save_copy)
+        dialog.open()
+
+    def save_copy(self, path: Path | str) -> None:
+        """Write the game into a file of the player's own."""
+        if self.controller.session is None:
+            return
+        try:
+            page = self.controller.session.page(self._created)
+            write_text(Path(path), to_text(to_saved(page)))
+        except ValeriaError as error:
+            self.notice.tell(str(error))
+        else:
+            self.notice.tell(self.tr("Saved as {name}.").format(name=Path(path).name))
+
+    def _keep(self) -> None:
+        if self.controller.session is not None:
+            self.saver.keep(self._path, self.controller.session.page(self._created))
 
     def _game_ended(self) -> None:
         if self.controller.session is not None:
@@ -160,3 +249,4 @@ class Program(QObject):
         """Stop everything that runs beside the window."""
         self.controller.leave()
         self.thinker.close()
+        self.saver.close()

@@ -1,0 +1,126 @@
+"""Autosave: the newest state is on disk soon, whatever happens to the one before."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.setup import Setup
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage import autosave
+from valeria_desktop.storage.autosave import KEPT, Autosaver, previous_of
+from valeria_desktop.storage.files import FileError
+from valeria_desktop.storage.seats import default_seats
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+CREATED = "2026-11-21T12:00:00+00:00"
+
+
+@pytest.fixture
+def troubles() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def saver(tmp_path: Path, troubles: list[str]) -> Iterator[Autosaver]:
+    made = Autosaver(tmp_path, troubles.append)
+    yield made
+    made.close()
+
+
+def a_session() -> Session:
+    return Session.begin(Setup(players=2), default_seats(2), 5, shipped_catalog())
+
+
+def choose(session: Session) -> None:
+    assert session.decision is not None
+    session.choose(session.decision.options[0].id)
+
+
+def test_the_newest_state_is_kept(saver: Autosaver) -> None:
+    session, path = a_session(), saver.new_path()
+    for _ in range(5):
+        saver.keep(path, session.page(CREATED))
+        choose(session)
+    saver.keep(path, session.page(CREATED))
+    saver.flush()
+    (listed,) = saver.games()
+    assert listed.path == path
+    assert list(listed.saved.choices) == session.record.choices
+
+
+def test_the_game_that_was_kept_does_not_change_with_the_table(saver: Autosaver) -> None:
+    session, path = a_session(), saver.new_path()
+    page = session.page(CREATED)
+    choose(session)
+    saver.keep(path, page)
+    saver.flush()
+    assert saver.games()[0].saved.choices == ()
+
+
+def test_the_last_ten_games_are_kept(saver: Autosaver, tmp_path: Path) -> None:
+    session = a_session()
+    paths = [saver.new_path() for _ in range(KEPT + 2)]
+    for number, path in enumerate(paths):
+        saver.keep(path, session.page(CREATED))
+        saver.flush()
+        os.utime(path, ns=(number * 10**9, number * 10**9))
+    saver.keep(saver.new_path(), session.page(CREATED))
+    saver.flush()
+    assert len(saver.games()) == KEPT
+    assert not paths[0].exists()
+    assert paths[-1].exists()
+
+
+def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver) -> None:
+    session, path = a_session(), saver.new_path()
+    saver.keep(path, session.page(CREATED))
+    saver.flush()
+    choose(session)
+    saver.keep(path, session.page(CREATED))
+    saver.flush()
+    path.write_text('{"format": 1, "cho')
+    (listed,) = saver.games()
+    assert listed.saved.choices == ()
+    assert path.with_suffix(".damaged").read_text().startswith('{"format"')
+
+
+def test_a_damaged_file_without_one_before_is_left_out(saver: Autosaver) -> None:
+    path = saver.new_path()
+    saver.keep(path, a_session().page(CREATED))
+    saver.flush()
+    assert not previous_of(path).exists()
+    path.write_text("")
+    assert saver.games() == []
+    assert path.with_suffix(".damaged").exists()
+
+
+def test_trouble_is_told_and_the_next_state_is_tried(
+    saver: Autosaver, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path, _text: str) -> None:
+        raise FileError("The disk is full.")
+
+    path = saver.new_path()
+    with monkeypatch.context() as patch:
+        patch.setattr(autosave, "write_text", full)
+        saver.keep(path, a_session().page(CREATED))
+        saver.flush()
+    assert troubles == ["The disk is full."]
+    assert saver.games() == []
+    saver.keep(path, a_session().page(CREATED))
+    saver.flush()
+    assert len(saver.games()) == 1
+
+
+def test_closing_writes_what_is_left(tmp_path: Path) -> None:
+    saver = Autosaver(tmp_path, print)
+    saver.keep(saver.new_path(), a_session().page(CREATED))
+    saver.close()
+    assert len(saver.games()) == 1

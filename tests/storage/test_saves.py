@@ -1,0 +1,133 @@
+"""Saves come back as the same game, or are refused with a sentence that names what is wrong."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.folders import VARIABLE, Folders
+from valeria_desktop.storage.save import (
+    FORMAT,
+    SaveError,
+    from_text,
+    read_save,
+    replay,
+    to_saved,
+    to_text,
+)
+from valeria_desktop.storage.seats import default_seats
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CATALOG = shipped_catalog()
+SETUPS = {
+    "two": Setup(players=2),
+    "five": Setup(players=5, preset="random", variants=frozenset({Variant.EVENTS, Variant.MIXED})),
+    "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
+    "siege": Setup(players=1, solo=Solo.SIEGE),
+}
+
+
+def played(setup: Setup, choices: int = 60) -> Session:
+    session = Session.begin(setup, default_seats(setup.players), 9, CATALOG)
+    bot = make_bot("random", 2)
+    for _ in range(choices):
+        decision = session.decision
+        if decision is None:
+            break
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+    return session
+
+
+def written(setup: Setup = SETUPS["two"]) -> dict[str, Any]:
+    text = to_text(to_saved(played(setup).page("2026-11-21T12:00:00+00:00")))
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_saved_game_goes_on_as_it_was(name: str) -> None:
+    session = played(SETUPS[name])
+    text = to_text(to_saved(session.page("2026-11-21T12:00:00+00:00")))
+    saved = from_text(text, "game.valeria")
+    again = Session(replay(saved, CATALOG, "game.valeria"), saved.seats, CATALOG)
+    assert again.seats == session.seats
+    for seat in range(SETUPS[name].players):
+        assert again.scene(seat).view.stacks == session.scene(seat).view.stacks
+        assert again.scene(seat).view.players == session.scene(seat).view.players
+    assert (saved.round, saved.points) == (again.scene(0).round, again.scene(0).public_points)
+    assert (
+        to_text(to_saved(again.page(saved.created))).split('"played"')[0]
+        == (text.split('"played"')[0])
+    )
+
+
+BAD: dict[str, tuple[dict[str, Any], str]] = {
+    "newer": ({"format": FORMAT + 1, "version": "9.9"}, "was written by version 9.9"),
+    "too much": ({"extra": 1}, "is damaged: .*extra"),
+    "wrong type": ({"seed": "7"}, "is damaged: .*seed"),
+    "no table": ({"snapshot": []}, "is damaged: .*snapshot"),
+    "endless": ({"choices": ["roll"] * 100_001}, "is damaged: choices are more than any game has"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_save_is_refused(name: str) -> None:
+    changes, sentence = BAD[name]
+    with pytest.raises(SaveError, match=f"game.valeria {sentence}"):
+        from_text(json.dumps(written() | changes), "game.valeria")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "is damaged: Expecting property name"),
+        ("[]", "is no save of this program"),
+        ('{"a": 1}', "is no save of this program"),
+        ('{"format": 1, "format": 1}', "the field 'format' stands there twice"),
+        ('{"format": NaN}', "NaN is no number"),
+        ("[" * 100_000, "is damaged"),
+    ],
+)
+def test_what_is_no_save_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(SaveError, match=sentence):
+        from_text(text, "game.valeria")
+
+
+def test_an_illegal_choice_is_told() -> None:
+    saved = from_text(json.dumps(written() | {"choices": ["win"]}), "game.valeria")
+    with pytest.raises(SaveError, match=r"can't be played again: 'win' can't be chosen now"):
+        replay(saved, CATALOG, "game.valeria")
+
+
+def test_too_many_seats_are_told() -> None:
+    data = written()
+    data["seats"] = data["seats"] * 2
+    with pytest.raises(SaveError, match="seats must be 2"):
+        replay(from_text(json.dumps(data), "game.valeria"), CATALOG, "game.valeria")
+
+
+def test_a_replay_that_differs_is_told() -> None:
+    saved = from_text(json.dumps(written() | {"digest": "0"}), "game.valeria")
+    with pytest.raises(SaveError, match="was played by other rules"):
+        replay(saved, CATALOG, "game.valeria")
+
+
+def test_a_save_is_read_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.valeria"
+    path.write_text(json.dumps(written()))
+    assert read_save(path).seed == 9
+
+
+def test_folders_can_be_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    assert Folders.of_system() == Folders.at(tmp_path)
+    monkeypatch.delenv(VARIABLE)
+    assert Folders.of_system().games.name == "games"

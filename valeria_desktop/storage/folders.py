@@ -1,0 +1,37 @@
+"""Where games, settings and the log lie: in the system's folders, or all in one of your own."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+from attrs import frozen
+
+NAME = "valeria-desktop"
+VARIABLE = "VALERIA_DATA_DIR"
+
+
+@frozen
+class Folders:
+    """The folders of the program."""
+
+    games: Path
+    settings: Path
+    logs: Path
+
+    @classmethod
+    def at(cls, root: Path) -> Folders:
+        """Keep everything under one folder, to carry it about."""
+        return cls(root / "games", root, root / "log")
+
+    @classmethod
+    def of_system(cls) -> Folders:
+        """Use the folders of the system, unless a variable names one of your own."""
+        if own := os.environ.get(VARIABLE):
+            return cls.at(Path(own))
+        return cls(
+            platformdirs.user_data_path(NAME, appauthor=False) / "games",
+            platformdirs.user_config_path(NAME, appauthor=False),
+            platformdirs.user_log_path(NAME, appauthor=False),
+        )

@@ -1,0 +1,66 @@
+"""A notice: one sentence at the foot of the window, for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent
+
+    from valeria_desktop.ui.look import Look
+
+_WHILE = 7000
+_EDGE = 16
+
+
+class Notice(QLabel):
+    """Tells a sentence without being in the way; a click takes it away."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        """Hang in a window, hidden."""
+        super().__init__(window)
+        self._look = look
+        self._window = window
+        self.setProperty("panel", True)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMargin(10)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+        window.installEventFilter(self)
+
+    def tell(self, sentence: str) -> None:
+        """Say something."""
+        self.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.setFont(self._look.font(16))
+        tokens = self._look.tokens
+        self.setStyleSheet(
+            f"background: {tokens.panel}; color: {tokens.ink};"
+            f"border: 2px solid {tokens.lit}; border-radius: 8px;"
+        )
+        self._stand()
+        self.show()
+        self.raise_()
+        self._timer.start(_WHILE)
+
+    def _stand(self) -> None:
+        width = min(self._look.px(620), self._window.width() - 2 * _EDGE)
+        self.setFixedWidth(width)
+        self.adjustSize()
+        self.move(
+            (self._window.width() - width) // 2, self._window.height() - self.height() - _EDGE
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._stand()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()

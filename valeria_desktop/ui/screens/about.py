@@ -1,0 +1,64 @@
+"""About the program: what it is and is not, and whom it owes what."""
+
+from __future__ import annotations
+
+import platform
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, qVersion
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+import valeria_desktop
+from valeria_desktop.ui.controls import Button, Heading, Text, panel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from valeria_desktop.ui.look import Look
+
+
+class AboutScreen(QWidget):
+    """A page about the program itself."""
+
+    left = Signal()
+
+    def __init__(self, look: Look) -> None:
+        """Say it all."""
+        super().__init__()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
+        outer.addWidget(Heading(look, self.tr("About"), 32))
+        frame = panel()
+        frame.setMaximumWidth(look.px(760))
+        column = QVBoxLayout(frame)
+        column.setSpacing(look.px(10))
+        for sentence in self._sentences():
+            column.addWidget(Text(look, sentence, 17))
+        outer.addWidget(frame)
+        outer.addStretch(1)
+        back = Button(look, self.tr("Back"), icon="left", key="Esc")
+        back.clicked.connect(self.left)
+        outer.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _sentences(self) -> list[str]:
+        return [
+            self.tr("Valeria Desktop {version}").format(version=valeria_desktop.__version__),
+            self.tr(
+                "An unofficial fan project for the card game Valeria: Card Kingdoms. It is neither "
+                "made nor endorsed by the game's publisher; its art and its words are its own."
+            ),
+            self.tr("Free software under the MIT licence."),
+            self.tr(
+                "Fonts: Alegreya Sans by Huerta Tipográfica and Grenze by Omnibus-Type, both "
+                "under the SIL Open Font License."
+            ),
+            self.tr("Made with Python {python} and Qt {qt}.").format(
+                python=platform.python_version(), qt=qVersion()
+            ),
+        ]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
