@@ -16,13 +16,14 @@ PINS = constraints/py$$($(BIN)/python -c 'import sys; print("%d%d" % sys.version
 USABLE := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 PYTEST_ARGS ?= -n logical
 
-.PHONY: help play test lint clean
+.PHONY: help play test lint screenshots clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play   set up and start the program"
 	@echo "make test   set up and run every check: style, types, floors, tests"
 	@echo "make lint   style, types and floors only"
+	@echo "make screenshots  write a picture of every screen to docs/screenshots/"
 	@echo "make clean  remove .venv and everything else that was made"
 
 play: $(VENV)/.installed
@@ -39,6 +40,10 @@ lint: $(VENV)/.installed-test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+screenshots: $(VENV)/.installed
+	@$(BIN)/python packaging/check_qt.py
+	@$(BIN)/python packaging/screenshots.py
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
