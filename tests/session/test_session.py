@@ -254,6 +254,12 @@ def test_a_scene_tells_phase_and_actions() -> None:
     assert session.scene(0).actions_left == 1
 
 
+def test_the_siege_has_one_action_in_a_turn() -> None:
+    scene = play_to(begin(SETUPS["siege"]), Prompt.ACT).scene(0)
+    assert (scene.actions, scene.actions_left) == (1, 1)
+    assert begin().scene(0).actions == 2
+
+
 def test_the_rail_of_the_dark_lord_has_monsters_and_a_second_harvest() -> None:
     scene = begin(SETUPS["dark lord"]).scene(0)
     assert [str(phase.words()) for phase in scene.phases] == [

@@ -62,6 +62,11 @@ def phase_of(view: View) -> Phase | None:
     return Phase(next((phase for phase in begun if phase), Phase.ROLL))
 
 
+def actions_of(table: Table) -> int:
+    """Count the actions of a turn at this table; where a step of the turn asks later, it is one."""
+    return sum(_asks_to_act(part) for part in table.turn) or 1
+
+
 def actions_left(view: View) -> int:
     """Count the actions of this turn that are still to be chosen, the open one included."""
     waiting = _waiting(view.agenda, view.table.turn)

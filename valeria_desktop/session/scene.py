@@ -13,6 +13,7 @@ from valeria_desktop.engine.phases import (
     Meter,
     Phase,
     actions_left,
+    actions_of,
     meters_of,
     phase_of,
     phases_of,
@@ -48,6 +49,8 @@ class Scene:
     """The places that can be chosen now, and what choosing them means."""
     phases: tuple[Phase, ...]
     phase: Phase | None
+    actions: int
+    """How many a turn has."""
     actions_left: int
     round: int
     meters: tuple[Meter, ...]
@@ -86,6 +89,7 @@ def make_scene(game: Game, seats: tuple[Seat, ...], viewer: int) -> Scene:
         lit=_lit(decision),
         phases=phases_of(view.table),
         phase=phase_of(view),
+        actions=actions_of(view.table),
         actions_left=actions_left(view),
         round=(view.turn - 1) // len(seats) + 1 if view.turn else 0,
         meters=meters_of(view),

@@ -62,6 +62,7 @@ class MainWindow(QMainWindow):
             self._screens.addWidget(screen)
         self._back: QWidget = self.home
         self._connect()
+        look.changed.connect(self._draw_icons)
         self.setMinimumSize(_SMALLEST)
         self.resize(1280, 720)
         self.show_screen(self.home)
@@ -107,6 +108,12 @@ class MainWindow(QMainWindow):
         self.learn.show_clause(clause_id)
 
     # --- menus
+
+    def _draw_icons(self) -> None:
+        """Draw the commands' pictures in the theme's colour."""
+        for command in COMMANDS:
+            if command.icon:
+                self.actions_by_id[command.id].setIcon(self._look.qicon(command.icon))
 
     def _show_what_can_be_done(self) -> None:
         on_table = self.screen_shown is self.table and self._controller.scene is not None

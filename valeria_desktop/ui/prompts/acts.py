@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 GAIN = "gain"
 HIDE = "hide"
 _KINDS = (*(action.value for action in Action), HIDE)
-_ACTIONS = 2
 _LETTERS = {"gold": "G", "strength": "S", "magic": "M"}
 
 
@@ -165,18 +164,21 @@ class ActPresenter(Presenter):
             button.set_hinted(hinted=hinted)
 
     def question(self) -> str:
-        match self.opened:
-            case Action.SLAY.value:
-                return self.tr("slay which Monster?")
-            case Action.RECRUIT.value:
-                return self.tr("recruit which Citizen?")
-            case Action.BUILD.value:
-                return self.tr("build which Domain?")
-            case "hide":
-                return self.tr("hide which card?")
-        if self.scene.actions_left >= _ACTIONS:
+        if self.opened:
+            return self._which()
+        if self.scene.actions == 1:
+            return self.tr("what will you do?")
+        if self.scene.actions_left == self.scene.actions:
             return self.tr("first action: what will you do?")
         return self.tr("second action: what will you do?")
+
+    def _which(self) -> str:
+        questions = {
+            Action.SLAY.value: self.tr("slay which Monster?"),
+            Action.RECRUIT.value: self.tr("recruit which Citizen?"),
+            Action.BUILD.value: self.tr("build which Domain?"),
+        }
+        return questions.get(self.opened, self.tr("hide which card?"))
 
     def advice(self) -> str:
         if self.opened:

@@ -126,8 +126,12 @@ class LogList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setFont(look.bold(13))
-        look.changed.connect(lambda: self.setFont(look.bold(13)))
+        self._look = look
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFont(self._look.bold(13))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point_at(self.indexAt(event.position().toPoint()))

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 _HEIGHT = 34
 _GAP = 4
-_ACTIONS = 2
 _ICONS = {phase: phase.value for phase in Phase} | {Phase.DEAL: "back"}
 
 
@@ -110,10 +109,10 @@ class PhaseRail(QWidget):
     def _paint_pips(self, painter: QPainter, box: QRectF, colour: str, *, is_now: bool) -> None:
         """A filled pip is an action still to be taken, a ring one that is done."""
         side = self._look.px(9)
-        left = self._scene.actions_left if self._scene else 0
+        actions, left = (self._scene.actions, self._scene.actions_left) if self._scene else (0, 0)
         painter.setPen(QPen(QColor(colour), 1.5))
-        for index in range(_ACTIONS):
-            is_left = is_now and index >= _ACTIONS - left
+        for index in range(actions):
+            is_left = is_now and index >= actions - left
             painter.setBrush(QColor(colour) if is_left else Qt.BrushStyle.NoBrush)
             x = box.right() - self._look.px(30) + index * (side + 3)
             painter.drawEllipse(QRectF(x, box.center().y() - side / 2, side, side))
