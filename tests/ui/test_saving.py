@@ -69,6 +69,24 @@ def test_a_game_goes_on_after_a_quit(begin: Callable[[], Program]) -> None:
     assert again.controller.session.record.choices == choices
 
 
+def test_settings_and_the_last_set_up_are_remembered(begin: Callable[[], Program]) -> None:
+    program = begin()
+    program.change("theme", "light")
+    program.draft.players = 4
+    program.start(3)
+    program.close()
+    again = begin()
+    assert not again.look.is_dark
+    assert again.draft.players == 4
+    assert again.settings.box("theme").currentData() == "light"
+
+
+def test_a_bad_settings_file_is_told(begin: Callable[[], Program], tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("theme = ")
+    program = begin()
+    assert program.notice.text().startswith("settings.toml could not be read")
+
+
 def test_the_newest_games_can_be_loaded(
     begin: Callable[[], Program], qtmodeltester: ModelTester
 ) -> None:

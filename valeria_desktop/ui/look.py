@@ -62,8 +62,10 @@ class Look(QObject):
     def use(self, *, theme: str | None = None, scale: float | None = None) -> None:
         """Change the theme ("system", "light" or "dark") or the size of text and cards."""
         self._theme = theme or self._theme
-        self._scale = scale or self._scale
-        self._apply()
+        wanted = scale or self._scale
+        if wanted != self._scale or self.tokens is not self._wanted_tokens():
+            self._scale = wanted
+            self._apply()
 
     def _system_changed(self) -> None:
         if self._theme == "system":

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
@@ -15,6 +16,7 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.storage.autosave import SUFFIX, Autosaver, Listed
 from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.save import now, read_save, replay, to_saved, to_text
+from valeria_desktop.storage.settings import Settings, read_settings, write_settings
 from valeria_desktop.ui.controller import Controller, Pace
 from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.main_window import MainWindow
@@ -61,12 +63,19 @@ class Program(QObject):
         self._path = self.saver.new_path()
         self._created = now()
         self._less_motion = wants_less_motion()
-        self.look.changed.connect(self._restyle)
         self._commands = self._all_commands()
         self._connect()
-        self.change("theme", "system")
-        self.change("scale", 1.0)
-        self.change("pace", Pace.NORMAL.value)
+        self._folders = folders
+        self._kept, trouble = read_settings(folders.settings)
+        if self._kept.seats:
+            self.draft.remember(self._kept.setup, self._kept.seats)
+            self.window.new_game.refresh()
+        for name in ("theme", "scale", "pace", "language"):
+            self._use(name, getattr(self._kept, name))
+        self._restyle()
+        self.look.changed.connect(self._restyle)
+        if trouble:
+            self.notice.tell(trouble)
 
     def _connect(self) -> None:
         self.window.commanded.connect(self.carry_out)
@@ -143,6 +152,7 @@ class Program(QObject):
         self.draft.seed = seed
         session = Session.begin(self.draft.setup, self.draft.sitting, seed, self.draft.catalog)
         self._path, self._created = self.saver.new_path(), now()
+        self._keep_settings(evolve(self._kept, setup=self.draft.setup, seats=self.draft.sitting))
         self._play(session)
 
     def _play(self, session: Session) -> None:
@@ -221,7 +231,19 @@ class Program(QObject):
     # --- settings
 
     def change(self, name: str, value: object) -> None:
-        """Use a setting from now on."""
+        """Use a setting from now on, and keep it."""
+        self._use(name, value)
+        changes: dict[str, Any] = {name: value}
+        self._keep_settings(evolve(self._kept, **changes))
+
+    def _keep_settings(self, settings: Settings) -> None:
+        self._kept = settings
+        try:
+            write_settings(settings, self._folders.settings)
+        except ValeriaError as error:
+            self.notice.tell(str(error))
+
+    def _use(self, name: str, value: object) -> None:
         if name == "theme":
             self.look.use(theme=str(value))
         elif name == "scale" and isinstance(value, float):
