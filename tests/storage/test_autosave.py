@@ -11,9 +11,10 @@ from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage import autosave
-from valeria_desktop.storage.autosave import KEPT, Autosaver, previous_of
+from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.storage.shelf import KEPT, games_in, previous_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,25 +44,27 @@ def choose(session: Session) -> None:
     session.choose(session.decision.options[0].id)
 
 
-def test_the_newest_state_is_kept(saver: Autosaver) -> None:
+def test_the_newest_state_is_kept(saver: Autosaver, tmp_path: Path) -> None:
     session, path = a_session(), saver.new_path()
     for _ in range(5):
         saver.keep(path, session.page(CREATED))
         choose(session)
     saver.keep(path, session.page(CREATED))
     saver.flush()
-    (listed,) = saver.games()
+    (listed,) = games_in(tmp_path)
     assert listed.path == path
     assert list(listed.saved.choices) == session.record.choices
 
 
-def test_the_game_that_was_kept_does_not_change_with_the_table(saver: Autosaver) -> None:
+def test_the_game_that_was_kept_does_not_change_with_the_table(
+    saver: Autosaver, tmp_path: Path
+) -> None:
     session, path = a_session(), saver.new_path()
     page = session.page(CREATED)
     choose(session)
     saver.keep(path, page)
     saver.flush()
-    assert saver.games()[0].saved.choices == ()
+    assert games_in(tmp_path)[0].saved.choices == ()
 
 
 def test_the_last_ten_games_are_kept(saver: Autosaver, tmp_path: Path) -> None:
@@ -73,12 +76,12 @@ def test_the_last_ten_games_are_kept(saver: Autosaver, tmp_path: Path) -> None:
         os.utime(path, ns=(number * 10**9, number * 10**9))
     saver.keep(saver.new_path(), session.page(CREATED))
     saver.flush()
-    assert len(saver.games()) == KEPT
+    assert len(games_in(tmp_path)) == KEPT
     assert not paths[0].exists()
     assert paths[-1].exists()
 
 
-def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver) -> None:
+def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver, tmp_path: Path) -> None:
     session, path = a_session(), saver.new_path()
     saver.keep(path, session.page(CREATED))
     saver.flush()
@@ -86,23 +89,23 @@ def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver) -> None:
     saver.keep(path, session.page(CREATED))
     saver.flush()
     path.write_text('{"format": 1, "cho')
-    (listed,) = saver.games()
+    (listed,) = games_in(tmp_path)
     assert listed.saved.choices == ()
     assert path.with_suffix(".damaged").read_text().startswith('{"format"')
 
 
-def test_a_damaged_file_without_one_before_is_left_out(saver: Autosaver) -> None:
+def test_a_damaged_file_without_one_before_is_left_out(saver: Autosaver, tmp_path: Path) -> None:
     path = saver.new_path()
     saver.keep(path, a_session().page(CREATED))
     saver.flush()
     assert not previous_of(path).exists()
     path.write_text("")
-    assert saver.games() == []
+    assert games_in(tmp_path) == []
     assert path.with_suffix(".damaged").exists()
 
 
 def test_trouble_is_told_and_the_next_state_is_tried(
-    saver: Autosaver, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+    saver: Autosaver, tmp_path: Path, troubles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_path: Path, _text: str) -> None:
         raise FileError("The disk is full.")
@@ -113,14 +116,14 @@ def test_trouble_is_told_and_the_next_state_is_tried(
         saver.keep(path, a_session().page(CREATED))
         saver.flush()
     assert troubles == ["The disk is full."]
-    assert saver.games() == []
+    assert games_in(tmp_path) == []
     saver.keep(path, a_session().page(CREATED))
     saver.flush()
-    assert len(saver.games()) == 1
+    assert len(games_in(tmp_path)) == 1
 
 
 def test_closing_writes_what_is_left(tmp_path: Path) -> None:
     saver = Autosaver(tmp_path, print)
     saver.keep(saver.new_path(), a_session().page(CREATED))
     saver.close()
-    assert len(saver.games()) == 1
+    assert len(games_in(tmp_path)) == 1

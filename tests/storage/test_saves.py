@@ -7,54 +7,28 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from tests.storage.played import CATALOG, SETUPS, play
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import VARIABLE, Folders
-from valeria_desktop.storage.save import (
-    FORMAT,
-    SaveError,
-    from_text,
-    read_save,
-    replay,
-    to_saved,
-    to_text,
-)
-from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.storage.migrations import FORMAT, SaveError
+from valeria_desktop.storage.resume import replay
+from valeria_desktop.storage.save import from_text, read_save, to_saved, to_text
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-CATALOG = shipped_catalog()
-SETUPS = {
-    "two": Setup(players=2),
-    "five": Setup(players=5, preset="random", variants=frozenset({Variant.EVENTS, Variant.MIXED})),
-    "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
-    "siege": Setup(players=1, solo=Solo.SIEGE),
-}
-
-
-def played(setup: Setup, choices: int = 60) -> Session:
-    session = Session.begin(setup, default_seats(setup.players), 9, CATALOG)
-    bot = make_bot("random", 2)
-    for _ in range(choices):
-        decision = session.decision
-        if decision is None:
-            break
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
-    return session
+    from valeria_desktop.engine.setup import Setup
 
 
 def written(setup: Setup = SETUPS["two"]) -> dict[str, Any]:
-    text = to_text(to_saved(played(setup).page("2026-11-21T12:00:00+00:00")))
+    text = to_text(to_saved(play(setup).page("2026-11-21T12:00:00+00:00")))
     data: dict[str, Any] = json.loads(text)
     return data
 
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_saved_game_goes_on_as_it_was(name: str) -> None:
-    session = played(SETUPS[name])
+    session = play(SETUPS[name])
     text = to_text(to_saved(session.page("2026-11-21T12:00:00+00:00")))
     saved = from_text(text, "game.valeria")
     again = Session(replay(saved, CATALOG, "game.valeria"), saved.seats, CATALOG)
@@ -93,6 +67,8 @@ def test_a_bad_save_is_refused(name: str) -> None:
         ('{"a": 1}', "is no save of this program"),
         ('{"format": 1, "format": 1}', "the field 'format' stands there twice"),
         ('{"format": NaN}', "NaN is no number"),
+        ('{"format": true}', "is no save of this program"),
+        ('{"format": 0}', "there is no format 0"),
         ("[" * 100_000, "is damaged"),
     ],
 )
@@ -101,23 +77,11 @@ def test_what_is_no_save_is_refused(text: str, sentence: str) -> None:
         from_text(text, "game.valeria")
 
 
-def test_an_illegal_choice_is_told() -> None:
-    saved = from_text(json.dumps(written() | {"choices": ["win"]}), "game.valeria")
-    with pytest.raises(SaveError, match=r"can't be played again: 'win' can't be chosen now"):
-        replay(saved, CATALOG, "game.valeria")
-
-
 def test_too_many_seats_are_told() -> None:
     data = written()
     data["seats"] = data["seats"] * 2
     with pytest.raises(SaveError, match="seats must be 2"):
         replay(from_text(json.dumps(data), "game.valeria"), CATALOG, "game.valeria")
-
-
-def test_a_replay_that_differs_is_told() -> None:
-    saved = from_text(json.dumps(written() | {"digest": "0"}), "game.valeria")
-    with pytest.raises(SaveError, match="was played by other rules"):
-        replay(saved, CATALOG, "game.valeria")
 
 
 def test_a_save_is_read_from_its_file(tmp_path: Path) -> None:

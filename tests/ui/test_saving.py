@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.storage.folders import Folders
+from valeria_desktop.storage.save import read_save, to_text
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.commands import COMMANDS
 from valeria_desktop.ui.controller import Pace
@@ -17,11 +22,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.look import Look
+
+COPY = Qt.DropAction.CopyAction
+NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -104,11 +111,13 @@ def test_the_newest_games_can_be_loaded(
     assert len(program.controller.session.record.choices) == 2
 
 
-def test_a_copy_can_be_saved_and_opened(begin: Callable[[], Program], tmp_path: Path) -> None:
+def test_a_game_can_be_saved_as_a_file_and_opened(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
     program = begin()
     choices = list(play(program))
     path = tmp_path / "a copy.valeria"
-    program.save_copy(path)
+    program.save_as(path)
     assert program.notice.text() == "Saved as a copy.valeria."
     program.start(6)
     program.load(path)
@@ -130,20 +139,144 @@ def test_a_bad_file_is_told_and_nothing_else_happens(
     assert program.controller.session is session
 
 
-def test_a_copy_that_can_not_be_written_is_told(
+def test_a_file_that_can_not_be_written_is_told(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
     program = begin()
     play(program)
-    program.save_copy(tmp_path)
+    program.save_as(tmp_path)
     assert "can't be written" in program.notice.text()
+
+
+def test_saving_again_writes_the_same_file(begin: Callable[[], Program], tmp_path: Path) -> None:
+    program = begin()
+    play(program, 1)
+    path = tmp_path / "mine.valeria"
+    program.save_as(path)
+    session = program.controller.session
+    assert session is not None
+    assert session.decision is not None
+    program.controller.choose(session.decision.options[0].id)
+    program.carry_out("save")
+    assert len(read_save(path).choices) == 2
+    assert read_save(path).title == "mine"
+
+
+def test_a_file_let_fall_on_the_window_is_opened(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
+    program = begin()
+    choices = list(play(program))
+    path = tmp_path / "mine.valeria"
+    program.save_as(path)
+    program.start(6)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    enters = QDragEnterEvent(QPoint(5, 5), COPY, data, Qt.MouseButton.LeftButton, NO_KEY)
+    QApplication.sendEvent(program.window, enters)
+    assert enters.isAccepted()
+    falls = QDropEvent(QPointF(5, 5), COPY, data, Qt.MouseButton.LeftButton, NO_KEY)
+    QApplication.sendEvent(program.window, falls)
+    assert program.controller.session is not None
+    assert program.controller.session.record.choices == choices
+
+
+def test_what_is_no_file_can_not_be_let_fall(begin: Callable[[], Program]) -> None:
+    program = begin()
+    data = QMimeData()
+    data.setText("hello")
+    enters = QDragEnterEvent(QPoint(5, 5), COPY, data, Qt.MouseButton.LeftButton, NO_KEY)
+    enters.ignore()
+    QApplication.sendEvent(program.window, enters)
+    assert not enters.isAccepted()
+
+
+def changed_save(program: Program, path: Path) -> None:
+    """Save a game of three choices, and take the last of them out."""
+    play(program)
+    program.save_as(path)
+    saved = read_save(path)
+    path.write_text(to_text(evolve(saved, choices=saved.choices[:2])))
+
+
+@pytest.mark.parametrize(("way", "known", "based"), [(0, 0, True), (1, 2, False)])
+def test_a_save_that_replays_differently_can_be_gone_on_with_both_ways(
+    begin: Callable[[], Program], tmp_path: Path, way: int, known: int, *, based: bool
+) -> None:
+    program = begin()
+    path = tmp_path / "changed.valeria"
+    changed_save(program, path)
+    before = path.read_bytes()
+    program.load(path)
+    assert program.question.isVisible()
+    assert "its choices lead elsewhere" in program.question.accessibleName()
+    program.question.buttons[way].click()
+    assert not program.question.isVisible()
+    session = program.controller.session
+    assert session is not None
+    assert len(session.record.choices) == known
+    assert (session.record.base is not None) is based
+    assert path.read_bytes() == before
+
+
+def test_a_question_can_be_left(begin: Callable[[], Program], tmp_path: Path, qtbot: QtBot) -> None:
+    program = begin()
+    changed_save(program, tmp_path / "changed.valeria")
+    session = program.controller.session
+    program.load(tmp_path / "changed.valeria")
+    qtbot.keyClick(program.question, Qt.Key.Key_Escape)
+    assert not program.question.isVisible()
+    assert program.controller.session is session
+
+
+def test_a_damaged_game_is_told_and_goes_on_from_before(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
+    program = begin()
+    play(program)
+    program.carry_out("quit")
+    (path,) = (tmp_path / "games").glob("*.valeria")
+    path.write_text("{")
+    again = begin()
+    assert "is damaged" in again.notice.text()
+    assert "goes on from one decision before" in again.notice.text()
+    again.carry_out("continue")
+    assert again.controller.session is not None
+    assert len(again.controller.session.record.choices) == 2
+
+
+def test_a_game_on_another_table_is_gone_on_with_as_a_copy(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
+    first = begin()
+    play(first)
+    second = begin()
+    second.carry_out("continue")
+    assert "another window" in second.notice.text()
+    assert second.controller.session is not None
+    assert second.controller.session.decision is not None
+    second.controller.choose(second.controller.session.decision.options[0].id)
+    second.close()
+    assert len(list((tmp_path / "games").glob("*.valeria"))) == 2
+    assert first.controller.session is not None
+    assert len(first.controller.session.record.choices) == 3
+
+
+def test_a_picture_of_the_table_is_kept_beside_the_game(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
+    program = begin()
+    play(program)
+    program.carry_out("quit")
+    (path,) = (tmp_path / "games").glob("*.png")
+    assert QImage(str(path)).width() == 320
 
 
 def test_every_command_of_the_menus_can_be_carried_out(begin: Callable[[], Program]) -> None:
     program = begin()
     play(program)
     for command in COMMANDS:
-        if command.id not in {"quit", "load", "save", "full"}:
+        if command.id not in {"quit", "load", "save", "save-as", "full"}:
             program.carry_out(command.id)
     program.carry_out("full")
     assert program.window.isFullScreen()

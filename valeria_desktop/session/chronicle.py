@@ -49,10 +49,10 @@ class Line:
 class Chronicle:
     """All lines so far; secrets and what is told twice are left out."""
 
-    def __init__(self) -> None:
+    def __init__(self, turn: int = 0, round_: int = 0) -> None:
+        """Begin where the game begins, or goes on from."""
         self.lines: list[Line] = []
-        self._turn = 0
-        self._round = 0
+        self._start = self._turn, self._round = turn, round_
 
     def tell(self, events: Iterable[Event]) -> None:
         """Add what happened."""
@@ -66,7 +66,7 @@ class Chronicle:
         """Take back all lines but the first so many, as undo does."""
         del self.lines[length:]
         last = self.lines[-1] if self.lines else None
-        self._turn, self._round = (last.turn, last.round) if last else (0, 0)
+        self._turn, self._round = (last.turn, last.round) if last else self._start
 
 
 def _is_told_twice(event: Event) -> bool:

@@ -58,6 +58,8 @@ class Scene:
     resting: int | None
     public_points: tuple[int, ...]
     """Each seat's points without its Duke."""
+    is_rewound: bool = False
+    """Somebody went back beyond what had come to light."""
 
     @property
     def setup(self) -> Setup:
@@ -75,7 +77,9 @@ class Scene:
         return self.asked == self.viewer
 
 
-def make_scene(game: Game, seats: tuple[Seat, ...], viewer: int) -> Scene:
+def make_scene(
+    game: Game, seats: tuple[Seat, ...], viewer: int, *, is_rewound: bool = False
+) -> Scene:
     """Look at a game with the eyes of one seat."""
     view = game.view(viewer)
     decision = view.decision
@@ -91,14 +95,25 @@ def make_scene(game: Game, seats: tuple[Seat, ...], viewer: int) -> Scene:
         phase=phase_of(view),
         actions=actions_of(view.table),
         actions_left=actions_left(view),
-        round=(view.turn - 1) // len(seats) + 1 if view.turn else 0,
+        round=round_of(game),
         meters=meters_of(view),
         is_last_round=not view.is_over and bool(game.end_conditions()),
         resting=_resting(view),
-        public_points=tuple(
-            sum(line.points for line in score.lines if line.category in _PUBLIC)
-            for score in game.result().scores
-        ),
+        public_points=public_points(game),
+        is_rewound=is_rewound,
+    )
+
+
+def round_of(game: Game) -> int:
+    """Count the rounds begun; none before the first turn."""
+    return (game.turn - 1) // len(game.seats) + 1 if game.turn else 0
+
+
+def public_points(game: Game) -> tuple[int, ...]:
+    """Give each seat's points without its Duke."""
+    return tuple(
+        sum(line.points for line in score.lines if line.category in _PUBLIC)
+        for score in game.result().scores
     )
 
 

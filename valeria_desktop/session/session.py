@@ -11,7 +11,7 @@ from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Barrier, Game
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.session.chronicle import Chronicle
-from valeria_desktop.session.scene import Scene, make_scene
+from valeria_desktop.session.scene import Scene, make_scene, public_points, round_of
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.save import Page
 
@@ -54,16 +54,28 @@ class _Past:
 class Session:
     """A game with its seats, its past and its log."""
 
-    def __init__(self, record: Record, seats: tuple[Seat, ...], catalog: Catalog) -> None:
+    def __init__(
+        self,
+        record: Record,
+        seats: tuple[Seat, ...],
+        catalog: Catalog,
+        *,
+        is_rewound: bool = False,
+    ) -> None:
         """Take up a game where its record ends."""
-        self.record = Record(record.setup, record.seed)
         self.seats = seats
-        self.chronicle = Chronicle()
+        self.is_rewound = is_rewound
+        self._catalog = catalog
+        self._take_up(record)
+
+    def _take_up(self, record: Record) -> None:
+        self.record = record.up_to(0)
         self._past: list[_Past] = []
         self._future: list[str] = []
         self._floor = 0
         self._action_depth: int | None = None
-        self._game = self.record.start(catalog)
+        self._game = self.record.start(self._catalog)
+        self.chronicle = Chronicle(self._game.turn, round_of(self._game))
         self.chronicle.tell(self._game.opening.events)
         for choice in record.choices:
             self._choose(choice)
@@ -85,14 +97,20 @@ class Session:
 
     def scene(self, viewer: int) -> Scene:
         """Give what a seat sees of the table."""
-        return make_scene(self._game, self.seats, viewer)
+        return make_scene(self._game, self.seats, viewer, is_rewound=self.is_rewound)
 
-    def page(self, created: str) -> Page:
+    def page(self, created: str, title: str = "") -> Page:
         """Give what is to be saved; it can be written while the game goes on."""
-        scene = self.scene(0)
-        record = Record(self.record.setup, self.record.seed, list(self.record.choices))
-        game = self._game.copy()
-        return Page(record, self.seats, game, created, scene.round, scene.public_points)
+        return Page(
+            record=self.record.up_to(len(self.record.choices)),
+            seats=self.seats,
+            game=self._game.copy(),
+            round=round_of(self._game),
+            points=public_points(self._game),
+            created=created,
+            rewound=self.is_rewound,
+            title=title,
+        )
 
     def duke_of(self, seat: int) -> Duke | None:
         """Give the Duke a seat has kept, for its own eyes."""
@@ -166,6 +184,16 @@ class Session:
         self.chronicle.forget_after(past.lines)
         if past.begins:
             self._action_depth = None
+
+    def rewind(self, choices: int) -> None:
+        """Go back to where so many choices had been made, whatever has come to light since.
+
+        The dice come out as before, so the game bears a mark from then on.
+        """
+        if not 0 <= choices < len(self._past):
+            return
+        self._take_up(self.record.up_to(choices))
+        self.is_rewound = True
 
     @property
     def can_redo(self) -> bool:

@@ -52,10 +52,23 @@ def _replace(target: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         os.chmod(name, _MODE)  # noqa: PTH101 - mkstemp gives a name
         os.replace(name, target)  # noqa: PTH105 - the same
+        _sync_folder(target.parent)
     except OSError:
         with contextlib.suppress(OSError):
             os.unlink(name)  # noqa: PTH108 - the same
         raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the new name survive a power cut too, where a folder can be opened for that."""
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def read_text(path: Path, most: int) -> str:

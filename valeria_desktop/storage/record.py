@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field
 
 from valeria_desktop.engine.game import Game, Outcome, new_game
+from valeria_desktop.storage.snapshot import restore
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
@@ -21,9 +22,17 @@ class Record:
     setup: Setup
     seed: int
     choices: list[str] = field(factory=list)
+    base: dict[str, Any] | None = None
+    """The snapshot that the choices go on from, where it is not the deal."""
+
+    def up_to(self, choices: int) -> Self:
+        """Give the same record with its first choices only."""
+        return type(self)(self.setup, self.seed, self.choices[:choices], self.base)
 
     def start(self, catalog: Catalog) -> Game:
-        """Deal the game of this record, before any choice."""
+        """Deal the game of this record, or lay out its base, before any choice."""
+        if self.base is not None:
+            return restore(self.base, catalog)
         return new_game(self.setup, catalog, self.seed)
 
     def choose(self, game: Game, option: Option | str) -> Outcome:

@@ -7,31 +7,28 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, frozen
+from attrs import define, field, frozen
+from attrs.validators import max_len
 from cattrs import BaseValidationError, Converter, transform_error
 
 import valeria_desktop
 from valeria_desktop.content.codec import make_converter
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine import RULES
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.storage.files import read_text
+from valeria_desktop.storage.migrations import FORMAT, SaveError, migrated
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.seats import Seat
-from valeria_desktop.storage.snapshot import digest, dump
+from valeria_desktop.storage.snapshot import digest_of, dump
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.game import Game
 
-FORMAT = 1
 LARGEST = 5_000_000
 _MOST_CHOICES = 100_000
-
-
-class SaveError(ValeriaError):
-    """A save that can't be used."""
+_LONGEST = 200
 
 
 @frozen
@@ -39,20 +36,36 @@ class SavedGame:
     """A game as it is written."""
 
     format: int
+    rules: int
+    """The version of the rules it was played by."""
     version: str
     """Of the program that wrote it."""
+    title: str = field(validator=max_len(_LONGEST))
     created: str
     played: str
     """When it was begun and written, in universal time."""
+    rewound: bool
     seats: tuple[Seat, ...]
     round: int
     points: tuple[int, ...]
     """Everybody's public points, to be listed with."""
     setup: Setup
     seed: int
+    base: dict[str, Any] | None
+    """The snapshot that the choices go on from, where it is not the deal."""
     choices: tuple[str, ...]
     snapshot: dict[str, Any]
     digest: str
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended: nothing is left to do."""
+        return not self.snapshot.get("agenda")
+
+    @property
+    def record(self) -> Record:
+        """Give what the game is played again from."""
+        return Record(self.setup, self.seed, list(self.choices), self.base)
 
 
 @define
@@ -62,9 +75,11 @@ class Page:
     record: Record
     seats: tuple[Seat, ...]
     game: Game
-    created: str
     round: int
     points: tuple[int, ...]
+    created: str
+    rewound: bool = False
+    title: str = ""
 
 
 def now() -> str:
@@ -75,19 +90,24 @@ def now() -> str:
 def to_saved(page: Page) -> SavedGame:
     """Work a page out."""
     record = page.record
+    snapshot = dump(page.game)
     return SavedGame(
         format=FORMAT,
+        rules=RULES,
         version=valeria_desktop.__version__,
+        title=page.title[:_LONGEST],
         created=page.created,
         played=now(),
+        rewound=page.rewound,
         seats=page.seats,
         round=page.round,
         points=page.points,
         setup=record.setup,
         seed=record.seed,
+        base=record.base,
         choices=tuple(record.choices),
-        snapshot=dump(page.game),
-        digest=digest(page.game),
+        snapshot=snapshot,
+        digest=digest_of(snapshot),
     )
 
 
@@ -105,12 +125,7 @@ def to_text(saved: SavedGame) -> str:
 
 def from_text(text: str, name: str) -> SavedGame:
     """Read a save; whatever is wrong with it is said in one sentence that names the field."""
-    data = _parse(text, name)
-    if not isinstance(data, dict) or "format" not in data:
-        raise SaveError(f"{name} is no save of this program; choose another file.")
-    version = data.get("version")
-    if isinstance(data["format"], int) and data["format"] > FORMAT:
-        raise SaveError(f"{name} was written by version {version}; it needs that or a newer one.")
+    data = migrated(_parse(text, name), name)
     try:
         saved = _converter().structure(data, SavedGame)
     except BaseValidationError as error:
@@ -135,7 +150,8 @@ def _parse(text: str, name: str) -> object:
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        twice = next(key for key, _ in pairs if sum(key == other for other, _ in pairs) > 1)
+        names = [key for key, _ in pairs]
+        twice = next(key for key in names if names.count(key) > 1)
         raise ValueError(f"the field '{twice}' stands there twice")
     return found
 
@@ -147,20 +163,3 @@ def _no_constant(text: str) -> object:
 def read_save(path: Path) -> SavedGame:
     """Read a save from a file."""
     return from_text(read_text(path, LARGEST), path.name)
-
-
-def replay(saved: SavedGame, catalog: Catalog, name: str) -> Record:
-    """Play a save again and compare it with its snapshot; give the record to go on from."""
-    record = Record(saved.setup, saved.seed, list(saved.choices))
-    if len(saved.seats) != saved.setup.players:
-        raise SaveError(f"{name} is damaged: seats must be {saved.setup.players}.")
-    try:
-        game = record.replay(catalog)
-    except ValeriaError as error:
-        raise SaveError(f"{name} can't be played again: {error}") from error
-    if digest(game) != saved.digest:
-        raise SaveError(
-            f"{name} was played by other rules, those of version {saved.version}; "
-            "open it with that version."
-        )
-    return record

@@ -212,5 +212,10 @@ def _sentence(problem: str) -> str:
 
 def digest(game: Game) -> str:
     """Give a hash of the whole truth: equal for equal games, on every machine."""
-    text = json.dumps(dump(game), sort_keys=True, separators=(",", ":"))
+    return digest_of(dump(game))
+
+
+def digest_of(snapshot: dict[str, Any]) -> str:
+    """Give the hash of a game that is written already."""
+    text = json.dumps(snapshot, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()

@@ -53,10 +53,12 @@ MENUS = (
             Command("solo", QT_TRANSLATE_NOOP("Commands", "&Solo game…"), (), "person"),
             Command("load", QT_TRANSLATE_NOOP("Commands", "&Load…"), ("Ctrl+O",), "load"),
             Command(
-                "save",
-                QT_TRANSLATE_NOOP("Commands", "Save a &copy as…"),
-                ("Ctrl+S",),
-                "save",
+                "save", QT_TRANSLATE_NOOP("Commands", "&Save"), ("Ctrl+S",), "save", needs_game=True
+            ),
+            Command(
+                "save-as",
+                QT_TRANSLATE_NOOP("Commands", "Save &as…"),
+                ("Ctrl+Shift+S",),
                 needs_game=True,
             ),
             Command(

@@ -57,6 +57,16 @@ class Showing(Protocol):
         """Be done with it at once."""
 
 
+class Keeping(Protocol):
+    """What writes each decision to disk."""
+
+    became_idle: SignalInstance
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether all is written."""
+
+
 class Pace(StrEnum):
     """How fast bots move and things fly."""
 
@@ -99,7 +109,13 @@ class Controller(QObject):
         self._pause.timeout.connect(self._have_bot_think)
         thinker.answered.connect(self._bot_answered)
         thinker.failed.connect(self._bot_failed)
+        self._keeping: Keeping | None = None
         stage.became_idle.connect(self._go_on)
+
+    def wait_for(self, keeping: Keeping) -> None:
+        """Have bots wait for the disk, so that no crash takes more than one decision away."""
+        self._keeping = keeping
+        keeping.became_idle.connect(self._go_on)
 
     # --- a game begins and ends
 
@@ -177,7 +193,7 @@ class Controller(QObject):
         elif scene.seats[scene.asked].is_person:
             self._is_open = True
             self.asked.emit(scene)
-        else:
+        elif self._keeping is None or self._keeping.is_idle:
             self.thinking.emit(scene.asked)
             self._pause.start(self.pace.pause)
 

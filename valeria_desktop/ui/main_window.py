@@ -16,7 +16,8 @@ from valeria_desktop.ui.screens.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.table.screen import TableScreen
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.controller import Controller
@@ -31,6 +32,8 @@ class MainWindow(QMainWindow):
 
     commanded = Signal(str)
     """The id of a command that was chosen from a menu, by its key or by a button."""
+    file_dropped = Signal(str)
+    """The path of a file that was let fall on the window."""
     closed = Signal()
 
     def __init__(self, look: Look, controller: Controller, stage: Stage, draft: Draft) -> None:
@@ -63,6 +66,7 @@ class MainWindow(QMainWindow):
         self._back: QWidget = self.home
         self._connect()
         look.changed.connect(self._draw_icons)
+        self.setAcceptDrops(True)
         self.setMinimumSize(_SMALLEST)
         self.resize(1280, 720)
         self.show_screen(self.home)
@@ -132,6 +136,21 @@ class MainWindow(QMainWindow):
         redo.setEnabled(on_table and self._controller.can_redo)
         self.actions_by_id["hint"].setEnabled(on_table and self._controller.is_open)
 
+    # --- files that are dragged here
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if files := _files_in(event.mimeData()):
+            event.acceptProposedAction()
+            self.file_dropped.emit(files[0])
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
         super().closeEvent(event)
+
+
+def _files_in(data: QMimeData) -> list[str]:
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]

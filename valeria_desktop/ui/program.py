@@ -6,22 +6,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.session.draft import Draft, any_seed
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.autosave import SUFFIX, Autosaver, Listed
-from valeria_desktop.storage.files import write_text
-from valeria_desktop.storage.save import now, read_save, replay, to_saved, to_text
 from valeria_desktop.storage.settings import Settings, read_settings, write_settings
+from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.controller import Controller, Pace
+from valeria_desktop.ui.keeping import Keeping
 from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.main_window import MainWindow
 from valeria_desktop.ui.motion import wants_less_motion
 from valeria_desktop.ui.notice import Notice
+from valeria_desktop.ui.question import Question
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.load import LoadScreen
 from valeria_desktop.ui.screens.settings import SCALES, SettingsScreen
@@ -35,13 +35,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from valeria_desktop.storage.folders import Folders
+    from valeria_desktop.storage.save import SavedGame
 
 
 class Program(QObject):
     """Everything that runs, from the first window to the last move."""
-
-    troubled = Signal(str)
-    """A sentence from another thread."""
 
     def __init__(self, application: QApplication, folders: Folders) -> None:
         """Make all parts; the window is not shown yet."""
@@ -59,9 +57,9 @@ class Program(QObject):
         for screen in (self.settings, self.games, self.about):
             self.window.add_screen(screen)
         self.notice = Notice(self.look, self.window)
-        self.saver = Autosaver(folders.games, self.troubled.emit)
-        self._path = self.saver.new_path()
-        self._created = now()
+        self.question = Question(self.look, self.window)
+        self.keeping = Keeping(folders.games, self.draft.catalog, self)
+        self.controller.wait_for(self.keeping)
         self._less_motion = wants_less_motion()
         self._commands = self._all_commands()
         self._connect()
@@ -84,7 +82,10 @@ class Program(QObject):
         for screen in (self.settings, self.games, self.about):
             screen.left.connect(self.window.go_back)
         self.games.chosen.connect(self.load)
-        self.troubled.connect(self.notice.tell)
+        self.keeping.told.connect(self.notice.tell)
+        self.keeping.questioned.connect(self.question.ask)
+        self.keeping.opened.connect(self._put_on_table)
+        self.window.file_dropped.connect(self.load)
         self.controller.told.connect(self.notice.tell)
         self.controller.scene_changed.connect(self._keep)
         self.settings.changed.connect(self.change)
@@ -98,7 +99,8 @@ class Program(QObject):
             "new": lambda: self._set_up(is_solo=False),
             "solo": lambda: self._set_up(is_solo=True),
             "load": self._show_games,
-            "save": self._save_copy,
+            "save": self._save,
+            "save-as": self._ask_for_name,
             "about": lambda: window.show_screen(self.about),
             "home": self.go_home,
             "quit": window.close,
@@ -129,7 +131,8 @@ class Program(QObject):
 
     def go_home(self) -> None:
         """Show the home screen, with the game that can be gone on with."""
-        unfinished = self._unfinished()
+        self._picture()
+        unfinished = self.keeping.unfinished()
         self.window.home.offer_continue(
             self.games.model.words(unfinished.saved) if unfinished else ""
         )
@@ -151,7 +154,7 @@ class Program(QObject):
         """Deal the set-up with a seed and put it on the table."""
         self.draft.seed = seed
         session = Session.begin(self.draft.setup, self.draft.sitting, seed, self.draft.catalog)
-        self._path, self._created = self.saver.new_path(), now()
+        self.keeping.begin()
         self._keep_settings(evolve(self._kept, setup=self.draft.setup, seats=self.draft.sitting))
         self._play(session)
 
@@ -159,67 +162,58 @@ class Program(QObject):
         self.window.show_screen(self.window.table)
         self.controller.start(session)
 
+    def _put_on_table(self, session: Session, saved: SavedGame) -> None:
+        self.draft.remember(saved.setup, saved.seats)
+        self.draft.seed = saved.seed
+        self._play(session)
+
     def _again(self) -> None:
         self.start(any_seed())
         self.window.new_game.refresh()
 
-    def _unfinished(self) -> Listed | None:
-        """Give the newest game if it is not over: a game that is has no next step."""
-        self.saver.flush()
-        newest = next(iter(self.saver.games()), None)
-        return newest if newest and newest.saved.snapshot.get("agenda") else None
-
     def _continue(self) -> None:
         if self.controller.session is not None and self.controller.session.decision is not None:
             self.window.show_screen(self.window.table)
-        elif unfinished := self._unfinished():
+        elif unfinished := self.keeping.unfinished():
             self.load(unfinished.path)
 
     def _show_games(self) -> None:
-        self.saver.flush()
-        self.games.show_games(self.saver.games())
+        self._picture()
+        self.games.show_games(self.keeping.games())
         self.window.show_screen(self.games)
 
     def load(self, path: Path | str) -> None:
         """Go on with a saved game; what is wrong with it is told, and nothing else happens."""
-        path = Path(path)
-        try:
-            saved = read_save(path)
-            record = replay(saved, self.draft.catalog, path.name)
-        except ValeriaError as error:
-            self.notice.tell(str(error))
-            return
-        self.draft.remember(saved.setup, saved.seats)
-        self.draft.seed = saved.seed
-        own = path.parent == self._path.parent
-        self._path = path if own else self.saver.new_path()
-        self._created = saved.created
-        self._play(Session(record, saved.seats, self.draft.catalog))
+        self.keeping.load(Path(path))
 
-    def _save_copy(self) -> None:
+    def _save(self) -> None:
+        if self.keeping.file is None:
+            self._ask_for_name()
+        else:
+            self.save_as(self.keeping.file)
+
+    def _ask_for_name(self) -> None:
         """Ask for a name without holding anything up, and write the game there."""
-        dialog = QFileDialog(self.window, self.tr("Save a copy"))
+        dialog = QFileDialog(self.window, self.tr("Save the game as"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.save_copy)
+        dialog.fileSelected.connect(self.save_as)
         dialog.open()
 
-    def save_copy(self, path: Path | str) -> None:
+    def save_as(self, path: Path | str) -> None:
         """Write the game into a file of the player's own."""
-        if self.controller.session is None:
-            return
-        try:
-            page = self.controller.session.page(self._created)
-            write_text(Path(path), to_text(to_saved(page)))
-        except ValeriaError as error:
-            self.notice.tell(str(error))
-        else:
-            self.notice.tell(self.tr("Saved as {name}.").format(name=Path(path).name))
+        if self.controller.session is not None:
+            self.keeping.save_as(self.controller.session, Path(path))
 
     def _keep(self) -> None:
         if self.controller.session is not None:
-            self.saver.keep(self._path, self.controller.session.page(self._created))
+            self.keeping.keep(self.controller.session)
+
+    def _picture(self) -> None:
+        """Keep a picture of the table for the list of games."""
+        if self.window.screen_shown is self.window.table and self.controller.session is not None:
+            self.keeping.keep_picture(self.window.table.grab())
 
     def _game_ended(self) -> None:
         if self.controller.session is not None:
@@ -269,6 +263,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """Stop everything that runs beside the window."""
+        self._picture()
         self.controller.leave()
         self.thinker.close()
-        self.saver.close()
+        self.keeping.close()

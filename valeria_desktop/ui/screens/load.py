@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from valeria_desktop.engine.setup import Solo
-from valeria_desktop.storage.autosave import SUFFIX, Listed
+from valeria_desktop.storage.shelf import SUFFIX, Listed
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text
 
 if TYPE_CHECKING:

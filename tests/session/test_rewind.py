@@ -1,0 +1,39 @@
+"""Rewinding goes back beyond what came to light, and leaves a mark on the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.decision import Prompt
+
+
+def test_the_dice_come_out_as_before_and_a_mark_stays() -> None:
+    session = Table().plays(30).plays_to(Prompt.ACT).session
+    choices = list(session.record.choices)
+    before = [session.scene(seat).view for seat in range(2)]
+    session.rewind(0)
+    assert session.record.choices == []
+    for choice in choices:
+        session.choose(choice)
+    assert [session.scene(seat).view for seat in range(2)] == before
+    assert session.scene(0).is_rewound
+    assert session.page("").rewound
+
+
+def test_what_could_be_done_again_and_the_log_are_forgotten() -> None:
+    session = Table().plays(30).session
+    lines = list(session.chronicle.lines)
+    session.rewind(12)
+    assert not session.can_redo
+    assert len(session.record.choices) == 12
+    assert session.chronicle.lines == lines[: len(session.chronicle.lines)]
+    assert len(session.chronicle.lines) < len(lines)
+
+
+@pytest.mark.parametrize("choices", [-1, 10, 11])
+def test_only_the_past_can_be_gone_back_to(choices: int) -> None:
+    session = Table().plays(10).session
+    session.rewind(choices)
+    assert len(session.record.choices) == 10
+    assert not session.is_rewound

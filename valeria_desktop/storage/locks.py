@@ -1,0 +1,54 @@
+"""Locks: a game is written by one running program at a time; the system frees those of the dead."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from filelock import FileLock, Timeout
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+def lock_of(path: Path) -> Path:
+    """Name the lock of a game's file."""
+    return path.with_suffix(".lock")
+
+
+class GameLock:
+    """The lock of one game."""
+
+    def __init__(self, path: Path) -> None:
+        """Take nothing yet."""
+        self.path = path
+        # Taken by the window and let go of by whoever closes the program.
+        self._lock = FileLock(lock_of(path), timeout=0, thread_local=False)
+
+    def take(self) -> bool:
+        """Take the lock unless another program has it."""
+        try:
+            lock_of(self.path).parent.mkdir(parents=True, exist_ok=True)
+            self._lock.acquire()
+        except Timeout:
+            return False
+        except (OSError, NotImplementedError):
+            return True  # where no lock can be made no game can be written over either
+        return True
+
+    def release(self) -> None:
+        """Let go of it."""
+        self._lock.release()
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[bool]:
+    """Hold a game's lock for a moment; tells whether it could be had."""
+    lock = GameLock(path)
+    taken = lock.take()
+    try:
+        yield taken
+    finally:
+        if taken:
+            lock.release()

@@ -1,0 +1,74 @@
+"""Going on with a save: its choices are played again and compared with its snapshot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.engine.errors import IllegalChoiceError, ValeriaError
+from valeria_desktop.storage.migrations import SaveError
+from valeria_desktop.storage.record import Record
+from valeria_desktop.storage.snapshot import digest, restore
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.storage.save import SavedGame
+
+
+class DifferentReplayError(SaveError):
+    """A save whose choices lead elsewhere than to its snapshot: there are two ways to go on."""
+
+    def __init__(self, sentence: str, from_snapshot: Record | None, from_choices: Record) -> None:
+        """Offer both ways, or only the choices if the snapshot is damaged."""
+        super().__init__(sentence)
+        self.from_snapshot = from_snapshot
+        self.from_choices = from_choices
+
+
+def replay(saved: SavedGame, catalog: Catalog, name: str) -> Record:
+    """Play a save again and compare it with its snapshot; give the record to go on from."""
+    record = saved.record
+    if len(saved.seats) != saved.setup.players:
+        raise SaveError(f"{name} is damaged: seats must be {saved.setup.players}.")
+    try:
+        game = record.start(catalog)
+    except ValeriaError as error:
+        raise SaveError(f"{name} can't be played again: {error}") from error
+    legal = Record(record.setup, record.seed, base=record.base)
+    problem = ""
+    for choice in record.choices:
+        try:
+            legal.choose(game, choice)
+        except IllegalChoiceError as error:
+            problem = str(error)
+            break
+    if not problem and digest(game) == saved.digest:
+        return record
+    raise _different(saved, legal, problem, catalog, name)
+
+
+def _different(
+    saved: SavedGame, legal: Record, problem: str, catalog: Catalog, name: str
+) -> DifferentReplayError:
+    all_of_them, known = len(saved.choices), len(legal.choices)
+    what = (
+        f"choice {known + 1} of {all_of_them} can't be made: {problem}"
+        if problem
+        else "its choices lead elsewhere than to the game it shows."
+    )
+    return DifferentReplayError(
+        f"{name} was played by other rules (version {saved.version}) or was changed: {what}",
+        _from_snapshot(saved, catalog),
+        legal,
+    )
+
+
+def _from_snapshot(saved: SavedGame, catalog: Catalog) -> Record | None:
+    """Give a record that goes on from the snapshot, if it is whole and of the same table."""
+    try:
+        game = restore(saved.snapshot, catalog)
+    except ValeriaError:
+        return None
+    table = game.view(0).table
+    if digest(game) != saved.digest or table.setup != saved.setup:
+        return None
+    return Record(saved.setup, saved.seed, base=saved.snapshot)

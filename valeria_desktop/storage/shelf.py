@@ -1,0 +1,109 @@
+"""The shelf: the folder with the last games, what stands beside each, and what is damaged."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.storage.files import FileError
+from valeria_desktop.storage.locks import lock_of, locked
+from valeria_desktop.storage.migrations import NewerFormatError, SaveError
+from valeria_desktop.storage.save import SavedGame, read_save
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_log = logging.getLogger(__name__)
+SUFFIX = ".valeria"
+KEPT = 10
+
+
+@frozen
+class Listed:
+    """A save that can be gone on with."""
+
+    path: Path
+    saved: SavedGame
+    mended: str = ""
+    """What was wrong with the newest file, if the state before it is offered instead."""
+
+
+def previous_of(path: Path) -> Path:
+    """Name the file with the state before the newest."""
+    return path.with_suffix(".previous")
+
+
+def picture_of(path: Path) -> Path:
+    """Name the file with the picture of the table."""
+    return path.with_suffix(".png")
+
+
+def keep_previous(path: Path) -> None:
+    """Keep the state that is about to be written over; the newest stays in place all the while."""
+    previous = previous_of(path)
+    with contextlib.suppress(OSError):
+        previous.unlink(missing_ok=True)
+        previous.hardlink_to(path)
+
+
+def forget_old(folder: Path) -> None:
+    """Keep the last ten games, and those that another program has on the table."""
+    for path in _newest_first(folder)[KEPT:]:
+        with locked(path) as is_free:
+            if is_free:
+                _remove(path, previous_of(path), picture_of(path))
+        if is_free:
+            _remove(lock_of(path))
+
+
+def _remove(*paths: Path) -> None:
+    for path in paths:
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
+
+
+def games_in(folder: Path) -> list[Listed]:
+    """List the games that can be gone on with, the newest first.
+
+    A damaged file is put aside, and the state before it takes its place.
+    """
+    found = (_read_or_mend(path) for path in _newest_first(folder))
+    return [listed for listed in found if listed is not None]
+
+
+def _newest_first(folder: Path) -> list[Path]:
+    dated = []
+    for path in folder.glob(f"*{SUFFIX}"):
+        with contextlib.suppress(OSError):
+            dated.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(dated, reverse=True)]
+
+
+def _read_or_mend(path: Path) -> Listed | None:
+    try:
+        return Listed(path, read_save(path))
+    except (FileError, NewerFormatError):
+        _log.warning("%s is left out.", path, exc_info=True)
+        return None  # it may be readable another time, or by another program
+    except SaveError as error:
+        _log.warning("%s is put aside.", path, exc_info=True)
+        return _mend(path, str(error))
+
+
+def _mend(path: Path, problem: str) -> Listed | None:
+    damaged = path.with_suffix(".damaged")
+    try:
+        saved = read_save(previous_of(path))
+    except ValeriaError:
+        saved = None
+    with contextlib.suppress(OSError):
+        path.replace(damaged)
+        if saved is not None:
+            previous_of(path).replace(path)
+    if saved is None:
+        return None
+    return Listed(path, saved, f"{problem} It is kept as {damaged.name}.")

@@ -1,0 +1,177 @@
+"""Keeping: the game on the table goes to disk after each decision, and others come from there."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+
+from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.autosave import Autosaver
+from valeria_desktop.storage.files import write_text
+from valeria_desktop.storage.resume import DifferentReplayError, replay
+from valeria_desktop.storage.save import SavedGame, now, read_save, to_saved, to_text
+from valeria_desktop.storage.shelf import Listed, games_in, picture_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtGui import QPixmap
+
+    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.storage.record import Record
+
+_PICTURE = QSize(320, 180)
+
+
+@frozen
+class Way:
+    """One of the ways to go on from a question."""
+
+    words: str
+    go: Callable[[], object]
+
+
+class Keeping(QObject):
+    """Keeps the game on the table, and opens others."""
+
+    opened = Signal(object, object)
+    """A session, and the save it comes from."""
+    told = Signal(str)
+    questioned = Signal(str, object)
+    """A sentence, and the ways to go on."""
+    became_idle = Signal()
+
+    def __init__(self, folder: Path, catalog: Catalog, parent: QObject | None = None) -> None:
+        """Keep games in a folder."""
+        super().__init__(parent)
+        self._folder = folder
+        self._catalog = catalog
+        self._saver = Autosaver(folder, self.told.emit, self.became_idle.emit)
+        self._told_of: set[str] = set()
+        self.begin()
+
+    def begin(self) -> None:
+        """Make room for a new game."""
+        self._path = self._saver.new_path()
+        self._created = now()
+        self._title = ""
+        self.file: Path | None = None
+
+    @property
+    def created(self) -> str:
+        """Tell when the game on the table was begun."""
+        return self._created
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether all is on disk."""
+        return self._saver.is_idle
+
+    def keep(self, session: Session) -> None:
+        """Have the game written, while it goes on."""
+        self._saver.take(self._path)
+        self._saver.keep(self._path, session.page(self._created, self._title))
+
+    def keep_picture(self, table: QPixmap) -> None:
+        """Keep a small picture of the table beside the game."""
+        small = table.scaled(
+            _PICTURE,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        if self._path.exists():
+            small.save(str(picture_of(self._path)))
+
+    def games(self) -> list[Listed]:
+        """List the games on disk, the newest first; what was damaged is told once."""
+        self._saver.flush()
+        found = games_in(self._folder)
+        for listed in found:
+            if listed.mended:
+                self._tell_once(listed.mended)
+        return found
+
+    def _tell_once(self, problem: str) -> None:
+        if problem not in self._told_of:
+            self._told_of.add(problem)
+            self.told.emit(
+                self.tr("{problem} The game goes on from one decision before.").format(
+                    problem=problem
+                )
+            )
+
+    def unfinished(self) -> Listed | None:
+        """Give the newest game if it is not over: a game that is has no next step."""
+        newest = next(iter(self.games()), None)
+        return newest if newest and not newest.saved.is_over else None
+
+    # --- opening
+
+    def load(self, path: Path) -> None:
+        """Open a saved game; what is wrong with it is told, and nothing else happens."""
+        try:
+            saved = read_save(path)
+            self._resume(saved, path)
+        except ValeriaError as error:
+            self.told.emit(str(error))
+
+    def _resume(self, saved: SavedGame, path: Path) -> None:
+        try:
+            record = replay(saved, self._catalog, path.name)
+        except DifferentReplayError as error:
+            self.questioned.emit(str(error), self._ways(saved, error))
+        else:
+            self._open(saved, record, path)
+
+    def _ways(self, saved: SavedGame, error: DifferentReplayError) -> tuple[Way, ...]:
+        known = error.from_choices
+        words = self.tr("Play the choices again ({known} of {all})").format(
+            known=len(known.choices), all=len(saved.choices)
+        )
+        again = Way(words, partial(self._open, saved, known, None))
+        if error.from_snapshot is None:
+            return (again,)
+        as_saved = partial(self._open, saved, error.from_snapshot, None)
+        return Way(self.tr("Go on from the game as it was saved"), as_saved), again
+
+    def _open(self, saved: SavedGame, record: Record, path: Path | None) -> None:
+        """Put a game on the table; without a path it becomes a game of its own."""
+        self.begin()
+        self._created, self._title = saved.created, saved.title
+        if path is not None and path.parent == self._folder:
+            if self._saver.take(path):
+                self._path = path
+            else:
+                self.told.emit(
+                    self.tr(
+                        "This game is on the table of another window of the program; "
+                        "you go on with a copy."
+                    )
+                )
+        else:
+            self.file = path
+        session = Session(record, saved.seats, self._catalog, is_rewound=saved.rewound)
+        self.opened.emit(session, saved)
+
+    # --- files of the player's own
+
+    def save_as(self, session: Session, path: Path) -> bool:
+        """Write the game into a file of the player's own, and remember it."""
+        title = path.stem
+        try:
+            write_text(path, to_text(to_saved(session.page(self._created, title))))
+        except ValeriaError as error:
+            self.told.emit(str(error))
+            return False
+        self.file, self._title = path, title
+        self.told.emit(self.tr("Saved as {name}.").format(name=path.name))
+        return True
+
+    def close(self) -> None:
+        """Write what is left."""
+        self._saver.close()

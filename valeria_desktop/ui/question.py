@@ -1,0 +1,89 @@
+"""A question at the foot of the window that is no part of the game, with ways to go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.ui.controls import Button, Kind, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
+
+    from valeria_desktop.ui.keeping import Way
+    from valeria_desktop.ui.look import Look
+
+_EDGE = 16
+
+
+class Question(QFrame):
+    """Asks once; the game waits behind it and can be played on all the same."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        """Hang in a window, hidden."""
+        super().__init__(window)
+        self._look = look
+        self._window = window
+        self.setProperty("panel", True)
+        self._words = Text(look, "", 17)
+        self._row = QHBoxLayout()
+        self.buttons: list[Button] = []
+        outer = QVBoxLayout(self)
+        outer.addWidget(self._words)
+        outer.addLayout(self._row)
+        self.hide()
+        window.installEventFilter(self)
+
+    def ask(self, sentence: str, ways: Sequence[Way]) -> None:
+        """Ask, and go the way that is chosen."""
+        self._clear()
+        self._words.setText(sentence)
+        self.setAccessibleName(sentence)
+        for number, way in enumerate(ways):
+            self._add(way.words, Kind.NORMAL if number else Kind.PRIMARY).clicked.connect(
+                lambda _=False, way=way: self._go(way)
+            )
+        self._add(self.tr("Leave it"), Kind.NORMAL).clicked.connect(self.hide)
+        self._stand()
+        self.show()
+        self.raise_()
+        self.buttons[0].setFocus()
+
+    def _add(self, words: str, kind: Kind) -> Button:
+        button = Button(self._look, words, kind=kind)
+        self._row.addWidget(button)
+        self.buttons.append(button)
+        return button
+
+    def _clear(self) -> None:
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self.buttons = []
+
+    def _go(self, way: Way) -> None:
+        self.hide()
+        way.go()
+
+    def _stand(self) -> None:
+        width = min(self._look.px(900), self._window.width() - 2 * _EDGE)
+        self.setFixedWidth(width)
+        self.adjustSize()
+        self.move(
+            (self._window.width() - width) // 2, self._window.height() - self.height() - _EDGE
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._stand()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+            return
+        super().keyPressEvent(event)
