@@ -158,9 +158,9 @@ def test_show_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("", "valeria-lab show: the following arguments are required: SEED."),
-        ("x", "valeria-lab show: SEED: 'x' is not a whole number."),
-        ("-7", "valeria-lab show: SEED: -7 is too small; use at least 0."),
+        ("", "valeria-lab show: the following arguments are required: SEED|FILE."),
+        ("x", "valeria-lab: x can't be read: it is not there; choose another file."),
+        ("-7", "valeria-lab show: SEED|FILE: -7 is too small; use at least 0."),
         ("7 --players 6", "valeria-lab: 6 players can't play; choose 2 to 5."),
         ("7 --bots a", "valeria-lab: There is no bot 'a'; choose one of random, greedy."),
     ],

@@ -16,6 +16,7 @@ from attrs import frozen
 
 from valeria_desktop.engine.setup import MAX_PLAYERS, MIN_PLAYERS, Setup, Solo
 from valeria_desktop.lab.commandline import whole_number
+from valeria_desktop.lab.disk import measure_storage, storage_words
 from valeria_desktop.lab.measure import (
     MILLION,
     Times,
@@ -42,6 +43,8 @@ _SIEGE = Setup(players=1, solo=Solo.SIEGE)
 _FIRST_SEED = 1
 _CALIBRATION_STEPS = 200_000
 _EVERY = 7  # shares no factor with the rhythm of a turn, so all kinds of questions come up
+_WRITES = 20
+"""Saves for each repeat: they are short, and their median should hold still."""
 _PARTS = 10
 """What looks at single decisions, or thinks, is measured on a tenth of the games."""
 
@@ -112,12 +115,17 @@ def add_arguments(parser: Parser) -> None:
     add("--repeats", type=whole_number(1), default=5, metavar="R", help="how often (5)")
     add("--json", action="store_true", help="print data instead of a table")
     add("--ui", action="store_true", help="measure the window instead of the engine")
+    add("--storage", action="store_true", help="measure saving and loading instead")
 
 
 def bench(arguments: argparse.Namespace) -> None:
     """Measure and print."""
     if arguments.ui:
         _bench_window(as_data=arguments.json)
+        return
+    if arguments.storage:
+        disk = measure_storage(arguments.repeats * _WRITES)
+        print(json.dumps(disk, indent=2) if arguments.json else storage_words(disk))
         return
     figures = measure(arguments.games, arguments.repeats)
     print(json.dumps(figures, indent=2) if arguments.json else figures_words(figures))

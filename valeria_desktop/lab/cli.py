@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import valeria_desktop
-from valeria_desktop.lab import bench, show, simulate
+from valeria_desktop.lab import bench, checks, show, simulate
 from valeria_desktop.lab.commandline import Parser, run
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def _parser() -> Parser:
         ("simulate", simulate, simulate.simulate, "play many games and count"),
         ("bench", bench, bench.bench, "measure how fast the engine is"),
         ("show", show, show.show, "print one whole game as a readable log"),
+        ("check", checks, checks.check, "verify saved games"),
     ):
         subparser = commands.add_parser(name, help=words, description=f"{words.capitalize()}.")
         module.add_arguments(subparser)

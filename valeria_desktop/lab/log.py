@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.amounts import Amounts, amount_words
 from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import AnsweredItself, TurnBegan
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.options import Pay
@@ -19,14 +20,18 @@ from valeria_desktop.engine.verdict import verdict
 from valeria_desktop.lab.play import make_bots, seat_bots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
+    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.score import Score
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.view import PlayerView
+    from valeria_desktop.storage.record import Record
+    from valeria_desktop.storage.save import SavedGame
 
 RIVAL = "The Dark Lord"
 NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda")
@@ -38,11 +43,39 @@ def game_log(setup: Setup, bots: Sequence[str], seed: int) -> Iterator[str]:
     game = new_game(setup, shipped_catalog(), seed)
     names = NAMES[: setup.players]
     kinds = seat_bots(bots, setup.players)
+    seated = make_bots(kinds, seed)
+
+    def answer(decision: Decision) -> Option:
+        return seated[decision.seat].choose(game.view(decision.seat), decision)
+
     return chain(
         _header(game, names, kinds, seed),
-        _turns(game, names, kinds, seed),
+        _turns(game, names, answer),
         _ending(game, names),
     )
+
+
+def saved_log(saved: SavedGame, record: Record) -> Iterator[str]:
+    """Tell a saved game line by line; while it is not over, only what everybody knows."""
+    game = record.start(shipped_catalog())
+    names = tuple(seat.name for seat in saved.seats)
+    kinds = tuple(seat.bot or "person" for seat in saved.seats)
+    choices = iter(record.choices)
+
+    def answer(decision: Decision) -> Option | None:
+        choice = next(choices, None)
+        return None if choice is None else decision.option(choice)
+
+    yield from _header(game, names, kinds, record.seed)
+    if saved.rewound:
+        yield "This game was rewound."
+        yield ""
+    yield from _turns(game, names, answer, is_public=not saved.is_over)
+    if game.decision is None:
+        yield from _ending(game, names)
+    else:
+        yield ""
+        yield f"The game goes on: {names[game.decision.seat]} decides next."
 
 
 def _header(game: Game, names: Sequence[str], kinds: Sequence[str], seed: int) -> Iterator[str]:
@@ -76,24 +109,33 @@ def _kind(setup: Setup) -> str:
     return f"A game of {setup.players}"
 
 
-def _turns(game: Game, names: tuple[str, ...], kinds: Sequence[str], seed: int) -> Iterator[str]:
-    bots = make_bots(kinds, seed)
-    yield from _events(game, names, game.opening.events)
+def _turns(
+    game: Game,
+    names: tuple[str, ...],
+    answer: Callable[[Decision], Option | None],
+    *,
+    is_public: bool = False,
+) -> Iterator[str]:
+    """Tell what happens until the game is over or nobody answers."""
+    yield from _events(game, names, game.opening.events, is_public=is_public)
     while (decision := game.decision) is not None:
-        seat = decision.seat
-        option = bots[seat].choose(game.view(seat), decision)
-        if len(decision.options) > 1:
-            yield f"  > {names[seat]}: {option.words()}"
-        yield from _events(game, names, game.choose(option).events)
+        option = answer(decision)
+        if option is None:
+            return
+        if len(decision.options) > 1 and not (is_public and decision.prompt is Prompt.DUKE):
+            yield f"  > {names[decision.seat]}: {option.words()}"
+        yield from _events(game, names, game.choose(option).events, is_public=is_public)
 
 
-def _events(game: Game, names: tuple[str, ...], events: Sequence[Event]) -> Iterator[str]:
+def _events(
+    game: Game, names: tuple[str, ...], events: Sequence[Event], *, is_public: bool
+) -> Iterator[str]:
     for event in events:
         if isinstance(event, TurnBegan):
             yield ""
             yield str(event.words(names))
             yield from _holdings(game, names)
-        elif not _is_told_twice(event):
+        elif not _is_told_twice(event) and not (is_public and event.audience is not None):
             yield f"    {event.words(names)}"
 
 

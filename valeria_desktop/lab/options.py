@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.lab.commandline import Parser
 
 DEFAULT_PRESET = "first-game"
+DEFAULT_BOTS = ("greedy",)
 
 
 def add_setup_options(parser: Parser) -> None:
@@ -58,7 +59,7 @@ def add_bots_option(parser: Parser) -> None:
     parser.add_argument(
         "--bots",
         type=names,
-        default=("greedy",),
+        default=DEFAULT_BOTS,
         metavar="LIST",
         help=f"any of {', '.join(BOTS)}, seated in turn (greedy)",
     )

@@ -1,0 +1,78 @@
+"""`valeria-lab check` and `show` with files: saved games from the command line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from tests.storage.played import SETUPS, play
+from valeria_desktop.lab.cli import main
+from valeria_desktop.storage.save import to_saved, to_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+CREATED = "2026-11-21T12:00:00+00:00"
+
+
+def write(path: Path, choices: int = 20, setup: str = "two", *, rewound: bool = False) -> Path:
+    saved = to_saved(play(SETUPS[setup], choices).page(CREATED))
+    path.write_text(to_text(evolve(saved, rewound=rewound)))
+    return path
+
+
+def test_good_saves_get_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first = write(tmp_path / "a.valeria")
+    second = write(tmp_path / "b.valeria", 1000, "siege", rewound=True)
+    assert main(["check", str(first), str(second)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"good  {first}: Rose, Oak; 20 choices, in round 3"
+    assert lines[1].startswith(f"good  {second}: Rose; ")
+    assert lines[1].endswith(" choices, over, rewound")
+
+
+def test_one_bad_save_is_told_and_the_others_are_looked_at(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, good = tmp_path / "bad.valeria", write(tmp_path / "good.valeria")
+    bad.write_text("{")
+    gone = tmp_path / "gone.valeria"
+    assert main(["check", str(bad), str(gone), str(good)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("bad   bad.valeria is damaged: ")
+    assert lines[1].startswith(f"bad   {gone} can't be read: it is not there")
+    assert lines[2].startswith("good  ")
+
+
+def test_a_saved_game_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path / "a.valeria", 1000, "five", rewound=True)
+    assert main(["show", str(path)]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith("A game of 5, second edition, seed 9\n")
+    assert "Rose (person)" in text
+    assert "This game was rewound." in text
+    assert "Final scores" in text
+    assert text.rstrip().endswith("wins with 77 Victory Points.")
+
+
+def test_a_game_that_goes_on_tells_no_secrets(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = play(SETUPS["two"], 20)
+    path = write(tmp_path / "a.valeria")
+    assert main(["show", str(path)]) == 0
+    text = capsys.readouterr().out
+    dukes = [session.duke_of(seat) for seat in range(2)]
+    for duke in dukes:
+        assert duke is not None
+        assert duke.name not in text
+    assert text.rstrip().endswith(" decides next.")
+
+
+def test_a_saved_game_takes_no_set_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path / "a.valeria")
+    assert main(["show", str(path), "--players", "3"]) == 2
+    assert "A saved game has its own set-up" in capsys.readouterr().err

@@ -1,0 +1,45 @@
+"""`valeria-lab check`: whether saved games are whole, and play as they were played."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.storage.resume import replay
+from valeria_desktop.storage.save import read_save
+
+if TYPE_CHECKING:
+    import argparse
+
+    from valeria_desktop.lab.commandline import Parser
+
+_BAD = 1
+
+
+def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a saved game")
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """Print a line for each file; the exit code tells whether all are good."""
+    found = [_look_at(path) for path in arguments.files]
+    for words, _ in found:
+        print(words)
+    if not all(is_good for _, is_good in found):
+        sys.exit(_BAD)
+
+
+def _look_at(path: Path) -> tuple[str, bool]:
+    try:
+        saved = read_save(path)
+        replay(saved, shipped_catalog(), path.name)
+    except ValeriaError as error:
+        return f"bad   {error}", False
+    names = ", ".join(seat.name for seat in saved.seats)
+    state = "over" if saved.is_over else f"in round {saved.round}"
+    rewound = ", rewound" if saved.rewound else ""
+    return f"good  {path}: {names}; {len(saved.choices)} choices, {state}{rewound}", True
