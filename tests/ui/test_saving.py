@@ -16,7 +16,7 @@ from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.commands import COMMANDS
 from valeria_desktop.ui.controller import Pace
 from valeria_desktop.ui.program import Program
-from valeria_desktop.ui.screens.load import GamesModel
+from valeria_desktop.ui.screens.games_list import GamesModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -105,7 +105,7 @@ def test_the_newest_games_can_be_loaded(
     model = program.games.model
     qtmodeltester.check(model)
     assert model.rowCount() == 2
-    assert model.index(0).data().startswith("Game · Rose 0, Oak 0 · round 1 · ")
+    assert model.index(0).data().startswith("A game of 2 · Rose 0, Oak 0 · Round 1 · ")
     program.games.list.activated.emit(model.index(1))
     assert program.controller.session is not None
     assert len(program.controller.session.record.choices) == 2

@@ -169,6 +169,7 @@ class Keeping(QObject):
             self.told.emit(str(error))
             return False
         self.file, self._title = path, title
+        self.keep(session)
         self.told.emit(self.tr("Saved as {name}.").format(name=path.name))
         return True
 

@@ -29,15 +29,20 @@ def side_colour(look: Look, side: Side) -> QColor:
 
 
 def paint_shield(brush: Brush, side: Side, box: QRectF) -> None:
-    """Paint a side's shield: its sign on its colour."""
-    colour, painter = side_colour(brush.look, side), brush.painter
+    """Paint a side's shield."""
+    paint_sign(brush, side_colour(brush.look, side), side.sign, box)
+
+
+def paint_sign(brush: Brush, colour: QColor, name: str, box: QRectF) -> None:
+    """Paint a shield: a sign on a colour."""
+    painter = brush.painter
     painter.setPen(QPen(QColor(CARD_INK), max(1.5, box.width() / 16)))
     painter.setBrush(colour)
     painter.drawPath(_shield(box))
     bright = 0.3 * colour.redF() + 0.59 * colour.greenF() + 0.11 * colour.blueF() > _BRIGHT
     inside = box.width() * 0.68
     sign = QRectF(box.center().x() - inside / 2, box.top() + box.height() * 0.12, inside, inside)
-    brush.icon(side.sign, sign, CARD_INK if bright else CARD_TEXT)
+    brush.icon(name, sign, CARD_INK if bright else CARD_TEXT)
 
 
 def _shield(box: QRectF) -> QPainterPath:

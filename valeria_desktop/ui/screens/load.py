@@ -2,96 +2,32 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QDateTime,
-    QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
-from valeria_desktop.engine.setup import Solo
-from valeria_desktop.storage.shelf import SUFFIX, Listed
+from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text
+from valeria_desktop.ui.screens.games_list import GamesDelegate, GamesModel, GamesRole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QKeyEvent
 
-    from valeria_desktop.storage.save import SavedGame
+    from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.look import Look
-
-Index = QModelIndex | QPersistentModelIndex
-
-
-class GamesRole(IntEnum):
-    """What a line of the list knows."""
-
-    LISTED = Qt.ItemDataRole.UserRole
-
-
-class GamesModel(QAbstractListModel):
-    """The games that can be gone on with."""
-
-    def __init__(self) -> None:
-        """Show nothing yet."""
-        super().__init__()
-        self._games: list[Listed] = []
-
-    def show(self, games: Sequence[Listed]) -> None:
-        """Show games, the newest first."""
-        self.beginResetModel()
-        self._games = list(games)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._games)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        return self.tr("Games") if role == Qt.ItemDataRole.DisplayRole else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        listed = self._games[index.row()]
-        if role == GamesRole.LISTED:
-            return listed
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return self.words(listed.saved)
-        return None
-
-    def words(self, saved: SavedGame) -> str:
-        """Say which game it is: who plays, how far it is, and when it was played."""
-        pairs = zip(saved.seats, saved.points, strict=False)
-        names = ", ".join(f"{seat.name} {points}" for seat, points in pairs)
-        kinds = {
-            None: self.tr("Game"),
-            Solo.DARK_LORD: self.tr("The Dark Lord"),
-            Solo.SIEGE: self.tr("The siege"),
-        }
-        when = QDateTime.fromString(saved.played, Qt.DateFormat.ISODate).toLocalTime()
-        return self.tr("{kind} · {names} · round {round} · {when}").format(
-            kind=kinds[saved.setup.solo],
-            names=names,
-            round=max(1, saved.round),
-            when=QLocale().toString(when, QLocale.FormatType.ShortFormat),
-        )
 
 
 class LoadScreen(QWidget):
     """A list of games; one is gone on with by Enter or a double click."""
 
     chosen = Signal(object)
-    """A path."""
+    """The path of a game to go on with."""
+    replay_asked = Signal(object)
+    """The path of a game to look at again."""
     left = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -100,7 +36,9 @@ class LoadScreen(QWidget):
         self._look = look
         self.model = GamesModel()
         self.list = QListView()
+        self._delegate = GamesDelegate(look)
         self._empty = Text(look, self.tr("No game is saved yet. Every game is, by itself."), 16)
+        self._replay = Button(look, self.tr("Replay"), icon="eye")
         self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=Kind.PRIMARY)
         self._lay_out()
         look.changed.connect(self._restyle)
@@ -113,7 +51,9 @@ class LoadScreen(QWidget):
         outer.addWidget(Heading(self._look, self.tr("Load"), 32))
         outer.addWidget(self._empty)
         self.list.setModel(self.model)
-        self.list.setSpacing(px(3))
+        self.list.setItemDelegate(self._delegate)
+        self.list.setSpacing(px(2))
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(self.tr("Saved games"))
         self.list.activated.connect(self._choose)
         outer.addWidget(self.list, 1)
@@ -122,21 +62,25 @@ class LoadScreen(QWidget):
         file = Button(self._look, self.tr("Open a file…"), icon="load")
         file.clicked.connect(self.ask_for_file)
         self._open.clicked.connect(lambda: self._choose(self.list.currentIndex()))
+        self._replay.clicked.connect(self._ask_for_replay)
         row = QHBoxLayout()
         row.addWidget(back)
         row.addStretch(1)
         row.addWidget(file)
+        row.addWidget(self._replay)
         row.addWidget(self._open)
         outer.addLayout(row)
 
     def _restyle(self) -> None:
         self.list.setFont(self._look.font(17))
+        self.list.scheduleDelayedItemsLayout()
 
     def show_games(self, games: Sequence[Listed]) -> None:
         """Show games, the newest chosen."""
         self.model.show(games)
         self._empty.setVisible(not games)
-        self._open.setEnabled(bool(games))
+        for button in (self._open, self._replay):
+            button.setEnabled(bool(games))
         if games:
             self.list.setCurrentIndex(self.model.index(0))
             self.list.setFocus()
@@ -144,6 +88,11 @@ class LoadScreen(QWidget):
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
             self.chosen.emit(index.data(GamesRole.LISTED).path)
+
+    def _ask_for_replay(self) -> None:
+        index = self.list.currentIndex()
+        if index.isValid():
+            self.replay_asked.emit(index.data(GamesRole.LISTED).path)
 
     def ask_for_file(self) -> None:
         """Let a file be chosen, without holding anything else up."""
