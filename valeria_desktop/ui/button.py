@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.strokes import cap_width, paint_cap, paint_hint_mark
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class Button(QAbstractButton):
         """Make a button; `key` is only shown, whoever owns the button listens to it."""
         super().__init__()
         self._look = look
+        self._kept = KeptPictures(look)
         self._icon = icon
         self._key = key
         self._kind = kind
@@ -199,9 +201,16 @@ class Button(QAbstractButton):
         return fill, edge, QColor(tokens.ink)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill, edge, text = self._colours()
+        colours = self._colours()
+        known = (
+            *(colour.rgba() for colour in colours),
+            (self._kind, self.text(), self._key, self._icon, self._picture, self._tail),
+            (self.isDown(), self.hasFocus(), self._is_hinted),
+        )
+        self._kept.paint_whole(self, known, lambda painter: self._paint(painter, colours))
+
+    def _paint(self, painter: QPainter, colours: tuple[QColor, QColor, QColor]) -> None:
+        fill, edge, text = colours
         shift = 1 if self.isDown() else 0
         box = QRectF(self.rect()).adjusted(2.5, 2.5 + shift, -2.5, -2.5 + shift)
         painter.setPen(QPen(edge, 1.5))
@@ -214,7 +223,6 @@ class Button(QAbstractButton):
             painter.setPen(QPen(QColor(self._look.tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
-        painter.end()
 
     def _paint_content(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
         px = self._look.px

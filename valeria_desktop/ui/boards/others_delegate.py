@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.ui.boards.fitting import cell_height, cell_width
-from valeria_desktop.ui.boards.kept import KeptPictures
 from valeria_desktop.ui.boards.paint import paint_small
 from valeria_desktop.ui.boards.players import PlayerRole
 from valeria_desktop.ui.boards.sides import KINDS, Side, amount_of, marks_of, number_words
@@ -19,6 +18,7 @@ from valeria_desktop.ui.boards.signs import (
     paint_shield,
     side_colour,
 )
+from valeria_desktop.ui.kept import KeptPictures
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.boards.rows import Index

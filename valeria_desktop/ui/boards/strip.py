@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.ui.boards.kept import KeptPictures
+from valeria_desktop.ui.kept import KeptPictures
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -20,6 +20,7 @@ from valeria_desktop.ui.boards.fitting import cell_height, cell_width, rows_of
 from valeria_desktop.ui.boards.groups import GroupKind
 from valeria_desktop.ui.boards.paint import paint_small
 from valeria_desktop.ui.boards.tableau import TableauModel, TableauRole
+from valeria_desktop.ui.kept import KeptPictures
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
@@ -42,23 +43,29 @@ class SmallCardDelegate(QStyledItemDelegate):
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
+        self._kept = KeptPictures(look)
         self.height = _LARGEST
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(cell_width(index.data(TableauRole.KIND), self.height), self.height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cell = option.rect.toRectF()
-        box = cell.adjusted(_GAP, _GAP, -_GAP, -_GAP)
-        paint_small(painter, box, index.data(TableauRole.GROUP), self._look)
-        tokens = self._look.tokens
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        group = index.data(TableauRole.GROUP)
+        self._kept.paint(
+            painter,
+            option.rect,
+            (index.row(), group, 1.0),
+            lambda brush, cell: paint_small(
+                brush.painter, cell.adjusted(_GAP, _GAP, -_GAP, -_GAP), group, self._look
+            ),
+        )
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 6, 6)
-        painter.restore()
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._look.tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(option.rect.toRectF().adjusted(1, 1, -1, -1), 6, 6)
+            painter.restore()
 
 
 class TableauView(QListView):

@@ -18,9 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.ui.boards.kept import KeptPictures
 from valeria_desktop.ui.boards.sides import kind_name
 from valeria_desktop.ui.cards.brush import Brush
+from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, RESOURCES
 
 if TYPE_CHECKING:

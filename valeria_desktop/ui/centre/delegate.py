@@ -13,10 +13,11 @@ from valeria_desktop.ui.cards.ground import paint_plate
 from valeria_desktop.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, paint_exhausted
 from valeria_desktop.ui.centre.model import CentreRole
 from valeria_desktop.ui.centre.stack import ROOM, Stack, paint_stack
+from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.tokens import DARK
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.ui.centre.place import Place
     from valeria_desktop.ui.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
@@ -52,6 +53,7 @@ class CentreDelegate(QStyledItemDelegate):
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
+        self._kept = KeptPictures(look, lambda tokens: tokens.table)
         self.hidden_place = -1
         """A place whose top card is flying just now."""
         self.hinted_place = -1
@@ -61,33 +63,41 @@ class CentreDelegate(QStyledItemDelegate):
         return QSize(self._look.px(168), self._look.px(112))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cell = option.rect.toRectF()
-        box = card_rect(cell)
-        count = int(index.data(CentreRole.COUNT) or 0)
-        if count and index.data(CentreRole.PLACE) != self.hidden_place:
-            paint_stack(painter, box, self._stack(index, count), self._look)
-        elif index.data(CentreRole.IS_EXHAUSTED):
+        place: Place = index.data(CentreRole.SHOWN)
+        is_there = place.number != self.hidden_place
+        self._kept.paint(
+            painter,
+            option.rect,
+            (place.number, (place, is_there), 1.0),
+            lambda brush, cell: self._paint_place(
+                brush.painter, card_rect(cell), place, is_there=is_there
+            ),
+        )
+        if place.number == self.hinted_place:
+            self._paint_hint(painter, card_rect(option.rect.toRectF()))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            self._paint_focus(painter, card_rect(option.rect.toRectF()))
+
+    def _paint_place(self, painter: QPainter, box: QRectF, place: Place, *, is_there: bool) -> None:
+        """Paint what lies at a place; a pile's next cards are named below it."""
+        if place.count and is_there:
+            paint_stack(painter, box, self._stack(place), self._look)
+        elif place.is_exhausted:
             paint_exhausted(painter, box, self._look, self.tr("Exhausted"))
         else:
             self._paint_empty(painter, box)
-        if is_upright(cell):
-            self._paint_below(
-                painter, QRectF(cell.left(), box.bottom() + 6, cell.width(), 0), index
-            )
-        self._paint_hint_and_focus(painter, box, option, index)
-        painter.restore()
+        if box.height() > box.width():
+            room = painter.device().width() / painter.device().devicePixelRatio()
+            self._paint_below(painter, QRectF(0, box.bottom() + 6, room, 0), place)
 
-    def _stack(self, index: Index, count: int) -> Stack:
-        is_lit = bool(index.data(CentreRole.IS_LIT))
+    def _stack(self, place: Place) -> Stack:
         return Stack(
-            index.data(CentreRole.FACE),
-            count,
-            int(index.data(CentreRole.FACE_DOWN)),
-            not is_lit and not index.data(CentreRole.IS_AFFORDABLE),
-            index.data(CentreRole.TOKENS),
-            self._look.tokens.lit if is_lit else "",
+            place.face,
+            place.count,
+            place.face_down,
+            not place.is_lit and not place.is_affordable,
+            place.tokens,
+            self._look.tokens.lit if place.is_lit else "",
         )
 
     def _paint_empty(self, painter: QPainter, box: QRectF) -> None:
@@ -95,39 +105,37 @@ class CentreDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 7, 7)
 
-    def _paint_below(self, painter: QPainter, line: QRectF, index: Index) -> None:
+    def _paint_below(self, painter: QPainter, line: QRectF, place: Place) -> None:
         """Name under a pile what lies below its top card."""
         look = self._look
         height = look.px(20)
         painter.setFont(look.font(15))
         painter.setPen(QColor(look.tokens.ink))
-        for text in self._below_words(index)[:_LINES]:
+        for text in self._below_words(place)[:_LINES]:
             line.setHeight(height)
             painter.drawText(line, CENTRE, text)
             line.translate(0, height)
             painter.setPen(QColor(look.tokens.quiet))
 
-    def _below_words(self, index: Index) -> list[str]:
-        card: Card | None = index.data(CentreRole.CARD)
-        count = int(index.data(CentreRole.COUNT) or 0)
-        if card is None:
+    def _below_words(self, place: Place) -> list[str]:
+        count = place.count
+        if place.card is None:
             return [self.tr("Deck: {number} cards").format(number=count)] if count else []
         if count == 1:
             return [self.tr("Nothing lies below")]
         words = self.tr("{number} below").format(number=count - 1)
-        return [words, *index.data(CentreRole.BELOW)]
+        return [words, *place.below]
 
-    def _paint_hint_and_focus(
-        self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        tokens = self._look.tokens
-        if index.data(CentreRole.PLACE) == self.hinted_place:
-            brush = Brush(painter, self._look, 1)
-            spot = square(box.center(), min(box.width(), box.height()) * 0.3)
-            paint_plate(painter, spot, spot.width() / 2)
-            brush.icon("hint", square(box.center(), spot.width() * 0.64), DARK.lit)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(tokens.focus), 2.4, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            around = box.adjusted(-1.8, -1.8 - ROOM, 1.8 + ROOM, 1.8)
-            painter.drawRoundedRect(around, 9, 9)
+    def _paint_hint(self, painter: QPainter, box: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush = Brush(painter, self._look, 1)
+        spot = square(box.center(), min(box.width(), box.height()) * 0.3)
+        paint_plate(painter, spot, spot.width() / 2)
+        brush.icon("hint", square(box.center(), spot.width() * 0.64), DARK.lit)
+
+    def _paint_focus(self, painter: QPainter, box: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._look.tokens.focus), 2.4, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        around = box.adjusted(-1.8, -1.8 - ROOM, 1.8 + ROOM, 1.8)
+        painter.drawRoundedRect(around, 9, 9)

@@ -34,6 +34,8 @@ class CentreRole(IntEnum):
     TOKENS = _FIRST + 8
     IS_EXHAUSTED = _FIRST + 9
     BELOW = _FIRST + 10
+    SHOWN = _FIRST + 11
+    """All of it, to be painted."""
 
 
 _FIELDS = {
@@ -118,6 +120,8 @@ class CentreModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         number = index.row() * self._columns + index.column()
         field = _FIELDS.get(role)
+        if role == CentreRole.SHOWN and index.isValid() and number < len(self._places):
+            return self._places[number]
         if not index.isValid() or number >= len(self._places) or field is None:
             return None
         return getattr(self._places[number], field)

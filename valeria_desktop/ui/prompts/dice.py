@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, S
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.strokes import paint_die
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class DiceWidget(QWidget):
         """Show blank dice of a size."""
         super().__init__()
         self._look = look
+        self._kept = KeptPictures(look)
         self._side = side
         self._dice: _Dice = (0, 0)
         self._animation = QVariantAnimation(self)
@@ -124,8 +126,15 @@ class DiceWidget(QWidget):
         return (self._dice[0], 5), (self._dice[1], 7)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.is_tumbling:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter)
+            painter.end()
+        else:
+            self._kept.paint_whole(self, self._dice, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         side, gap = self._look.px(self._side), self._look.px(_GAP)
         top = (self.height() - side) / 2
         for index, face in enumerate(self.faces()):
@@ -137,7 +146,6 @@ class DiceWidget(QWidget):
             painter.setPen(QColor(self._look.tokens.ink))
             room = QRectF(left, 0, self.width() - left, self.height())
             painter.drawText(room, _LEFT, str(sum(self._dice)))
-        painter.end()
 
     def _paint_die(self, painter: QPainter, box: QRectF, face: int, *, is_dark: bool) -> None:
         progress = self._animation.currentValue() if self.is_tumbling else 1.0

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+)
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QColor, QPainter, QPen, QStaticText, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QStaticText, QTransform
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -24,7 +34,9 @@ from PySide6.QtWidgets import (
 from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole, Shown
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.scene import Scene
@@ -127,11 +139,58 @@ class LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._look = look
+        self._kept = QPixmap()
+        self._known: tuple[object, ...] = ()
         look.changed.connect(self._restyle)
         self._restyle()
 
     def _restyle(self) -> None:
         self.setFont(self._look.bold(13))
+        self._forget()
+
+    # --- a picture of all lines is kept: painting them takes a sixth of the whole table
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        if model is not None:
+            for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+                changed.connect(self._forget)
+            model.layoutChanged.connect(self._forget)
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        super().dataChanged(first, last, roles)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._kept = QPixmap()
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room, ratio = self.viewport().size(), self.devicePixelRatioF()
+        known = (self.verticalOffset(), self.currentIndex().row(), self.hasFocus(), room, ratio)
+        if self._kept.isNull() or self._known != known:
+            self._known = known
+            self._kept = QPixmap(room * ratio)
+            self._kept.setDevicePixelRatio(ratio)
+            self._kept.fill(QColor(self._look.tokens.panel))
+            painter = QPainter(self._kept)
+            self._paint_lines(painter)
+            painter.end()
+        painter = QPainter(self.viewport())
+        painter.drawPixmap(0, 0, self._kept)
+        painter.end()
+
+    def _paint_lines(self, painter: QPainter) -> None:
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        index, bottom = self.indexAt(QPoint(1, 1)), self.viewport().height()
+        while index.isValid() and self.visualRect(index).top() < bottom:
+            option.rect = self.visualRect(index)
+            option.state &= ~QStyle.StateFlag.State_HasFocus
+            if self.hasFocus() and index == self.currentIndex():
+                option.state |= QStyle.StateFlag.State_HasFocus
+            self.itemDelegate().paint(painter, option, index)
+            index = index.siblingAtRow(index.row() + 1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point_at(self.indexAt(event.position().toPoint()))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Meters(QWidget):
         """Show nothing yet."""
         super().__init__(parent)
         self._look = look
+        self._kept = KeptPictures(look)
         self._meters: tuple[Meter, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._look_changed)
@@ -60,17 +62,16 @@ class Meters(QWidget):
         return QSize(look.px(90) * max(1, len(self._meters)), look.px(_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._meters:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._meters:
+            self._kept.paint_whole(self, self._meters, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         painter.setFont(self._look.font(13))
         gap = self._look.px(_GAP)
         width = (self.width() - gap * len(self._meters)) / len(self._meters)
         for index, meter in enumerate(self._meters):
             left = index * (width + gap)
             self._paint_meter(painter, QRectF(left, 0, width, self.height()), meter)
-        painter.end()
 
     def _paint_meter(self, painter: QPainter, box: QRectF, meter: Meter) -> None:
         tokens, bar_height = self._look.tokens, self._look.px(_BAR)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.engine.phases import Phase
+from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class PhaseRail(QWidget):
         """Show nothing yet."""
         super().__init__(parent)
         self._look = look
+        self._kept = KeptPictures(look)
         self._scene: Scene | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._look_changed)
@@ -76,10 +78,11 @@ class PhaseRail(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         scene = self._scene
-        if scene is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if scene is not None:
+            known = (scene.phases, scene.phase, scene.actions, scene.actions_left)
+            self._kept.paint_whole(self, known, lambda painter: self._paint(painter, scene))
+
+    def _paint(self, painter: QPainter, scene: Scene) -> None:
         painter.setFont(self.font())
         left = 0
         now = scene.phases.index(scene.phase) if scene.phase else -1
@@ -87,7 +90,6 @@ class PhaseRail(QWidget):
             box = QRectF(left, 1, width, self.height() - 2)
             self._paint_phase(painter, box, phase, is_now=index == now)
             left += width + _GAP
-        painter.end()
 
     def _paint_phase(self, painter: QPainter, box: QRectF, phase: Phase, *, is_now: bool) -> None:
         look, tokens = self._look, self._look.tokens

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from valeria_desktop.ui.boards.kept import KeptPictures
+from valeria_desktop.ui.kept import KeptPictures
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.cards.brush import Brush
