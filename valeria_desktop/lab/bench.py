@@ -43,6 +43,7 @@ _SIEGE = Setup(players=1, solo=Solo.SIEGE)
 _FIRST_SEED = 1
 _CALIBRATION_STEPS = 200_000
 _EVERY = 7  # shares no factor with the rhythm of a turn, so all kinds of questions come up
+_WINDOW = "import sys; from valeria_desktop.ui.bench import main; sys.exit(main())"
 _WRITES = 20
 """Saves for each repeat: they are short, and their median should hold still."""
 _PARTS = 10
@@ -133,7 +134,8 @@ def bench(arguments: argparse.Namespace) -> None:
 
 def _bench_window(*, as_data: bool) -> None:
     """Measure the window in a process of its own, as its memory counts too."""
-    command = [sys.executable, "-m", "valeria_desktop.ui.bench", *(["--json"] if as_data else [])]
+    # Not with -m: the bots' process would import that module again, and Qt with it.
+    command = [sys.executable, "-c", _WINDOW, *(["--json"] if as_data else [])]
     subprocess.run(command, check=True)  # noqa: S603 - this very interpreter, fixed arguments
 
 

@@ -1,4 +1,4 @@
-"""Measure the window: `python -m valeria_desktop.ui.bench [--json]`, or `valeria-lab bench --ui`.
+"""Measure the window: `valeria-lab bench --ui [--json]`.
 
 It plays real games through the real window, offscreen unless QT_QPA_PLATFORM says otherwise.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -240,6 +239,3 @@ def _in_words(figures: dict[str, float]) -> dict[str, tuple[str, str]]:
         "memory after a game of five, bots included": (f"{memory:.0f} MB", "under 250"),
     }
 
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -53,7 +53,7 @@ def paint_stack(painter: QPainter, box: QRectF, stack: Stack, look: Look) -> Non
     painter.drawPixmap(box.topLeft() - QPointF(0, ROOM), _pixmap(stack, look, size))
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=64)  # what two players see; a picture takes 0.2 MB
 def _pixmap(stack: Stack, look: Look, size: _Size) -> QPixmap:
     width, height = size.width + ROOM, size.height + ROOM
     pixmap = QPixmap(round(width * size.ratio), round(height * size.ratio))
