@@ -20,6 +20,8 @@ class Columns(QLayout):
         self._items: list[QLayoutItem] = []
         self._lead: QLayoutItem | None = None
         self._most = most
+        self._heights: dict[int, int] = {}
+        """What was worked out by width: Qt asks again and again until something changes."""
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -54,7 +56,13 @@ class Columns(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), moves=False)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), moves=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

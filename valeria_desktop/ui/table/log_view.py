@@ -12,21 +12,20 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
-    QSize,
     Qt,
 )
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QStaticText, QTransform
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPixmap, QStaticText, QTransform
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -34,9 +33,7 @@ from PySide6.QtWidgets import (
 from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole, Shown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.scene import Scene
@@ -70,19 +67,17 @@ class LogDelegate(QStyledItemDelegate):
     def _left(self) -> int:
         return self._look.px(_SIGN + 12)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        view = option.widget
-        room = view.viewport().width() if isinstance(view, QAbstractItemView) else 200
-        shown: Shown = index.data(LogRole.SHOWN)
-        key = (shown.words, room, shown.is_heading)
+    def height_of(self, words: str, width: int, *, is_heading: bool) -> int:
+        """Give how high a line is in a list of a width."""
+        key = (words, width, is_heading)
         if key not in self._heights:
-            self._heights[key] = self._height(option, key)
-        return QSize(room, self._heights[key])
+            self._heights[key] = self._height(key)
+        return self._heights[key]
 
-    def _height(self, option: QStyleOptionViewItem, key: _Key) -> int:
+    def _height(self, key: _Key) -> int:
         words, room, is_heading = key
         width = room - (self._look.px(6) if is_heading else self._left()) - 4
-        bounds = option.fontMetrics.boundingRect(
+        bounds = QFontMetrics(self._fonts[True]).boundingRect(
             QRect(0, 0, max(40, width), 1000), Qt.TextFlag.TextWordWrap, words
         )
         return bounds.height() + 2 * _TOP_MARGIN + (self._look.px(6) if is_heading else 0)
@@ -122,44 +117,63 @@ class LogDelegate(QStyledItemDelegate):
         painter.drawPixmap(box.left() + self._look.px(7), box.top() + 3, picture)
 
 
-class LogList(QListView):
-    """The list itself; it follows what happens unless the reader has scrolled up."""
+class LogList(QTableView):
+    """The list itself: a table of one column, as that measures new lines only."""
 
     card_pointed = QtSignal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Show an empty list."""
         super().__init__(parent)
-        self.setItemDelegate(LogDelegate(look, self))
+        self._look = look
+        self._delegate = LogDelegate(look, self)
+        self._kept = QPixmap()
+        self._known: tuple[object, ...] = ()
+        self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setWordWrap(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._look = look
-        self._kept = QPixmap()
-        self._known: tuple[object, ...] = ()
-        look.changed.connect(self._restyle)
-        self._restyle()
+        look.changed.connect(self._measure_all)
 
-    def _restyle(self) -> None:
-        self.setFont(self._look.bold(13))
-        self._forget()
-
-    # --- a picture of all lines is kept: painting them takes a sixth of the whole table
+    # --- how high each line is
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         super().setModel(model)
         if model is not None:
-            for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+            model.rowsInserted.connect(self._rows_inserted)
+            for changed in (model.rowsRemoved, model.dataChanged):
                 changed.connect(self._forget)
-            model.layoutChanged.connect(self._forget)
+            for changed in (model.modelReset, model.layoutChanged):
+                changed.connect(self._measure_all)
 
-    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        super().dataChanged(first, last, roles)
+    def _rows_inserted(self, _parent: Index, first: int, last: int) -> None:
+        self._measure(first, last)
+
+    def _measure_all(self) -> None:
+        self._measure(0, self.model().rowCount() - 1)
+
+    def _measure(self, first: int, last: int) -> None:
+        width, header = self.viewport().width(), self.verticalHeader()
+        for row in range(first, last + 1):
+            shown: Shown = self.model().index(row, 0).data(LogRole.SHOWN)
+            height = self._delegate.height_of(shown.words, width, is_heading=shown.is_heading)
+            header.resizeSection(row, height)
         self._forget()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._measure_all()
+
+    # --- a picture of all lines is kept: painting them takes a sixth of the whole table
 
     def _forget(self) -> None:
         self._kept = QPixmap()
