@@ -6,6 +6,7 @@ import pytest
 
 from tests.ui.tables import Table
 from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.session.moments import moment_of
 
 
 def test_the_dice_come_out_as_before_and_a_mark_stays() -> None:
@@ -37,3 +38,24 @@ def test_only_the_past_can_be_gone_back_to(choices: int) -> None:
     session.rewind(choices)
     assert len(session.record.choices) == 10
     assert not session.is_rewound
+
+
+def test_every_choice_can_be_gone_back_to_and_tells_no_secret() -> None:
+    session = Table().plays(25).session
+    moments = session.moments()
+    assert [moment.choices for moment in moments] == list(range(25))
+    assert [str(moment.words) for moment in moments[:2]] == ["Choose a Duke"] * 2
+    assert moments[2].words == "Roll the dice"
+    assert (moments[-1].round, moments[-1].turn) >= (moments[2].round, moments[2].turn) == (1, 1)
+    for duke in (session.duke_of(0), session.duke_of(1)):
+        assert duke is not None
+        assert not any(duke.name in moment.words for moment in moments)
+    session.rewind(moments[-1].choices)
+    assert session.decision is not None
+    assert session.decision.seat == moments[-1].seat
+
+
+def test_an_over_game_has_no_open_choice_to_describe() -> None:
+    game = Table().plays_out().session.page("").game
+    with pytest.raises(ValueError, match="nothing was asked"):
+        moment_of(game, "roll", 0, begins_action=True)

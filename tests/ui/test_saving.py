@@ -286,3 +286,21 @@ def test_every_command_of_the_menus_can_be_carried_out(begin: Callable[[], Progr
 
 def test_an_empty_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(GamesModel())
+
+
+def test_a_rewound_game_goes_back_and_bears_a_mark(begin: Callable[[], Program]) -> None:
+    program = begin()
+    program.draft.seats = [*default_seats(5, bots="greedy")]
+    play(program, 4)
+    program.carry_out("rewind")
+    assert program.rewinding.isVisible()
+    program.rewinding.rewound.emit(1)
+    session = program.controller.session
+    assert session is not None
+    assert len(session.record.choices) == 1
+    assert program.window.table.isVisible()
+    program.carry_out("quit")
+    again = begin()
+    again.carry_out("continue")
+    assert again.controller.scene is not None
+    assert again.controller.scene.is_rewound

@@ -11,6 +11,7 @@ from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Barrier, Game
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.session.chronicle import Chronicle
+from valeria_desktop.session.moments import Moment, moment_of
 from valeria_desktop.session.scene import Scene, make_scene, public_points, round_of
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.save import Page
@@ -184,6 +185,13 @@ class Session:
         self.chronicle.forget_after(past.lines)
         if past.begins:
             self._action_depth = None
+
+    def moments(self) -> tuple[Moment, ...]:
+        """Give all choices so far, to be gone back to."""
+        return tuple(
+            moment_of(past.game, past.choice, number, begins_action=past.begins)
+            for number, past in enumerate(self._past)
+        )
 
     def rewind(self, choices: int) -> None:
         """Go back to where so many choices had been made, whatever has come to light since.

@@ -238,4 +238,3 @@ def _in_words(figures: dict[str, float]) -> dict[str, tuple[str, str]]:
         "all models after a choice, median": (f"{figures['ms_models']:.2f} ms", "at most 5"),
         "memory after a game of five, bots included": (f"{memory:.0f} MB", "under 250"),
     }
-

@@ -85,6 +85,13 @@ MENUS = (
                 needs_game=True,
             ),
             Command(
+                "rewind",
+                QT_TRANSLATE_NOOP("Commands", "Re&wind…"),
+                ("Ctrl+Backspace",),
+                "left",
+                needs_game=True,
+            ),
+            Command(
                 "hint",
                 QT_TRANSLATE_NOOP("Commands", "&Hint"),
                 ("H",),

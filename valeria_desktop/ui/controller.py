@@ -7,9 +7,9 @@ shown what happened before.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from valeria_desktop.engine.chance import draw
 from valeria_desktop.session.fallback import fallback
@@ -19,52 +19,13 @@ from valeria_desktop.ui.words import tell
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Citizen, Duke, Starter
     from valeria_desktop.engine.view import View
-    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.partners import Keeping, Showing, Thinking
 
 _BOTS = 103  # a row of numbers beside those that the engine and the lab draw from a seed
 _HINTS_FROM = 1_000_000_000  # tickets of hints, far from those of moves
 _ADVISER = "greedy"
-
-
-class Thinking(Protocol):
-    """What lets bots think without holding up the window."""
-
-    answered: SignalInstance
-    failed: SignalInstance
-
-    def think(self, ticket: int, bot: str, seed: int, deal: Deal, view: View) -> None:
-        """Ask a bot; the answer comes as a signal with the ticket."""
-
-    def hurry(self) -> None:
-        """Have the bot that thinks answer at once."""
-
-
-class Showing(Protocol):
-    """What shows what happened, one thing after the other."""
-
-    became_idle: SignalInstance
-
-    @property
-    def is_idle(self) -> bool:
-        """Tell whether everything has been shown."""
-
-    def play(self, before: Scene, after: Scene, lines: tuple[Line, ...]) -> None:
-        """Show what led from one scene to the next."""
-
-    def skip(self) -> None:
-        """Be done with it at once."""
-
-
-class Keeping(Protocol):
-    """What writes each decision to disk."""
-
-    became_idle: SignalInstance
-
-    @property
-    def is_idle(self) -> bool:
-        """Tell whether all is written."""
 
 
 class Pace(StrEnum):
@@ -277,6 +238,14 @@ class Controller(QObject):
         if self.session is not None and self.scene is not None and self.session.can_redo:
             self._stage.skip()
             self.session.redo()
+            self._changed(self.session, self.scene.viewer)
+            self._go_on()
+
+    def rewind(self, choices: int) -> None:
+        """Go back to where so many choices had been made."""
+        if self.session is not None and self.scene is not None:
+            self._stage.skip()
+            self.session.rewind(choices)
             self._changed(self.session, self.scene.viewer)
             self._go_on()
 

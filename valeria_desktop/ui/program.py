@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.session.draft import Draft, any_seed
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.settings import Settings, read_settings, write_settings
 from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.controller import Controller, Pace
 from valeria_desktop.ui.keeping import Keeping
 from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.main_window import MainWindow
-from valeria_desktop.ui.motion import wants_less_motion
 from valeria_desktop.ui.notice import Notice
+from valeria_desktop.ui.preferences import Preferences
 from valeria_desktop.ui.question import Question
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.load import LoadScreen
-from valeria_desktop.ui.screens.settings import SCALES, SettingsScreen
+from valeria_desktop.ui.screens.rewind import RewindScreen
+from valeria_desktop.ui.screens.settings import SettingsScreen
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.style import style_sheet
 from valeria_desktop.ui.thinker import Thinker
@@ -54,33 +53,34 @@ class Program(QObject):
         self.settings = SettingsScreen(self.look)
         self.games = LoadScreen(self.look)
         self.about = AboutScreen(self.look)
-        for screen in (self.settings, self.games, self.about):
+        self.rewinding = RewindScreen(self.look)
+        for screen in self._pages():
             self.window.add_screen(screen)
         self.notice = Notice(self.look, self.window)
         self.question = Question(self.look, self.window)
         self.keeping = Keeping(folders.games, self.draft.catalog, self)
         self.controller.wait_for(self.keeping)
-        self._less_motion = wants_less_motion()
+        self.preferences = Preferences(self.look, folders.settings, self)
         self._commands = self._all_commands()
         self._connect()
-        self._folders = folders
-        self._kept, trouble = read_settings(folders.settings)
-        if self._kept.seats:
-            self.draft.remember(self._kept.setup, self._kept.seats)
+        if (kept := self.preferences.kept).seats:
+            self.draft.remember(kept.setup, kept.seats)
             self.window.new_game.refresh()
-        for name in ("theme", "scale", "pace", "language"):
-            self._use(name, getattr(self._kept, name))
+        self.preferences.use_all()
         self._restyle()
         self.look.changed.connect(self._restyle)
-        if trouble:
-            self.notice.tell(trouble)
+
+    def _pages(self) -> tuple[SettingsScreen | LoadScreen | AboutScreen | RewindScreen, ...]:
+        """Give the screens that one goes back from."""
+        return self.settings, self.games, self.about, self.rewinding
 
     def _connect(self) -> None:
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
         self.window.new_game.started.connect(self.start_new)
-        for screen in (self.settings, self.games, self.about):
+        for screen in self._pages():
             screen.left.connect(self.window.go_back)
+        self.rewinding.rewound.connect(self._rewind)
         self.games.chosen.connect(self.load)
         self.keeping.told.connect(self.notice.tell)
         self.keeping.questioned.connect(self.question.ask)
@@ -88,7 +88,10 @@ class Program(QObject):
         self.window.file_dropped.connect(self.load)
         self.controller.told.connect(self.notice.tell)
         self.controller.scene_changed.connect(self._keep)
-        self.settings.changed.connect(self.change)
+        self.settings.changed.connect(self.preferences.change)
+        self.preferences.used.connect(self.settings.show_value)
+        self.preferences.told.connect(self.notice.tell)
+        self.preferences.pace_changed.connect(self._use_pace)
         self.controller.ended.connect(self._game_ended)
 
     # --- commands
@@ -106,12 +109,13 @@ class Program(QObject):
             "quit": window.close,
             "undo": controller.undo,
             "redo": controller.redo,
+            "rewind": self._show_moments,
             "hint": controller.hint,
             "why": window.table.say_why,
             "hurry": controller.hurry,
-            "dark": lambda: self.change("theme", "light" if self.look.is_dark else "dark"),
-            "bigger": lambda: self._resize(1),
-            "smaller": lambda: self._resize(-1),
+            "dark": self.preferences.turn_light_or_dark,
+            "bigger": lambda: self.preferences.resize(1),
+            "smaller": lambda: self.preferences.resize(-1),
             "full": self._full_screen,
             "settings": lambda: window.show_screen(self.settings),
             "learn": lambda: window.show_screen(window.learn),
@@ -155,7 +159,8 @@ class Program(QObject):
         self.draft.seed = seed
         session = Session.begin(self.draft.setup, self.draft.sitting, seed, self.draft.catalog)
         self.keeping.begin()
-        self._keep_settings(evolve(self._kept, setup=self.draft.setup, seats=self.draft.sitting))
+        kept = self.preferences.kept
+        self.preferences.keep(evolve(kept, setup=self.draft.setup, seats=self.draft.sitting))
         self._play(session)
 
     def _play(self, session: Session) -> None:
@@ -181,6 +186,16 @@ class Program(QObject):
         self._picture()
         self.games.show_games(self.keeping.games())
         self.window.show_screen(self.games)
+
+    def _show_moments(self) -> None:
+        session, scene = self.controller.session, self.controller.scene
+        if session is not None and scene is not None:
+            self.rewinding.show_moments(session.moments(), session.seats, scene.viewer)
+            self.window.show_screen(self.rewinding)
+
+    def _rewind(self, choices: int) -> None:
+        self.window.show_screen(self.window.table)
+        self.controller.rewind(choices)
 
     def load(self, path: Path | str) -> None:
         """Go on with a saved game; what is wrong with it is told, and nothing else happens."""
@@ -226,35 +241,12 @@ class Program(QObject):
 
     def change(self, name: str, value: object) -> None:
         """Use a setting from now on, and keep it."""
-        self._use(name, value)
-        changes: dict[str, Any] = {name: value}
-        self._keep_settings(evolve(self._kept, **changes))
+        self.preferences.change(name, value)
 
-    def _keep_settings(self, settings: Settings) -> None:
-        self._kept = settings
-        try:
-            write_settings(settings, self._folders.settings)
-        except ValeriaError as error:
-            self.notice.tell(str(error))
-
-    def _use(self, name: str, value: object) -> None:
-        if name == "theme":
-            self.look.use(theme=str(value))
-        elif name == "scale" and isinstance(value, float):
-            self.look.use(scale=value)
-        elif name == "pace":
-            self._use_pace(Pace(str(value)))
-        self.settings.show_value(name, value)
-
-    def _use_pace(self, pace: Pace) -> None:
+    def _use_pace(self, pace: Pace, flying: Pace) -> None:
         self.controller.pace = pace
-        self.stage.pace = Pace.OFF if self._less_motion else pace
-        self.window.table.use_pace(self.stage.pace)
-
-    def _resize(self, steps: int) -> None:
-        nearest = min(range(len(SCALES)), key=lambda index: abs(SCALES[index] - self.look.scale))
-        index = min(max(nearest + steps, 0), len(SCALES) - 1)
-        self.change("scale", SCALES[index])
+        self.stage.pace = flying
+        self.window.table.use_pace(flying)
 
     def _restyle(self) -> None:
         self._application.setPalette(self.look.palette())

@@ -65,6 +65,8 @@ class TopBar(QWidget):
         words = self.tr("Round {number}").format(number=max(1, scene.round))
         if scene.is_last_round:
             words = self.tr("Last round")
+        if scene.is_rewound:
+            words = self.tr("{round} · rewound").format(round=words)
         self._round.setText(words)
         self._round.setToolTip(
             self.tr("An end condition holds: the game ends after this round.")

@@ -1,0 +1,38 @@
+"""The choices of a game so far, in words that everybody may read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.session.scene import round_of
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.game import Game
+
+
+@frozen
+class Moment:
+    """A moment of the past: before a choice was made."""
+
+    choices: int
+    """How many had been made."""
+    round: int
+    turn: int
+    seat: int
+    words: Phrase
+    """What was chosen then; a kept Duke is not told."""
+    begins_action: bool
+
+
+def moment_of(game: Game, choice: str, number: int, *, begins_action: bool) -> Moment:
+    """Describe what was chosen in a game as it was."""
+    decision = game.decision
+    if decision is None:
+        raise ValueError("nothing was asked")
+    is_secret = decision.prompt is Prompt.DUKE
+    words = say("Choose a Duke") if is_secret else decision.option(choice).words()
+    return Moment(number, round_of(game), game.turn, decision.seat, words, begins_action)

@@ -1,0 +1,80 @@
+"""Preferences: what a player has chosen once and for all, used at once and kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.storage.settings import Settings, read_settings, write_settings
+from valeria_desktop.ui.controller import Pace
+from valeria_desktop.ui.motion import wants_less_motion
+from valeria_desktop.ui.screens.settings import SCALES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from valeria_desktop.ui.look import Look
+
+_SHOWN = ("theme", "scale", "pace", "language")
+
+
+class Preferences(QObject):
+    """Reads the settings, has them used, and writes what is changed."""
+
+    told = Signal(str)
+    pace_changed = Signal(object, object)
+    """The pace of bots, and that of what flies, which follows the system's wish for less motion."""
+    used = Signal(str, object)
+    """A setting by its name, and what it is from now on."""
+
+    def __init__(self, look: Look, folder: Path, parent: QObject | None = None) -> None:
+        """Read what was kept; it is used as soon as somebody listens."""
+        super().__init__(parent)
+        self._look = look
+        self._folder = folder
+        self._less_motion = wants_less_motion()
+        self.kept, self._trouble = read_settings(folder)
+
+    def use_all(self) -> None:
+        """Have all settings used, and tell if they could not be read."""
+        for name in _SHOWN:
+            self._use(name, getattr(self.kept, name))
+        if self._trouble:
+            self.told.emit(self._trouble)
+
+    def change(self, name: str, value: object) -> None:
+        """Use a setting from now on, and keep it."""
+        self._use(name, value)
+        changes: dict[str, Any] = {name: value}
+        self.keep(evolve(self.kept, **changes))
+
+    def keep(self, settings: Settings) -> None:
+        """Keep settings; it is told if they can't be written."""
+        self.kept = settings
+        try:
+            write_settings(settings, self._folder)
+        except ValeriaError as error:
+            self.told.emit(str(error))
+
+    def _use(self, name: str, value: object) -> None:
+        if name == "theme":
+            self._look.use(theme=str(value))
+        elif name == "scale" and isinstance(value, float):
+            self._look.use(scale=value)
+        elif name == "pace":
+            pace = Pace(str(value))
+            self.pace_changed.emit(pace, Pace.OFF if self._less_motion else pace)
+        self.used.emit(name, value)
+
+    def resize(self, steps: int) -> None:
+        """Make everything larger or smaller by steps."""
+        nearest = min(range(len(SCALES)), key=lambda index: abs(SCALES[index] - self._look.scale))
+        index = min(max(nearest + steps, 0), len(SCALES) - 1)
+        self.change("scale", SCALES[index])
+
+    def turn_light_or_dark(self) -> None:
+        """Change to the other theme."""
+        self.change("theme", "light" if self._look.is_dark else "dark")
