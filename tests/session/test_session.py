@@ -316,3 +316,20 @@ def test_the_choice_that_stands_in_for_a_bot_does_no_harm() -> None:
     session = begin()
     assert session.decision is not None
     assert fallback(session.decision) is session.decision.options[0]
+
+
+def test_a_harvest_choice_is_undone_without_the_roll_before_it() -> None:
+    session = begin()
+    bot = make_bot("greedy", 1)
+    harvests = 0
+    while (decision := session.decision) is not None and harvests < 5:
+        rolled = session.record.choices[-1:] == ["roll"]
+        before = len(session.record.choices)
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        if decision.prompt is Prompt.USE and rolled:
+            harvests += 1
+            assert session.undo_refusal is None
+            session.undo()
+            assert len(session.record.choices) == before
+            session.redo()
+    assert harvests

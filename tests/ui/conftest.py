@@ -10,13 +10,18 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.ui.tables import Table
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.controller import Pace
 from valeria_desktop.ui.look import Look, load_fonts
+from valeria_desktop.ui.program import Program
 from valeria_desktop.ui.style import style_sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +41,24 @@ def look(qapp: QApplication) -> Look:
 def table() -> Callable[..., Table]:
     """Make tables to be looked at."""
     return Table
+
+
+@pytest.fixture
+def begin(
+    qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path
+) -> Iterator[Callable[[], Program]]:
+    """Start the program, again and again in the same folder."""
+    made: list[Program] = []
+
+    def start() -> Program:
+        program = Program(qapp, Folders.at(tmp_path))
+        qtbot.addWidget(program.window)
+        program.change("pace", Pace.OFF.value)
+        program.window.show()
+        program.go_home()
+        made.append(program)
+        return program
+
+    yield start
+    for program in made:
+        program.close()

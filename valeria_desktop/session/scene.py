@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.view import View
     from valeria_desktop.storage.seats import Seat
 
-_PUBLIC = {"monsters", "domains", "board"}
+PUBLIC = {"monsters", "domains", "board"}
+"""The sources of points that everybody can see."""
 
 
 @frozen
@@ -112,7 +113,7 @@ def round_of(game: Game) -> int:
 def public_points(game: Game) -> tuple[int, ...]:
     """Give each seat's points without its Duke."""
     return tuple(
-        sum(line.points for line in score.lines if line.category in _PUBLIC)
+        sum(line.points for line in score.lines if line.category in PUBLIC)
         for score in game.result().scores
     )
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.score import Result
     from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.storage.seats import Seat
 
 _REVEALS = Barrier.DICE | Barrier.REVEAL
@@ -74,7 +75,7 @@ class Session:
         self._past: list[_Past] = []
         self._future: list[str] = []
         self._floor = 0
-        self._action_depth: int | None = None
+        self._action: tuple[int, int] | None = None
         self._game = self.record.start(self._catalog)
         self.chronicle = Chronicle(self._game.turn, round_of(self._game))
         self.chronicle.tell(self._game.opening.events)
@@ -99,6 +100,27 @@ class Session:
     def scene(self, viewer: int) -> Scene:
         """Give what a seat sees of the table."""
         return make_scene(self._game, self.seats, viewer, is_rewound=self.is_rewound)
+
+    # --- the past
+
+    def _game_at(self, choices: int) -> Game:
+        return self._past[choices].game if choices < len(self._past) else self._game
+
+    def scene_at(self, choices: int, viewer: int) -> Scene:
+        """Give what a seat saw after so many choices."""
+        game = self._game_at(choices)
+        return make_scene(game, self.seats, viewer, is_rewound=self.is_rewound)
+
+    def lines_at(self, choices: int) -> list[Line]:
+        """Give the log as it was after so many choices."""
+        lines = self.chronicle.lines
+        return lines[: self._past[choices].lines] if choices < len(self._past) else lines[:]
+
+    def result_at(self, choices: int) -> Result:
+        """Give the score as if the game had ended after so many choices."""
+        return self._game_at(choices).result()
+
+    # --- what is kept
 
     def page(self, created: str, title: str = "") -> Page:
         """Give what is to be saved; it can be written while the game goes on."""
@@ -136,11 +158,11 @@ class Session:
         if decision is None:
             raise IllegalChoiceError("The game is over; nothing can be chosen any more.")
         before, lines = self._game.copy(), len(self.chronicle.lines)
-        depth = self._game.depth
-        outcome = self.record.choose(self._game, choice)
-        going_on = self._action_depth is not None and depth >= self._action_depth
+        going_on = self._would_go_on()
         if not going_on:
-            self._action_depth = depth if decision.prompt is Prompt.ACT else None
+            is_action = decision.prompt is Prompt.ACT
+            self._action = (self._game.turn, self._game.depth) if is_action else None
+        outcome = self.record.choose(self._game, choice)
         if self._past and self._past[-1].seat != decision.seat:
             self._floor = len(self._past)
         self._past.append(
@@ -184,7 +206,7 @@ class Session:
         self._future.append(self.record.choices.pop())
         self.chronicle.forget_after(past.lines)
         if past.begins:
-            self._action_depth = None
+            self._action = None
 
     def moments(self) -> tuple[Moment, ...]:
         """Give all choices so far, to be gone back to."""
@@ -216,7 +238,11 @@ class Session:
             begins = bool(self._future) and self._would_go_on()
 
     def _would_go_on(self) -> bool:
-        return self._action_depth is not None and self._game.depth >= self._action_depth
+        """Tell whether the open question belongs to the action taken last."""
+        if self._action is None:
+            return False
+        turn, depth = self._action
+        return self._game.turn == turn and self._game.depth >= depth
 
     def points_by_round(self) -> list[tuple[int, ...]]:
         """Give everybody's score at the end of each round, the Dukes' secrets included."""

@@ -62,6 +62,13 @@ MENUS = (
                 needs_game=True,
             ),
             Command(
+                "replay",
+                QT_TRANSLATE_NOOP("Commands", "&Replay this game"),
+                ("Ctrl+R",),
+                "eye",
+                needs_game=True,
+            ),
+            Command(
                 "home",
                 QT_TRANSLATE_NOOP("Commands", "&Home"),
                 ("Ctrl+H",),

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.storage.record import Record
 
+    _Go = Callable[[SavedGame, Record, Path | None], None]
+
 _PICTURE = QSize(320, 180)
 
 
@@ -41,6 +43,8 @@ class Keeping(QObject):
 
     opened = Signal(object, object)
     """A session, and the save it comes from."""
+    looked_at = Signal(object)
+    """A session that is not to be played on."""
     told = Signal(str)
     questioned = Signal(str, object)
     """A sentence, and the ways to go on."""
@@ -114,30 +118,43 @@ class Keeping(QObject):
 
     def load(self, path: Path) -> None:
         """Open a saved game; what is wrong with it is told, and nothing else happens."""
+        self._read(path, self._open)
+
+    def look_at(self, path: Path) -> None:
+        """Read a saved game to be looked at again."""
+        self._read(path, self._look_at)
+
+    def _read(self, path: Path, go: _Go) -> None:
         try:
             saved = read_save(path)
-            self._resume(saved, path)
+            self._resume(saved, path, go)
         except ValeriaError as error:
             self.told.emit(str(error))
 
-    def _resume(self, saved: SavedGame, path: Path) -> None:
+    def _resume(self, saved: SavedGame, path: Path, go: _Go) -> None:
         try:
             record = replay(saved, self._catalog, path.name)
         except DifferentReplayError as error:
-            self.questioned.emit(str(error), self._ways(saved, error))
+            self.questioned.emit(str(error), self._ways(saved, error, go))
         else:
-            self._open(saved, record, path)
+            go(saved, record, path)
 
-    def _ways(self, saved: SavedGame, error: DifferentReplayError) -> tuple[Way, ...]:
+    def _ways(self, saved: SavedGame, error: DifferentReplayError, go: _Go) -> tuple[Way, ...]:
         known = error.from_choices
         words = self.tr("Play the choices again ({known} of {all})").format(
             known=len(known.choices), all=len(saved.choices)
         )
-        again = Way(words, partial(self._open, saved, known, None))
+        again = Way(words, partial(go, saved, known, None))
         if error.from_snapshot is None:
             return (again,)
-        as_saved = partial(self._open, saved, error.from_snapshot, None)
+        as_saved = partial(go, saved, error.from_snapshot, None)
         return Way(self.tr("Go on from the game as it was saved"), as_saved), again
+
+    def _look_at(self, saved: SavedGame, record: Record, _path: Path | None) -> None:
+        self.looked_at.emit(self._session(saved, record))
+
+    def _session(self, saved: SavedGame, record: Record) -> Session:
+        return Session(record, saved.seats, self._catalog, is_rewound=saved.rewound)
 
     def _open(self, saved: SavedGame, record: Record, path: Path | None) -> None:
         """Put a game on the table; without a path it becomes a game of its own."""
@@ -155,8 +172,7 @@ class Keeping(QObject):
                 )
         else:
             self.file = path
-        session = Session(record, saved.seats, self._catalog, is_rewound=saved.rewound)
-        self.opened.emit(session, saved)
+        self.opened.emit(self._session(saved, record), saved)
 
     # --- files of the player's own
 

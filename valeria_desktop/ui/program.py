@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.session.draft import Draft, any_seed
+from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.controller import Controller, Pace
@@ -20,6 +21,7 @@ from valeria_desktop.ui.main_window import MainWindow
 from valeria_desktop.ui.notice import Notice
 from valeria_desktop.ui.preferences import Preferences
 from valeria_desktop.ui.question import Question
+from valeria_desktop.ui.replay.screen import ReplayScreen
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.load import LoadScreen
 from valeria_desktop.ui.screens.rewind import RewindScreen
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
+
+    _Page = SettingsScreen | LoadScreen | AboutScreen | RewindScreen | ReplayScreen
 
 
 class Program(QObject):
@@ -54,6 +58,8 @@ class Program(QObject):
         self.games = LoadScreen(self.look)
         self.about = AboutScreen(self.look)
         self.rewinding = RewindScreen(self.look)
+        self.replaying = ReplayScreen(self.look)
+        self._looked_at: Session | None = None
         for screen in self._pages():
             self.window.add_screen(screen)
         self.notice = Notice(self.look, self.window)
@@ -70,9 +76,9 @@ class Program(QObject):
         self._restyle()
         self.look.changed.connect(self._restyle)
 
-    def _pages(self) -> tuple[SettingsScreen | LoadScreen | AboutScreen | RewindScreen, ...]:
+    def _pages(self) -> tuple[_Page, ...]:
         """Give the screens that one goes back from."""
-        return self.settings, self.games, self.about, self.rewinding
+        return self.settings, self.games, self.about, self.rewinding, self.replaying
 
     def _connect(self) -> None:
         self.window.commanded.connect(self.carry_out)
@@ -81,6 +87,10 @@ class Program(QObject):
         for screen in self._pages():
             screen.left.connect(self.window.go_back)
         self.rewinding.rewound.connect(self._rewind)
+        self.games.replay_asked.connect(self.keeping.look_at)
+        self.keeping.looked_at.connect(self._look_at)
+        self.replaying.play_on_asked.connect(self._play_on)
+        self.replaying.clause_asked.connect(self.window.show_clause)
         self.games.chosen.connect(self.load)
         self.keeping.told.connect(self.notice.tell)
         self.keeping.questioned.connect(self.question.ask)
@@ -110,6 +120,7 @@ class Program(QObject):
             "undo": controller.undo,
             "redo": controller.redo,
             "rewind": self._show_moments,
+            "replay": self._replay,
             "hint": controller.hint,
             "why": window.table.say_why,
             "hurry": controller.hurry,
@@ -192,6 +203,22 @@ class Program(QObject):
         if session is not None and scene is not None:
             self.rewinding.show_moments(session.moments(), session.seats, scene.viewer)
             self.window.show_screen(self.rewinding)
+
+    def _replay(self) -> None:
+        if self.controller.session is not None:
+            self._look_at(self.controller.session)
+
+    def _look_at(self, session: Session) -> None:
+        self._looked_at = session
+        self.replaying.show_replay(Replay(session))
+        self.window.show_screen(self.replaying)
+
+    def _play_on(self, choices: int) -> None:
+        """Begin a game of its own where the replay stands; its future may be known."""
+        if (old := self._looked_at) is not None:
+            self.keeping.begin()
+            record = old.record.up_to(choices)
+            self._play(Session(record, old.seats, self.draft.catalog, is_rewound=True))
 
     def _rewind(self, choices: int) -> None:
         self.window.show_screen(self.window.table)

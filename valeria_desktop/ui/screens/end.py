@@ -38,7 +38,7 @@ class EndScreen(QWidget):
     """Everything about how a game ended."""
 
     asked_for = Signal(str)
-    """again (same set-up, new seed), same (same seed), home."""
+    """again (same set-up, new seed), same (same seed), replay, home."""
 
     def __init__(self, look: Look) -> None:
         """Wait for a game to end."""
@@ -102,10 +102,17 @@ class EndScreen(QWidget):
         )
         same = Button(self._look, self.tr("Again, the same deal"), icon="copy")
         home = Button(self._look, self.tr("Home"), icon="home")
-        for button, name in ((self._again, "again"), (same, "same"), (home, "home")):
+        replay = Button(self._look, self.tr("Look at it again"), icon="eye")
+        for button, name in (
+            (self._again, "again"),
+            (same, "same"),
+            (home, "home"),
+            (replay, "replay"),
+        ):
             button.clicked.connect(lambda _=False, name=name: self.asked_for.emit(name))
         row.addWidget(home)
         row.addStretch(1)
+        row.addWidget(replay)
         row.addWidget(same)
         row.addWidget(self._again)
         return row

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 _MARGIN = 8
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
 _LEFT, _RIGHT = 850, 406
+_TOOLS = ("undo", "redo", "hint", "why", "hurry")
 
 
 class TableScreen(QWidget):
@@ -50,7 +51,7 @@ class TableScreen(QWidget):
         self._look = look
         self._controller = controller
         self._scene: Scene | None = None
-        self.top = TopBar(look, actions)
+        self.top = TopBar(look, [actions[name] for name in _TOOLS])
         self.centre = CentreView(look)
         self.prompt = PromptPanel(look, controller)
         self.inspector = Inspector(look)

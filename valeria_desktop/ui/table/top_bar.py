@@ -13,26 +13,26 @@ from valeria_desktop.ui.table.meters import Meters
 from valeria_desktop.ui.table.rail import PhaseRail
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QAction
 
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
 
-_TOOLS = ("undo", "redo", "hint", "why", "hurry")
-
 
 class TopBar(QWidget):
     """Where the game stands, in one line."""
 
-    def __init__(self, look: Look, actions: dict[str, QAction]) -> None:
-        """Show nothing yet."""
+    def __init__(self, look: Look, tools: Sequence[QAction] = ()) -> None:
+        """Show nothing yet, with tools at its end."""
         super().__init__()
         self._look = look
         self._rail = PhaseRail(look)
         self._round = Heading(look, "", 17)
         self._meters = Meters(look)
         self.dice = DiceWidget(look)
-        self._tools = [self._tool(actions[name]) for name in _TOOLS]
+        self._tools = [self._tool(action) for action in tools]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

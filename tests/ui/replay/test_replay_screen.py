@@ -1,0 +1,193 @@
+"""A replay in the window: by keys and buttons to any moment, through any eyes, changing nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.session.replay import Replay, Unit
+from valeria_desktop.ui.replay.deck import EVERYTHING
+from valeria_desktop.ui.replay.screen import ReplayScreen
+
+if TYPE_CHECKING:
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+
+KEYS = {
+    Qt.Key.Key_Right: (Unit.ACTION, True),
+    Qt.Key.Key_Left: (Unit.ACTION, False),
+    Qt.Key.Key_Down: (Unit.TURN, True),
+    Qt.Key.Key_Up: (Unit.TURN, False),
+    Qt.Key.Key_PageDown: (Unit.ROUND, True),
+    Qt.Key.Key_PageUp: (Unit.ROUND, False),
+}
+
+
+@pytest.fixture(scope="module")
+def over() -> Replay:
+    return Replay(Table(Setup(players=3)).plays_out().session)
+
+
+@pytest.fixture
+def screen(look: Look, qtbot: QtBot, over: Replay) -> ReplayScreen:
+    made = ReplayScreen(look)
+    qtbot.addWidget(made)
+    made.resize(1280, 700)
+    made.show()
+    made.show_replay(over)
+    return made
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_key_leads_where_its_step_leads(
+    screen: ReplayScreen, over: Replay, qtbot: QtBot, key: Qt.Key
+) -> None:
+    unit, ahead = KEYS[key]
+    screen.deck.go_to(60)
+    qtbot.keyClick(screen.deck, key)
+    assert screen.deck.moment == (over.after if ahead else over.before)(60, unit)
+
+
+def test_home_and_end_lead_to_the_ends(screen: ReplayScreen, over: Replay, qtbot: QtBot) -> None:
+    qtbot.keyClick(screen.deck, Qt.Key.Key_End)
+    assert screen.deck.moment == over.last
+    assert not screen.deck.play_on.isEnabled()
+    qtbot.keyClick(screen.deck, Qt.Key.Key_Home)
+    assert screen.deck.moment == 0
+    assert screen.deck.play_on.isEnabled()
+
+
+def test_a_whole_game_can_be_stepped_through_by_keyboard(
+    screen: ReplayScreen, over: Replay, qtbot: QtBot
+) -> None:
+    for start in over.starts(Unit.ACTION)[1:]:
+        qtbot.keyClick(screen.deck, Qt.Key.Key_Right)
+        assert screen.deck.moment == start
+        assert screen.log.model.rowCount() == len(over.lines(start))
+    assert str(over.words(over.last))[:4] in screen.deck.title.text()
+
+
+def test_every_button_leads_somewhere(screen: ReplayScreen, over: Replay) -> None:
+    screen.deck.go_to(60)
+    expected = {
+        "back": over.before(60, Unit.ACTION),
+        "turn-back": over.before(60, Unit.TURN),
+        "forth": over.after(60, Unit.ACTION),
+        "turn-forth": over.after(60, Unit.TURN),
+        "first": 0,
+        "last": over.last,
+    }
+    for name, moment in expected.items():
+        screen.deck.go_to(60)
+        screen.deck.buttons[name].click()
+        assert screen.deck.moment == moment
+
+
+def test_the_slider_leads_to_any_choice(screen: ReplayScreen) -> None:
+    screen.deck.slider.setValue(33)
+    assert screen.deck.moment == 33
+    assert "Moment 33 of " in screen.deck.where.text()
+
+
+def test_it_runs_by_itself_and_stands_still_at_the_end(
+    screen: ReplayScreen, over: Replay, qtbot: QtBot
+) -> None:
+    screen.deck.speed.setCurrentIndex(screen.deck.speed.findData("fast"))
+    screen.deck.go_to(over.before(over.last, Unit.ACTION))
+    qtbot.keyClick(screen.deck, Qt.Key.Key_Space)
+    assert screen.deck.is_playing
+    qtbot.waitUntil(lambda: not screen.deck.is_playing, timeout=3000)
+    assert screen.deck.moment == over.last
+    screen.deck.play_or_pause()
+    assert screen.deck.moment == 0
+    screen.deck.speed.setCurrentIndex(screen.deck.speed.findData("slow"))
+    qtbot.keyClick(screen.deck, Qt.Key.Key_Space)
+    assert not screen.deck.is_playing
+
+
+def test_a_replay_that_is_left_stands_still(screen: ReplayScreen, qtbot: QtBot) -> None:
+    screen.deck.play_or_pause()
+    with qtbot.waitSignal(screen.left):
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    screen.hide()
+    assert not screen.deck.is_playing
+
+
+def test_it_is_seen_through_any_eyes(screen: ReplayScreen, over: Replay) -> None:
+    assert screen.deck.viewer.currentData() == EVERYTHING
+    assert screen.dukes.isVisible()
+    for duke in over.dukes:
+        assert duke is not None
+        assert duke.name in screen.dukes.text()
+    screen.deck.viewer.setCurrentIndex(screen.deck.viewer.findData(2))
+    screen.deck.go_to(50)
+    assert screen.board.seat == 2
+    assert not screen.dukes.isVisible()
+
+
+def test_a_game_that_goes_on_reveals_nothing(look: Look, qtbot: QtBot) -> None:
+    table = Table().plays(60)
+    screen = ReplayScreen(look)
+    qtbot.addWidget(screen)
+    screen.show_replay(Replay(table.session))
+    assert screen.deck.viewer.findData(EVERYTHING) == -1
+    assert not screen.dukes.isVisibleTo(screen)
+    duke = table.session.duke_of(1)
+    assert duke is not None
+    for moment in range(0, 61, 6):
+        screen.deck.go_to(moment)
+        for model in (screen.centre.model(), screen.log.model, screen.others.players):
+            for row in range(model.rowCount()):
+                for role in range(0x100, 0x120):
+                    assert duke.id not in str(model.index(row, 0).data(role))
+
+
+def test_playing_on_names_the_choices_to_keep(screen: ReplayScreen, qtbot: QtBot) -> None:
+    screen.deck.go_to(42)
+    with qtbot.waitSignal(screen.play_on_asked) as asked:
+        screen.deck.play_on.click()
+    assert asked.args == [42]
+
+
+def test_points_have_their_sources(
+    screen: ReplayScreen, over: Replay, qtmodeltester: ModelTester
+) -> None:
+    screen.deck.go_to(over.last)
+    qtmodeltester.check(screen.points.model)
+    total = screen.points.model.rowCount() - 1
+    assert screen.points.model.index(total, 0).data() == str(
+        over.scores(over.last, everything=True)[0].total
+    )
+    assert screen.points.detail.text().count("\n") > 2
+
+
+def test_nothing_can_be_chosen(screen: ReplayScreen, over: Replay) -> None:
+    before = list(over.moments)
+    screen.deck.go_to(20)
+    screen.centre.place_chosen.emit(5)
+    assert list(over.moments) == before
+
+
+def test_the_siege_is_shown_with_its_rival(look: Look, qtbot: QtBot) -> None:
+    table = Table(Setup(players=1, solo=Solo.SIEGE)).plays(30)
+    screen = ReplayScreen(look)
+    qtbot.addWidget(screen)
+    screen.show_replay(Replay(table.session))
+    assert screen.others.isVisibleTo(screen)
+
+
+def test_cards_and_boards_can_be_looked_at(screen: ReplayScreen) -> None:
+    screen.deck.go_to(60)
+    screen.centre.place_pointed.emit(5)
+    scene = screen.centre.centre.index(1, 0)
+    assert scene.isValid()
+    screen.others.seat_opened.emit(1)
+    assert screen.opened.isVisible()
+    line = screen.log.list
+    line.card_pointed.emit(None)

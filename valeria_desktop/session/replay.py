@@ -1,0 +1,122 @@
+"""A game looked at again: any moment of it, from any seat's view, and how the points came about."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.solo.words import ending_words
+from valeria_desktop.engine.verdict import verdict
+from valeria_desktop.session.scene import PUBLIC
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Duke
+    from valeria_desktop.engine.score import Score
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.moments import Moment
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.session.session import Session
+
+
+class Unit(StrEnum):
+    """How far a step goes."""
+
+    ACTION = "action"
+    TURN = "turn"
+    ROUND = "round"
+
+
+class Replay:
+    """The moments of a game: before each choice, and after the last."""
+
+    def __init__(self, session: Session) -> None:
+        """Look at a game that is not played on here."""
+        self._session = session
+        self.moments: tuple[Moment, ...] = session.moments()
+        self.seats = session.seats
+        self.is_over = session.decision is None
+        self._starts = {unit: self._starts_of(unit) for unit in Unit}
+
+    @property
+    def last(self) -> int:
+        """Give the number of the last moment; the first is 0."""
+        return len(self.moments)
+
+    # --- steps
+
+    def _starts_of(self, unit: Unit) -> tuple[int, ...]:
+        """Give the moments at which something new of a unit begins, and the last."""
+        found = [0]
+        for before, moment in zip(self.moments, self.moments[1:], strict=False):
+            begins = {
+                Unit.ACTION: moment.begins_action,
+                Unit.TURN: moment.turn != before.turn,
+                Unit.ROUND: moment.round != before.round,
+            }
+            if begins[unit]:
+                found.append(moment.choices)
+        return (*found, self.last) if self.last else (0,)
+
+    def starts(self, unit: Unit) -> tuple[int, ...]:
+        """Give the moments that steps of a unit lead to."""
+        return self._starts[unit]
+
+    def after(self, moment: int, unit: Unit) -> int:
+        """Give the moment one step ahead."""
+        return next((start for start in self._starts[unit] if start > moment), self.last)
+
+    def before(self, moment: int, unit: Unit) -> int:
+        """Give the moment one step back."""
+        return next((start for start in reversed(self._starts[unit]) if start < moment), 0)
+
+    # --- what is seen
+
+    def scene(self, moment: int, viewer: int) -> Scene:
+        """Give what a seat saw then."""
+        return self._session.scene_at(moment, viewer)
+
+    def lines(self, moment: int) -> list[Line]:
+        """Give the log up to then."""
+        return self._session.lines_at(moment)
+
+    def words(self, moment: int) -> Phrase:
+        """Say what is chosen next, or how the game stands after all choices."""
+        if moment < self.last:
+            return self.moments[moment].words
+        if not self.is_over:
+            return say("The game goes on from here")
+        result, solo = self._session.result(), self._session.record.setup.solo
+        ending = self._session.scene(0).view.ending
+        return ending_words(solo, ending, result) if solo else verdict(result, self._session.names)
+
+    def seat(self, moment: int) -> int | None:
+        """Give who chooses next; nobody after all choices."""
+        return self.moments[moment].seat if moment < self.last else None
+
+    @property
+    def dukes(self) -> tuple[Duke | None, ...]:
+        """Give everybody's Duke, once that is no secret any more."""
+        seats = range(len(self.seats))
+        return tuple(self._session.duke_of(seat) for seat in seats) if self.is_over else ()
+
+    # --- points
+
+    def scores(self, moment: int, *, everything: bool) -> tuple[Score, ...]:
+        """Give the scores then with where they come from; secret parts only if the game is over."""
+        scores = self._session.result_at(moment).scores
+        if everything and self.is_over:
+            return scores
+        return tuple(
+            evolve(score, lines=tuple(line for line in score.lines if line.category in PUBLIC))
+            for score in scores
+        )
+
+    def points(self, *, everything: bool) -> list[tuple[int, ...]]:
+        """Give everybody's points at the end of each round."""
+        ends = [end for end in self._starts[Unit.ROUND][1:] if self.moments[end - 1].round]
+        return [
+            tuple(score.total for score in self.scores(end, everything=everything)) for end in ends
+        ]

@@ -1,0 +1,226 @@
+"""The deck of a replay: where it stands, and the buttons and keys to go anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout
+
+from valeria_desktop.session.replay import Unit
+from valeria_desktop.ui.controls import Button, Heading, Text
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QHideEvent, QKeyEvent
+
+    from valeria_desktop.session.replay import Replay
+    from valeria_desktop.ui.look import Look
+
+EVERYTHING = -1
+"""The view of somebody who may know all."""
+_SPEEDS = {"slow": 1600, "normal": 800, "fast": 250}
+_STEPS = {
+    Qt.Key.Key_Left: (Unit.ACTION, False),
+    Qt.Key.Key_Right: (Unit.ACTION, True),
+    Qt.Key.Key_Up: (Unit.TURN, False),
+    Qt.Key.Key_Down: (Unit.TURN, True),
+    Qt.Key.Key_PageUp: (Unit.ROUND, False),
+    Qt.Key.Key_PageDown: (Unit.ROUND, True),
+}
+
+
+class ReplayDeck(QFrame):
+    """Leads through a replay; what is seen there others show."""
+
+    moved = Signal(int)
+    """The moment that is looked at now."""
+    viewer_changed = Signal(int)
+    play_on_asked = Signal(int)
+    """How many choices are to be kept."""
+
+    def __init__(self, look: Look) -> None:
+        """Lead through nothing yet."""
+        super().__init__()
+        self._look = look
+        self._replay: Replay | None = None
+        self.moment = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._play_step)
+        self.title = Heading(look, "", 19)
+        self.where = Text(look, "", 15, is_quiet=True)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.slider.valueChanged.connect(self.go_to)
+        self.speed = QComboBox()
+        self.viewer = QComboBox()
+        self.buttons = self._make_buttons()
+        self.play_on = Button(look, self.tr("Play on from here"), icon="flag")
+        self.play_on.clicked.connect(lambda: self.play_on_asked.emit(self.moment))
+        self.setProperty("panel", True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._fill()
+        self._lay_out()
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _make_buttons(self) -> dict[str, Button]:
+        made = {
+            "first": (self.tr("To the beginning"), "to-start"),
+            "turn-back": (self.tr("One turn back"), "up"),
+            "back": (self.tr("One action back"), "left"),
+            "play": (self.tr("Play or pause"), "play"),
+            "forth": (self.tr("One action ahead"), "right"),
+            "turn-forth": (self.tr("One turn ahead"), "down"),
+            "last": (self.tr("To the end"), "skip"),
+        }
+        acts = {
+            "first": lambda: self.go_to(0),
+            "turn-back": lambda: self.step(Unit.TURN, ahead=False),
+            "back": lambda: self.step(Unit.ACTION, ahead=False),
+            "play": self.play_or_pause,
+            "forth": lambda: self.step(Unit.ACTION, ahead=True),
+            "turn-forth": lambda: self.step(Unit.TURN, ahead=True),
+            "last": lambda: self.go_to(self._replay.last if self._replay else 0),
+        }
+        buttons = {}
+        for name, (words, icon) in made.items():
+            button = Button(self._look, icon=icon)
+            button.setAccessibleName(words)
+            button.setToolTip(words)
+            button.clicked.connect(acts[name])
+            buttons[name] = button
+        return buttons
+
+    def _fill(self) -> None:
+        words = {"slow": self.tr("Slow"), "normal": self.tr("Normal"), "fast": self.tr("Fast")}
+        for name in _SPEEDS:
+            self.speed.addItem(words[name], name)
+        self.speed.setCurrentIndex(1)
+        self.speed.setAccessibleName(self.tr("How fast the replay runs"))
+        self.speed.currentIndexChanged.connect(self._speed_changed)
+        self.viewer.setAccessibleName(self.tr("Through whose eyes"))
+        self.viewer.currentIndexChanged.connect(
+            lambda: self.viewer_changed.emit(self.viewer.currentData())
+        )
+        self.slider.setAccessibleName(self.tr("Where the replay stands"))
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(12), px(8), px(12), px(8))
+        column.setSpacing(px(4))
+        column.addWidget(self.where)
+        column.addWidget(self.title)
+        column.addWidget(self.slider)
+        row = QHBoxLayout()
+        row.setSpacing(px(3))
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.speed)
+        column.addLayout(row)
+        low = QHBoxLayout()
+        low.addWidget(self.viewer, 1)
+        low.addWidget(self.play_on)
+        column.addLayout(low)
+        self.title.setWordWrap(True)
+
+    def _restyle(self) -> None:
+        for box in (self.speed, self.viewer):
+            box.setFont(self._look.font(14))
+        if self.viewer.itemData(0) == EVERYTHING:
+            self.viewer.setItemIcon(0, self._look.qicon("eye"))
+
+    # --- what is led through
+
+    def show_replay(self, replay: Replay) -> None:
+        """Lead through another game, from its beginning."""
+        self.pause()
+        self._replay = replay
+        self.moment = -1
+        self.slider.setMaximum(replay.last)
+        self.viewer.blockSignals(True)
+        self.viewer.clear()
+        if replay.is_over:
+            self.viewer.addItem(self._look.qicon("eye"), self.tr("Everything revealed"), EVERYTHING)
+        for number, seat in enumerate(replay.seats):
+            colour = self._look.player(seat.colour).name()
+            words = self.tr("As {name} saw it").format(name=seat.name)
+            self.viewer.addItem(self._look.qicon(seat.sign, colour), words, number)
+        self.viewer.blockSignals(False)
+        self.go_to(0)
+
+    def say(self, where: str, title: str) -> None:
+        """Say where it stands."""
+        self.where.setText(where)
+        self.title.setText(title)
+        self.setAccessibleName(f"{where}. {title}")
+
+    # --- going
+
+    def go_to(self, moment: int) -> None:
+        """Look at a moment."""
+        if self._replay is None or moment == self.moment:
+            return
+        self.moment = max(0, min(moment, self._replay.last))
+        self.slider.blockSignals(True)
+        self.slider.setValue(self.moment)
+        self.slider.blockSignals(False)
+        self.moved.emit(self.moment)
+
+    def step(self, unit: Unit, *, ahead: bool) -> None:
+        """Go one step ahead or back."""
+        if self._replay is not None:
+            find = self._replay.after if ahead else self._replay.before
+            self.go_to(find(self.moment, unit))
+
+    @property
+    def is_playing(self) -> bool:
+        """Tell whether it runs by itself."""
+        return self._timer.isActive()
+
+    def play_or_pause(self) -> None:
+        """Run by itself, from the beginning if it stands at the end; or stand still."""
+        if self.is_playing or self._replay is None:
+            self.pause()
+            return
+        if self.moment == self._replay.last:
+            self.go_to(0)
+        self._timer.start(_SPEEDS[self.speed.currentData()])
+        self.buttons["play"].set_icon("pause")
+
+    def pause(self) -> None:
+        """Stand still."""
+        self._timer.stop()
+        self.buttons["play"].set_icon("play")
+
+    def _speed_changed(self) -> None:
+        self._timer.setInterval(_SPEEDS[self.speed.currentData()])
+
+    def _play_step(self) -> None:
+        self.step(Unit.ACTION, ahead=True)
+        if self._replay is None or self.moment == self._replay.last:
+            self.pause()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Go where a key leads; tells whether it leads anywhere."""
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            unit, ahead = _STEPS[key]
+            self.step(unit, ahead=ahead)
+        elif key == Qt.Key.Key_Home:
+            self.go_to(0)
+        elif key == Qt.Key.Key_End:
+            self.go_to(self._replay.last if self._replay else 0)
+        elif key == Qt.Key.Key_Space:
+            self.play_or_pause()
+        else:
+            return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.pause()

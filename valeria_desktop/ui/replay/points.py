@@ -1,0 +1,65 @@
+"""The points of a replay: round by round as a plot, and where they come from at a moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from valeria_desktop.ui.controls import Text
+from valeria_desktop.ui.screens.plot import PointsPlot
+from valeria_desktop.ui.screens.score import ScoreModel, ScoreRole
+from valeria_desktop.ui.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.replay import Replay
+    from valeria_desktop.ui.look import Look
+
+
+class ReplayPoints(QWidget):
+    """A plot, a table of sources, and the lines behind the number that is chosen."""
+
+    def __init__(self, look: Look) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._look = look
+        self.plot = PointsPlot(look)
+        self.model = ScoreModel()
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setAccessibleName(self.tr("Points by source"))
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.selectionModel().currentChanged.connect(self._show_lines)
+        self.detail = Text(look, "", 13, is_quiet=True)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.addWidget(self.plot, 2)
+        column.addWidget(self.table, 3)
+        column.addWidget(self.detail, 2)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.table.setFont(self._look.font(14))
+        for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
+            header.setFont(self._look.font(13))
+        self.table.verticalHeader().setDefaultSectionSize(self._look.px(24))
+
+    def show_moment(self, replay: Replay, moment: int, *, everything: bool) -> None:
+        """Show the points at a moment."""
+        names = [seat.name for seat in replay.seats]
+        self.model.show(replay.scores(moment, everything=everything), names)
+        self.table.setCurrentIndex(self.model.index(self.model.rowCount() - 1, 0))
+
+    def show_replay(self, replay: Replay, *, everything: bool) -> None:
+        """Show the points of all rounds."""
+        self.plot.show_points(replay.points(everything=everything), replay.seats)
+
+    def _show_lines(self, current: QModelIndex) -> None:
+        lines = current.data(ScoreRole.LINES) if current.isValid() else ()
+        self.detail.setText("\n".join(f"{line.points}  {tell(line.cause)}" for line in lines))
