@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.lab.commandline import Parser, run
+from valeria_desktop.storage.logs import LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,19 +23,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _play(arguments: Sequence[str] | None) -> None:
     given = _parser().parse_args(arguments)
+    if given.self_check:
+        _check()
 
     from valeria_desktop.storage.folders import Folders
+    from valeria_desktop.storage.logs import start_log
     from valeria_desktop.ui import application
 
     folders = Folders.at(given.data_dir) if given.data_dir else Folders.of_system()
-    application.run(folders, given.file)
+    log = start_log(folders.logs, given.log_level)
+    application.run(folders, log, given.file)
+    log.close()
+
+
+def _check() -> None:
+    """Check the program and end it; the code tells what was found."""
+    from valeria_desktop.ui.self_check import self_check
+
+    raise SystemExit(0 if self_check(partial(print, flush=True)) else 1)
 
 
 def _parser() -> Parser:
     parser = Parser(prog=PROGRAM, description="Play Valeria: Card Kingdoms on your desktop.")
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game to go on with")
-    parser.add_argument(
-        "--data-dir", type=Path, metavar="DIR", help="keep games and settings in this folder"
-    )
-    parser.add_argument("--version", action="version", version=valeria_desktop.__version__)
+    add = parser.add_argument
+    add("file", nargs="?", type=Path, help="a saved game to go on with")
+    add("--data-dir", type=Path, metavar="DIR", help="keep games, settings and log in this folder")
+    add("--log-level", choices=LEVELS, default="info", help="from what on the log tells (info)")
+    add("--self-check", action="store_true", help="try every part of the program and end")
+    add("--version", action="version", version=valeria_desktop.__version__)
     return parser

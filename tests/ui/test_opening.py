@@ -147,8 +147,8 @@ def test_a_rewound_game_goes_back_and_bears_a_mark(begin: Callable[[], Program])
     program.draft.seats = [*default_seats(5, bots="greedy")]
     play(program, 4)
     program.carry_out("rewind")
-    assert program.rewinding.isVisible()
-    program.rewinding.rewound.emit(1)
+    assert program.past.rewinding.isVisible()
+    program.past.rewinding.rewound.emit(1)
     session = program.controller.session
     assert session is not None
     assert len(session.record.choices) == 1
@@ -167,9 +167,9 @@ def test_a_saved_game_can_be_looked_at_again_and_played_on_from_any_moment(
     play(program, 6)
     program.carry_out("load")
     program.games.replay_asked.emit(program.games.model.index(0).data(GamesRole.LISTED).path)
-    assert program.replaying.isVisible()
-    program.replaying.deck.go_to(4)
-    program.replaying.deck.play_on.click()
+    assert program.past.replaying.isVisible()
+    program.past.replaying.deck.go_to(4)
+    program.past.replaying.deck.play_on.click()
     session = program.controller.session
     assert session is not None
     assert program.window.table.isVisible()
@@ -182,6 +182,6 @@ def test_the_game_on_the_table_can_be_looked_at_again(begin: Callable[[], Progra
     program = begin()
     play(program, 6)
     program.carry_out("replay")
-    assert program.replaying.deck.slider.maximum() == 6
-    program.replaying.left.emit()
+    assert program.past.replaying.deck.slider.maximum() == 6
+    program.past.replaying.left.emit()
     assert program.window.table.isVisible()

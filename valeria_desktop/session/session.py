@@ -17,6 +17,8 @@ from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.save import Page
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from valeria_desktop.engine.cards import Citizen, Duke, Starter
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.decision import Decision
@@ -119,6 +121,13 @@ class Session:
     def result_at(self, choices: int) -> Result:
         """Give the score as if the game had ended after so many choices."""
         return self._game_at(choices).result()
+
+    def rolls(self) -> Iterator[tuple[Game, tuple[int, int]]]:
+        """Give every roll of the dice: the game before it, and how they fell."""
+        for number, past in enumerate(self._past):
+            decision = past.game.decision
+            if decision is not None and decision.prompt is Prompt.ROLL:
+                yield past.game, self._game_at(number + 1).view(0).dice
 
     # --- what is kept
 

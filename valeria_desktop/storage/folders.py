@@ -16,14 +16,20 @@ VARIABLE = "VALERIA_DATA_DIR"
 class Folders:
     """The folders of the program."""
 
-    games: Path
+    data: Path
+    """The history, beside the games."""
     settings: Path
     logs: Path
+
+    @property
+    def games(self) -> Path:
+        """Give where the last games lie."""
+        return self.data / "games"
 
     @classmethod
     def at(cls, root: Path) -> Folders:
         """Keep everything under one folder, to carry it about."""
-        return cls(root / "games", root, root / "log")
+        return cls(root, root, root / "log")
 
     @classmethod
     def of_system(cls) -> Folders:
@@ -31,7 +37,7 @@ class Folders:
         if own := os.environ.get(VARIABLE):
             return cls.at(Path(own))
         return cls(
-            platformdirs.user_data_path(NAME, appauthor=False) / "games",
+            platformdirs.user_data_path(NAME, appauthor=False),
             platformdirs.user_config_path(NAME, appauthor=False),
             platformdirs.user_log_path(NAME, appauthor=False),
         )

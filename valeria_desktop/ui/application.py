@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.ui.look import load_fonts
 from valeria_desktop.ui.program import Program
+from valeria_desktop.ui.trouble import Trouble
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from valeria_desktop.storage.folders import Folders
+    from valeria_desktop.storage.logs import Log
 
 
 def make_application() -> QApplication:
@@ -26,14 +28,17 @@ def make_application() -> QApplication:
     return application
 
 
-def run(folders: Folders, file: Path | None = None) -> int:
+def run(folders: Folders, log: Log, file: Path | None = None) -> int:
     """Show the window until it is closed, with a saved game if one is named."""
     application = make_application()
+    trouble = Trouble(log)
     program = Program(application, folders)
+    trouble.show_in(program.look, program.window, program.controller)
     program.window.show()
     program.go_home()
     if file is not None:
         program.load(file)
     code: int = application.exec()
     program.close()
+    trouble.close()
     return code

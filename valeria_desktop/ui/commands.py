@@ -68,6 +68,7 @@ MENUS = (
                 "eye",
                 needs_game=True,
             ),
+            Command("history", QT_TRANSLATE_NOOP("Commands", "H&istory…"), (), "trophy"),
             Command(
                 "home",
                 QT_TRANSLATE_NOOP("Commands", "&Home"),

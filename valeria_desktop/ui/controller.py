@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.chance import draw
 from valeria_desktop.session.fallback import fallback
+from valeria_desktop.session.session import Session
 from valeria_desktop.session.wire import Deal
 from valeria_desktop.ui.words import tell
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Citizen, Duke, Starter
     from valeria_desktop.engine.view import View
     from valeria_desktop.session.scene import Scene
-    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.partners import Keeping, Showing, Thinking
 
 _BOTS = 103  # a row of numbers beside those that the engine and the lab draw from a seed
@@ -92,6 +93,13 @@ class Controller(QObject):
         self.scene_changed.emit(self.scene)
         self.undo_changed.emit()
         self._go_on()
+
+    def recover(self) -> None:
+        """Play the game again up to its last decision, as an error may have left it half done."""
+        old = self.session
+        if old is not None:
+            record = old.record.up_to(len(old.record.choices))
+            self.start(Session(record, old.seats, shipped_catalog(), is_rewound=old.is_rewound))
 
     def leave(self) -> None:
         """Put the session away; nothing more happens."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.controller import Controller
     from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.page import Page
     from valeria_desktop.ui.stage.stage import Stage
 
 _SMALLEST = QSize(1024, 600)
@@ -54,15 +55,10 @@ class MainWindow(QMainWindow):
         self.end = EndScreen(look)
         self.learn = LearnScreen(look, draft.catalog)
         self.shortcuts = ShortcutsScreen(look)
-        for screen in (
-            self.home,
-            self.new_game,
-            self.table,
-            self.end,
-            self.learn,
-            self.shortcuts,
-        ):
+        for screen in (self.home, self.table, self.end):
             self._screens.addWidget(screen)
+        for page in (self.new_game, self.learn, self.shortcuts):
+            self.add_page(page)
         self._back: QWidget = self.home
         self._connect()
         look.changed.connect(self._draw_icons)
@@ -77,9 +73,6 @@ class MainWindow(QMainWindow):
         controller.scene_changed.connect(self._show_what_can_be_done)
         self.home.asked_for.connect(self.commanded)
         self.end.asked_for.connect(self.commanded)
-        self.learn.left.connect(self.go_back)
-        self.shortcuts.left.connect(self.go_back)
-        self.new_game.left.connect(self.go_back)
         self.table.clause_asked.connect(self.show_clause)
 
     # --- screens
@@ -89,9 +82,10 @@ class MainWindow(QMainWindow):
         """Give the screen that is shown."""
         return self._screens.currentWidget()
 
-    def add_screen(self, screen: QWidget) -> None:
-        """Add a screen of another part of the program."""
-        self._screens.addWidget(screen)
+    def add_page(self, page: Page) -> None:
+        """Add a screen that one goes back from."""
+        self._screens.addWidget(page)
+        page.left.connect(self.go_back)
 
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen; one to look something up in goes back to where it was asked from."""

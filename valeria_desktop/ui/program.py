@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.session.draft import Draft, any_seed
-from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.controller import Controller, Pace
@@ -19,12 +18,11 @@ from valeria_desktop.ui.keeping import Keeping
 from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.main_window import MainWindow
 from valeria_desktop.ui.notice import Notice
+from valeria_desktop.ui.past import Past
 from valeria_desktop.ui.preferences import Preferences
 from valeria_desktop.ui.question import Question
-from valeria_desktop.ui.replay.screen import ReplayScreen
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.load import LoadScreen
-from valeria_desktop.ui.screens.rewind import RewindScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.style import style_sheet
@@ -37,8 +35,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
-
-    _Page = SettingsScreen | LoadScreen | AboutScreen | RewindScreen | ReplayScreen
 
 
 class Program(QObject):
@@ -57,11 +53,9 @@ class Program(QObject):
         self.settings = SettingsScreen(self.look)
         self.games = LoadScreen(self.look)
         self.about = AboutScreen(self.look)
-        self.rewinding = RewindScreen(self.look)
-        self.replaying = ReplayScreen(self.look)
-        self._looked_at: Session | None = None
-        for screen in self._pages():
-            self.window.add_screen(screen)
+        self.past = Past(self.look, folders.data, self.draft.catalog, self)
+        for page in (self.settings, self.games, self.about, *self.past.pages):
+            self.window.add_page(page)
         self.notice = Notice(self.look, self.window)
         self.question = Question(self.look, self.window)
         self.keeping = Keeping(folders.games, self.draft.catalog, self)
@@ -76,21 +70,17 @@ class Program(QObject):
         self._restyle()
         self.look.changed.connect(self._restyle)
 
-    def _pages(self) -> tuple[_Page, ...]:
-        """Give the screens that one goes back from."""
-        return self.settings, self.games, self.about, self.rewinding, self.replaying
-
     def _connect(self) -> None:
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
         self.window.new_game.started.connect(self.start_new)
-        for screen in self._pages():
-            screen.left.connect(self.window.go_back)
-        self.rewinding.rewound.connect(self._rewind)
+        self.past.rewound.connect(self._rewind)
+        self.past.played_on.connect(self._play_on)
+        self.past.shown.connect(self.window.show_screen)
+        self.past.told.connect(self.notice.tell)
+        self.past.replaying.clause_asked.connect(self.window.show_clause)
         self.games.replay_asked.connect(self.keeping.look_at)
-        self.keeping.looked_at.connect(self._look_at)
-        self.replaying.play_on_asked.connect(self._play_on)
-        self.replaying.clause_asked.connect(self.window.show_clause)
+        self.keeping.looked_at.connect(self.past.look_at)
         self.games.chosen.connect(self.load)
         self.keeping.told.connect(self.notice.tell)
         self.keeping.questioned.connect(self.question.ask)
@@ -121,6 +111,7 @@ class Program(QObject):
             "redo": controller.redo,
             "rewind": self._show_moments,
             "replay": self._replay,
+            "history": self.past.show_history,
             "hint": controller.hint,
             "why": window.table.say_why,
             "hurry": controller.hurry,
@@ -201,24 +192,15 @@ class Program(QObject):
     def _show_moments(self) -> None:
         session, scene = self.controller.session, self.controller.scene
         if session is not None and scene is not None:
-            self.rewinding.show_moments(session.moments(), session.seats, scene.viewer)
-            self.window.show_screen(self.rewinding)
+            self.past.show_moments(session, scene)
 
     def _replay(self) -> None:
         if self.controller.session is not None:
-            self._look_at(self.controller.session)
+            self.past.look_at(self.controller.session)
 
-    def _look_at(self, session: Session) -> None:
-        self._looked_at = session
-        self.replaying.show_replay(Replay(session))
-        self.window.show_screen(self.replaying)
-
-    def _play_on(self, choices: int) -> None:
-        """Begin a game of its own where the replay stands; its future may be known."""
-        if (old := self._looked_at) is not None:
-            self.keeping.begin()
-            record = old.record.up_to(choices)
-            self._play(Session(record, old.seats, self.draft.catalog, is_rewound=True))
+    def _play_on(self, session: Session) -> None:
+        self.keeping.begin()
+        self._play(session)
 
     def _rewind(self, choices: int) -> None:
         self.window.show_screen(self.window.table)
@@ -258,10 +240,9 @@ class Program(QObject):
             self.keeping.keep_picture(self.window.table.grab())
 
     def _game_ended(self) -> None:
-        if self.controller.session is not None:
-            self.window.end.show_session(
-                self.controller.session, at_once=self.controller.pace is Pace.OFF
-            )
+        if (session := self.controller.session) is not None:
+            self.past.archive.enter(session, self.keeping.created)
+            self.window.end.show_session(session, at_once=self.controller.pace is Pace.OFF)
             self.window.show_screen(self.window.end)
 
     # --- settings
@@ -285,4 +266,5 @@ class Program(QObject):
         self._picture()
         self.controller.leave()
         self.thinker.close()
+        self.past.archive.wait()
         self.keeping.close()

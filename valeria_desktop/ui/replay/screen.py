@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout
 
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.ui.boards.board import Board
@@ -13,7 +13,8 @@ from valeria_desktop.ui.boards.open_board import OpenBoard
 from valeria_desktop.ui.boards.others import OtherBoards
 from valeria_desktop.ui.centre.inspector import Inspector
 from valeria_desktop.ui.centre.view import CentreView
-from valeria_desktop.ui.controls import Button, Text
+from valeria_desktop.ui.controls import Text
+from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.replay.deck import EVERYTHING, ReplayDeck
 from valeria_desktop.ui.replay.points import ReplayPoints
 from valeria_desktop.ui.table.log_view import LogPanel
@@ -31,17 +32,15 @@ if TYPE_CHECKING:
 _LEFT, _RIGHT = 850, 406
 
 
-class ReplayScreen(QWidget):
+class ReplayScreen(Page):
     """Shows a game as it was; nothing here can change it."""
 
-    left = Signal()
     play_on_asked = Signal(int)
     clause_asked = Signal(str)
 
     def __init__(self, look: Look) -> None:
         """Show nothing yet."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._replay: Replay | None = None
         self._scene: Scene | None = None
         self._viewer = 0
@@ -67,7 +66,7 @@ class ReplayScreen(QWidget):
         outer.setContentsMargins(px(8), 4, px(8), px(8))
         outer.setSpacing(px(6))
         head = QHBoxLayout()
-        self.back = Button(self._look, self.tr("Back"), icon="left", key="Esc")
+        self.back = self.back_button()
         head.addWidget(self.back)
         head.addWidget(self.top, 1)
         outer.addLayout(head)
@@ -94,7 +93,6 @@ class ReplayScreen(QWidget):
         return right
 
     def _connect(self) -> None:
-        self.back.clicked.connect(self.left)
         self.deck.moved.connect(self._show_moment)
         self.deck.viewer_changed.connect(self._look_as)
         self.deck.play_on_asked.connect(self.play_on_asked)
@@ -184,7 +182,5 @@ class ReplayScreen(QWidget):
             self.opened.open_board(self._scene, seat, QRect(self.others.geometry()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif not self.deck.take_key(event):
+        if not self.deck.take_key(event):
             super().keyPressEvent(event)

@@ -5,26 +5,23 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, qVersion
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QVBoxLayout
 
 import valeria_desktop
-from valeria_desktop.ui.controls import Button, Heading, Text, panel
+from valeria_desktop.ui.controls import Heading, Text, panel
+from valeria_desktop.ui.page import Page
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
     from valeria_desktop.ui.look import Look
 
 
-class AboutScreen(QWidget):
+class AboutScreen(Page):
     """A page about the program itself."""
-
-    left = Signal()
 
     def __init__(self, look: Look) -> None:
         """Say it all."""
-        super().__init__()
+        super().__init__(look)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
         outer.addWidget(Heading(look, self.tr("About"), 32))
@@ -36,8 +33,7 @@ class AboutScreen(QWidget):
             column.addWidget(Text(look, sentence, 17))
         outer.addWidget(frame)
         outer.addStretch(1)
-        back = Button(look, self.tr("Back"), icon="left", key="Esc")
-        back.clicked.connect(self.left)
+        back = self.back_button()
         outer.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _sentences(self) -> list[str]:
@@ -56,9 +52,3 @@ class AboutScreen(QWidget):
                 python=platform.python_version(), qt=qVersion()
             ),
         ]
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)

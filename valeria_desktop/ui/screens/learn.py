@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLineEdit, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from valeria_desktop.content.rule_book import Clause, rule_book
-from valeria_desktop.ui.controls import Button
+from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.screens.card_browser import CardBrowser
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.ui.look import Look
 
@@ -70,14 +68,12 @@ class RulesBrowser(QWidget):
         return "".join(parts)
 
 
-class LearnScreen(QWidget):
+class LearnScreen(Page):
     """Rules and cards, one click from each other."""
-
-    left = Signal()
 
     def __init__(self, look: Look, catalog: Catalog) -> None:
         """Show rules and cards."""
-        super().__init__()
+        super().__init__(look)
         self.rules = RulesBrowser(look)
         self.cards = CardBrowser(look, catalog)
         self.cards.clause_asked.connect(self.show_clause)
@@ -85,8 +81,7 @@ class LearnScreen(QWidget):
         self._tabs.setFont(look.title_font(17))
         self._tabs.addTab(self.rules, look.qicon("book"), self.tr("Rules"))
         self._tabs.addTab(self.cards, look.qicon("back"), self.tr("Cards"))
-        back = Button(look, self.tr("Back"), icon="left", key="Esc")
-        back.clicked.connect(self.left)
+        back = self.back_button()
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
         column.addWidget(self._tabs, 1)
@@ -96,9 +91,3 @@ class LearnScreen(QWidget):
         """Show a clause of the rules."""
         self._tabs.setCurrentWidget(self.rules)
         self.rules.show_clause(clause_id)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)

@@ -5,35 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout
 
 from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text
+from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.screens.games_list import GamesDelegate, GamesModel, GamesRole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QModelIndex
-    from PySide6.QtGui import QKeyEvent
 
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.look import Look
 
 
-class LoadScreen(QWidget):
+class LoadScreen(Page):
     """A list of games; one is gone on with by Enter or a double click."""
 
     chosen = Signal(object)
     """The path of a game to go on with."""
     replay_asked = Signal(object)
     """The path of a game to look at again."""
-    left = Signal()
 
     def __init__(self, look: Look) -> None:
         """Show an empty list."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self.model = GamesModel()
         self.list = QListView()
         self._delegate = GamesDelegate(look)
@@ -57,8 +55,7 @@ class LoadScreen(QWidget):
         self.list.setAccessibleName(self.tr("Saved games"))
         self.list.activated.connect(self._choose)
         outer.addWidget(self.list, 1)
-        back = Button(self._look, self.tr("Back"), icon="left", key="Esc")
-        back.clicked.connect(self.left)
+        back = self.back_button()
         file = Button(self._look, self.tr("Open a file…"), icon="load")
         file.clicked.connect(self.ask_for_file)
         self._open.clicked.connect(lambda: self._choose(self.list.currentIndex()))
@@ -102,9 +99,3 @@ class LoadScreen(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.chosen)
         dialog.open()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)

@@ -23,6 +23,7 @@ from valeria_desktop.engine.setup import CUSTOM, MAX_PLAYERS, Level, Solo, Varia
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.ui.centre.view import CentreView
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text, panel
+from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.screens.custom import CustomEditor
 from valeria_desktop.ui.screens.seats import SeatsEditor
 from valeria_desktop.ui.screens.words import SetupWords
@@ -32,16 +33,14 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.look import Look
 
 
-class NewGameScreen(QWidget):
+class NewGameScreen(Page):
     """A draft on the screen; starting it is one click away."""
 
     started = Signal()
-    left = Signal()
 
     def __init__(self, look: Look, draft: Draft) -> None:
         """Show a draft."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._draft = draft
         self._words = SetupWords(self)
         self._players = QButtonGroup(self)
@@ -77,8 +76,7 @@ class NewGameScreen(QWidget):
         middle.addWidget(self._cards(), 1)
         outer.addLayout(middle, 1)
         foot = QHBoxLayout()
-        back = Button(self._look, self.tr("Back"), icon="left", key="Esc")
-        back.clicked.connect(self.left)
+        back = self.back_button()
         foot.addWidget(back)
         foot.addWidget(self._refusal, 1)
         self._start.setMinimumWidth(px(190))
@@ -294,9 +292,7 @@ class NewGameScreen(QWidget):
             self.started.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._start_game()
         else:
             super().keyPressEvent(event)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QListView, QVBoxLayout
 
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text
+from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PySide6.QtGui import QKeyEvent
 
     from valeria_desktop.session.moments import Moment
     from valeria_desktop.storage.seats import Seat
@@ -67,17 +66,15 @@ class MomentsModel(QAbstractListModel):
         )
 
 
-class RewindScreen(QWidget):
+class RewindScreen(Page):
     """A list of all decisions; one is gone back to when everybody at the table agrees."""
 
     rewound = Signal(int)
     """How many choices are kept."""
-    left = Signal()
 
     def __init__(self, look: Look) -> None:
         """Show nothing yet."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self.model = MomentsModel(look)
         self.list = QListView()
         self.agreements: list[QCheckBox] = []
@@ -102,8 +99,7 @@ class RewindScreen(QWidget):
         self.list.activated.connect(self._rewind)
         outer.addWidget(self.list, 1)
         outer.addLayout(self._agreeing)
-        back = Button(self._look, self.tr("Back"), icon="left", key="Esc")
-        back.clicked.connect(self.left)
+        back = self.back_button()
         self.go.clicked.connect(self._rewind)
         row = QHBoxLayout()
         row.addWidget(back)
@@ -152,9 +148,3 @@ class RewindScreen(QWidget):
         index = self.list.currentIndex()
         if index.isValid() and self.is_agreed:
             self.rewound.emit(index.data(CHOICES))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)

@@ -5,30 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout
 
 from valeria_desktop.ui.controller import Pace
-from valeria_desktop.ui.controls import Button, Heading, Text, panel
+from valeria_desktop.ui.controls import Heading, Text, panel
+from valeria_desktop.ui.page import Page
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
     from valeria_desktop.ui.look import Look
 
 SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 
 
-class SettingsScreen(QWidget):
+class SettingsScreen(Page):
     """A row for each setting; what is chosen is used and kept at once."""
 
     changed = Signal(str, object)
     """The name of a setting and its new value."""
-    left = Signal()
 
     def __init__(self, look: Look) -> None:
         """Show all settings with nothing chosen."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._boxes: dict[str, QComboBox] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
@@ -40,8 +37,7 @@ class SettingsScreen(QWidget):
         self._add_rows()
         outer.addWidget(frame)
         outer.addStretch(1)
-        back = Button(look, self.tr("Back"), icon="left", key="Esc")
-        back.clicked.connect(self.left)
+        back = self.back_button()
         outer.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _add_rows(self) -> None:
@@ -107,9 +103,3 @@ class SettingsScreen(QWidget):
     def box(self, name: str) -> QComboBox:
         """Give the field of a setting."""
         return self._boxes[name]
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)

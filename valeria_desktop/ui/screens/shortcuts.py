@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.commands import MENUS
-from valeria_desktop.ui.controls import Button, Heading, Text, panel
+from valeria_desktop.ui.controls import Heading, Text, panel
+from valeria_desktop.ui.page import Page
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
     from valeria_desktop.ui.look import Look
 
 
-class ShortcutsScreen(QWidget):
+class ShortcutsScreen(Page):
     """All keys with what they do."""
-
-    left = Signal()
 
     def __init__(self, look: Look) -> None:
         """List all keys."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
         column.addWidget(Heading(look, self.tr("Shortcuts"), 32))
@@ -37,8 +33,7 @@ class ShortcutsScreen(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
         column.addWidget(scroll, 1)
-        back = Button(look, self.tr("Back"), icon="left", key="Esc")
-        back.clicked.connect(self.left)
+        back = self.back_button()
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
 
     def table_keys(self) -> list[tuple[str, str]]:
@@ -80,9 +75,3 @@ class ShortcutsScreen(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(len(keys) + 1, 1)
         return frame
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)

@@ -1,0 +1,79 @@
+"""A finished game is summed up: who won, with which Duke, and how the dice fell."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.tables import Table
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.session.finished import entry_of
+from valeria_desktop.session.luck import expected, luck
+from valeria_desktop.storage.resume import replay
+from valeria_desktop.storage.save import from_text
+
+CREATED = "2026-11-21T12:00:00+00:00"
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_game_is_summed_up_as_it_ended(players: int) -> None:
+    session = Table(Setup(players=players)).plays_out().session
+    entry = entry_of(session, CREATED)
+    result = session.result()
+    assert [seat.points for seat in entry.seats] == [score.total for score in result.scores]
+    winners = tuple(number for number, seat in enumerate(entry.seats) if seat.won)
+    assert winners == result.winners
+    dukes = [session.duke_of(seat) for seat in range(players)]
+    assert [seat.duke for seat in entry.seats] == [duke.name for duke in dukes if duke]
+    assert entry.choices == len(session.record.choices)
+    saved = from_text(entry.save, "a")
+    assert replay(saved, shipped_catalog(), "a").choices == session.record.choices
+
+
+@pytest.mark.parametrize("solo", list(Solo))
+def test_a_lone_game_is_won_or_not(solo: Solo) -> None:
+    session = Table(Setup(players=1, solo=solo)).plays_out().session
+    entry = entry_of(session, CREATED)
+    outcome = session.result().outcome
+    assert outcome is not None
+    assert entry.outcome == outcome.value
+    assert entry.seats[0].won is (outcome.value == "won")
+
+
+def test_without_dukes_none_is_named() -> None:
+    setup = Setup(players=2, variants=frozenset({Variant.NO_DUKE}))
+    entry = entry_of(Table(setup).plays_out().session, CREATED)
+    assert [seat.duke for seat in entry.seats] == ["", ""]
+
+
+def test_a_rewound_game_is_entered_as_such() -> None:
+    table = Table()
+    table.plays(20).session.rewind(10)
+    assert entry_of(table.plays_out().session, CREATED).rewound
+
+
+def test_at_first_every_roll_activates_the_starters_alike() -> None:
+    """Peasant and Knight count on their numbers, on either die or on the sum (T5, T6)."""
+    game = Table().plays_to(Prompt.ROLL).session.page("").game
+    by_hand = sum(
+        len(game.would_activate(0, (first, second)))
+        for first in range(1, 7)
+        for second in range(1, 7)
+    )
+    assert expected(game, 0) == pytest.approx(by_hand / 36)
+    assert expected(game, 0) == expected(game, 1)
+
+
+def test_luck_is_what_was_rolled_less_what_was_expected() -> None:
+    session = Table().plays(40).session
+    sums = [0.0, 0.0]
+    for game, dice in session.rolls():
+        for seat in range(2):
+            sums[seat] += len(game.would_activate(seat, dice)) - expected(game, seat)
+    assert luck(session) == pytest.approx(sums)
+    assert any(abs(one) > 0 for one in sums)
+
+
+def test_before_the_first_roll_nobody_is_lucky() -> None:
+    assert luck(Table().session) == (0.0, 0.0)

@@ -1,0 +1,110 @@
+"""What the history tells: wins, best and mean by player, Duke and set-up, solo streaks, CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.storage.entries import entry, lone, seat
+from valeria_desktop.engine.setup import Level, Setup
+from valeria_desktop.storage.history import History
+from valeria_desktop.storage.statistics import (
+    SoloRecord,
+    Tallied,
+    by_duke,
+    by_player,
+    by_preset,
+    finished,
+    solo_records,
+    to_csv,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> History:
+    made = History(tmp_path)
+    made.enter(
+        entry(1, seat("Ada", 40, won=True, duke="Isa", luck=2.0), seat("Ben", 30, luck=-1.0))
+    )
+    made.enter(
+        entry(
+            2,
+            seat("Ada", 20, luck=1.0),
+            seat("Oak", 50, won=True, bot="greedy"),
+            seat("Elm", 10, bot="greedy"),
+        )
+    )
+    made.enter(entry(3, seat("Ada", 99, won=True), seat("Ben", 1), rewound=True))
+    made.enter(
+        entry(4, seat("Ben", 35, won=True), seat("Ada", 35, won=True),
+              setup=Setup(players=2, preset="random"))
+    )  # fmt: skip
+    return made
+
+
+def test_players_are_tallied_by_name_and_bots_apart(history: History) -> None:
+    ada, bots, ben = by_player(history)
+    assert (ada.name, ada.kind, ada.games, ada.wins, ada.best) == ("Ada", "", 3, 2, 40)
+    assert ada.mean == pytest.approx(95 / 3)
+    assert ada.luck == pytest.approx(1.0)
+    assert bots == Tallied("", "greedy", 2, 1, 50, 30.0, 0.0)
+    assert ben == Tallied("Ben", "", 2, 1, 35, 32.5, -0.5)
+
+
+def test_dukes_are_tallied_by_what_they_scored(history: History) -> None:
+    tallies = by_duke(history)
+    assert [(row.name, row.games, row.wins) for row in tallies] == [("Isa", 1, 1), ("Rolf", 6, 3)]
+
+
+def test_set_ups_are_tallied_by_games(history: History) -> None:
+    rows = [(row.name, row.games, row.wins, row.best) for row in by_preset(history)]
+    assert rows == [("first-game", 2, 1, 50), ("random", 1, 2, 35)]
+
+
+def test_the_newest_game_stands_first_and_rewound_ones_are_marked(history: History) -> None:
+    rows = finished(history)
+    assert [row.rewound for row in rows] == [False, True, False, False]
+    assert rows[0].winners == "Ben, Ada"
+
+
+def test_solo_games_have_streaks(tmp_path: Path) -> None:
+    history = History(tmp_path)
+    for number, outcome in enumerate(("won", "won", "lost", "won", "drawn", "won"), start=1):
+        history.enter(lone(number, 50 + number, outcome))
+    history.enter(lone(7, 99, "won", rewound=True))
+    history.enter(lone(8, 10, "lost", level=Level.HARDEST))
+    assert solo_records(history) == [
+        SoloRecord("dark-lord", "hardest", 1, 0, 10, 0, 0),
+        SoloRecord("dark-lord", "standard", 6, 4, 56, 1, 2),
+    ]
+    assert by_player(history) == []
+
+
+def test_csv_has_a_line_for_each_seat(history: History) -> None:
+    rows = list(csv.DictReader(io.StringIO(to_csv(history))))
+    assert len(rows) == 9
+    assert rows[0]["name"] == "Ada"
+    assert rows[0]["points"] == "40"
+    assert rows[0]["luck"] == "2.0"
+    assert rows[5]["rewound"] == "1"
+    assert rows[3]["bot"] == "greedy"
+
+
+def test_a_name_is_no_formula(tmp_path: Path) -> None:
+    history = History(tmp_path)
+    history.enter(entry(1, seat('=HYPERLINK("x")', 1), seat('a, "b"\n', -2)))
+    rows = list(csv.DictReader(io.StringIO(to_csv(history), newline="")))
+    assert [row["name"] for row in rows] == ['\'=HYPERLINK("x")', 'a, "b"\n']
+    assert rows[1]["points"] == "-2"
+
+
+def test_an_empty_history_tells_nothing(tmp_path: Path) -> None:
+    history = History(tmp_path)
+    assert (by_duke(history), by_preset(history), solo_records(history)) == ([], [], [])
+    assert to_csv(history).count("\r\n") == 1

@@ -1,0 +1,141 @@
+"""The history in the window: tables to be sorted, games to be looked at again, an export."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.storage.entries import entry, lone, seat
+from tests.ui.programs import play
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.storage.history import NAME, History
+from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.ui.screens.history import HistoryScreen
+from valeria_desktop.ui.screens.history_models import RowsModel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.program import Program
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> History:
+    made = History(tmp_path)
+    made.enter(entry(1, seat("Ada", 40, won=True, luck=2.0), seat("Ben", 30)))
+    made.enter(entry(2, seat("Ada", 9), seat("Oak", 50, won=True, bot="greedy"), rewound=True))
+    made.enter(entry(3, seat("Ada", 41), seat("Oak", 50, won=True, bot="greedy")))
+    made.enter(lone(4, 60, "won"))
+    return made
+
+
+@pytest.fixture
+def screen(look: Look, qtbot: QtBot, history: History) -> HistoryScreen:
+    made = HistoryScreen(look, shipped_catalog())
+    qtbot.addWidget(made)
+    made.show_history(history)
+    return made
+
+
+def cells(screen: HistoryScreen, page: str, column: int) -> list[str]:
+    model = screen.tables[page].model()
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def test_the_models_keep_qts_rules(screen: HistoryScreen, qtmodeltester: ModelTester) -> None:
+    for model in screen.models.values():
+        qtmodeltester.check(model)
+
+
+def test_games_are_told_with_who_won_and_what_is_marked(screen: HistoryScreen) -> None:
+    assert cells(screen, "games", 1) == [
+        "Ada 60",
+        "Oak 50, Ada 41",
+        "Oak 50, Ada 9",
+        "Ada 40, Ben 30",
+    ]
+    assert cells(screen, "games", 2) == ["won", "Oak", "Oak", "Ada"]
+    assert cells(screen, "games", 3)[0] == "The Dark Lord"
+    assert cells(screen, "games", 5) == ["", "", "rewound", ""]
+
+
+def test_players_dukes_set_ups_and_solo_games_are_tallied(screen: HistoryScreen) -> None:
+    assert cells(screen, "players", 0) == ["Bots: greedy", "Ada", "Ben"]
+    assert cells(screen, "players", 4) == ["50.0", "40.5", "30.0"]
+    assert cells(screen, "players", 5)[1] == "+1.0"
+    assert cells(screen, "dukes", 0) == ["Rolf"]
+    assert cells(screen, "presets", 0) == ["First game"]
+    assert cells(screen, "solo", 0) == ["The Dark Lord · Standard"]
+    assert cells(screen, "solo", 4) == ["1"]
+
+
+def test_numbers_are_sorted_as_numbers(screen: HistoryScreen) -> None:
+    screen.tables["players"].sortByColumn(4, Qt.SortOrder.AscendingOrder)
+    assert cells(screen, "players", 0) == ["Ben", "Ada", "Bots: greedy"]
+    screen.tables["games"].sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    assert cells(screen, "games", 1)[0] == "Ada 40, Ben 30"
+
+
+def test_a_game_can_be_asked_for(screen: HistoryScreen, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(screen.replay_asked) as asked:
+        screen.replay.click()
+    assert asked.args == [lone(4, 60, "won").id]
+
+
+def test_an_empty_history_says_so(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
+    screen = HistoryScreen(look, shipped_catalog())
+    qtbot.addWidget(screen)
+    screen.show_history(History(tmp_path / "none"))
+    assert screen.empty.isVisibleTo(screen)
+    assert not screen.export.isEnabled()
+    with qtbot.assertNotEmitted(screen.replay_asked):
+        screen.tables["games"].activated.emit(screen.tables["games"].currentIndex())
+
+
+def test_a_damaged_history_is_told(screen: HistoryScreen, history: History, qtbot: QtBot) -> None:
+    history.path.write_bytes(b"nonsense" * 1000)
+    with qtbot.waitSignal(screen.told) as told:
+        screen.show_history(history)
+    assert NAME in told.args[0]
+    assert screen.models["games"].rowCount() == 0
+
+
+def test_escape_leaves(screen: HistoryScreen, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(screen.left):
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
+
+
+def test_a_model_without_rows_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
+    qtmodeltester.check(RowsModel(()))
+
+
+def test_a_finished_game_stands_in_the_history_and_can_be_looked_at_again(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
+    program = begin()
+    program.draft.seats = [*default_seats(5)]
+    play(program, 0)
+    session = program.controller.session
+    assert session is not None
+    while session.decision is not None:
+        program.controller.choose(session.decision.options[0].id)
+    program.carry_out("history")
+    history = program.past.history
+    assert history.isVisible()
+    assert history.models["games"].rowCount() == 1
+    history.replay.click()
+    assert program.past.replaying.deck.slider.maximum() == len(session.record.choices)
+    program.past.archive.export(tmp_path / "all games.csv")
+    assert program.notice.text() == "Exported as all games.csv."
+    assert (tmp_path / "all games.csv").read_text().count("\n") == 3
+    program.past.archive.export(tmp_path)
+    assert "can't be written" in program.notice.text()
+    program.past.archive.look_at("nothing")
+    assert "no longer in the history" in program.notice.text()

@@ -1,0 +1,87 @@
+"""The past of games: gone back to, looked at again, and kept in the history."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from valeria_desktop.session.replay import Replay
+from valeria_desktop.session.session import Session
+from valeria_desktop.ui.archive import Archive
+from valeria_desktop.ui.replay.screen import ReplayScreen
+from valeria_desktop.ui.screens.history import HistoryScreen
+from valeria_desktop.ui.screens.rewind import RewindScreen
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.look import Look
+
+
+class Past(QObject):
+    """The screens about what was, and what feeds them."""
+
+    told = Signal(str)
+    shown = Signal(object)
+    """A screen that is to be shown."""
+    rewound = Signal(int)
+    """How many choices of the game on the table are kept."""
+    played_on = Signal(object)
+    """A session that begins where a replay stood."""
+
+    def __init__(
+        self, look: Look, folder: Path, catalog: Catalog, parent: QObject | None = None
+    ) -> None:
+        """Keep the history in a folder."""
+        super().__init__(parent)
+        self._catalog = catalog
+        self._looked_at: Session | None = None
+        self.archive = Archive(folder, catalog, self)
+        self.rewinding = RewindScreen(look)
+        self.replaying = ReplayScreen(look)
+        self.history = HistoryScreen(look, catalog)
+        self.pages = (self.rewinding, self.replaying, self.history)
+        self.rewinding.rewound.connect(self.rewound)
+        self.replaying.play_on_asked.connect(self._play_on)
+        self.history.replay_asked.connect(self.archive.look_at)
+        self.history.export_asked.connect(self._ask_for_csv)
+        self.archive.looked_at.connect(self.look_at)
+        self.archive.told.connect(self.told)
+        self.history.told.connect(self.told)
+
+    def show_moments(self, session: Session, scene: Scene) -> None:
+        """Show all decisions of the game on the table, to go back to one."""
+        self.rewinding.show_moments(session.moments(), session.seats, scene.viewer)
+        self.shown.emit(self.rewinding)
+
+    def look_at(self, session: Session) -> None:
+        """Look at a game again."""
+        self._looked_at = session
+        self.replaying.show_replay(Replay(session))
+        self.shown.emit(self.replaying)
+
+    def _play_on(self, choices: int) -> None:
+        """Begin a game of its own where the replay stands; as its future may be known, marked."""
+        if (old := self._looked_at) is not None:
+            record = old.record.up_to(choices)
+            self.played_on.emit(Session(record, old.seats, self._catalog, is_rewound=True))
+
+    def show_history(self) -> None:
+        """Show all finished games."""
+        self.archive.wait()
+        self.history.show_history(self.archive.history)
+        self.shown.emit(self.history)
+
+    def _ask_for_csv(self) -> None:
+        dialog = QFileDialog(self.history, self.tr("Export the history as"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._export)
+        dialog.open()
+
+    def _export(self, path: str) -> None:
+        self.archive.export(Path(path))
