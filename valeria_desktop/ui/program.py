@@ -13,6 +13,7 @@ from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.session.draft import Draft, any_seed
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.shelf import SUFFIX
+from valeria_desktop.ui.announcer import Announcer
 from valeria_desktop.ui.controller import Controller, Pace
 from valeria_desktop.ui.keeping import Keeping
 from valeria_desktop.ui.look import Look
@@ -58,6 +59,7 @@ class Program(QObject):
             self.window.add_page(page)
         self.notice = Notice(self.look, self.window)
         self.question = Question(self.look, self.window)
+        self.announcer = Announcer(self.controller, self.window.table.prompt, self.window)
         self.keeping = Keeping(folders.games, self.draft.catalog, self)
         self.controller.wait_for(self.keeping)
         self.preferences = Preferences(self.look, folders.settings, self)

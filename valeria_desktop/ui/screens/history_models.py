@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 SORT = int(Qt.ItemDataRole.UserRole)
 ROW = SORT + 1
+_WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -24,6 +25,11 @@ class Column:
     words: Callable[[Any], str]
     value: Callable[[Any], Any] | None = None
     """What it is sorted by; the words if nothing else."""
+
+    @property
+    def alignment(self) -> Qt.AlignmentFlag:
+        """Give where its words stand: numbers at the right."""
+        return _NUMBER if self.value else _WORDS
 
     def sorted_by(self, row: object) -> Any:
         """Give what a row is sorted by here."""
@@ -59,11 +65,12 @@ class RowsModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
+        is_across = orientation is Qt.Orientation.Horizontal and section < len(self._columns)
+        if role == Qt.ItemDataRole.TextAlignmentRole and is_across:
+            return self._columns[section].alignment
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        if orientation is Qt.Orientation.Horizontal:
-            return self._columns[section].heading if section < len(self._columns) else None
-        return str(section + 1)
+        return self._columns[section].heading if is_across else str(section + 1)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -72,7 +79,7 @@ class RowsModel(QAbstractTableModel):
         makers: dict[int, Callable[[], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda: column.words(row),
             Qt.ItemDataRole.AccessibleTextRole: lambda: f"{column.heading}: {column.words(row)}",
-            Qt.ItemDataRole.TextAlignmentRole: lambda: _NUMBER if column.value else None,
+            Qt.ItemDataRole.TextAlignmentRole: lambda: column.alignment,
             SORT: lambda: column.sorted_by(row),
             ROW: lambda: row,
         }

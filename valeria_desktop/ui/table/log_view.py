@@ -283,6 +283,12 @@ class LogPanel(QFrame):
 
     def mark_since(self, scene: Scene) -> None:
         """Mark what happened since this viewer was asked last; then begin to count anew."""
-        self._seen.setdefault(scene.viewer, 0)
-        self.model.mark_from(self._seen[scene.viewer])
+        first = self._seen.setdefault(scene.viewer, 0)
+        self.model.mark_from(first)
         self._seen[scene.viewer] = self.model.rowCount()
+        new = max(0, self.model.rowCount() - first)
+        self._heading.setText(self.tr("Log · %n new", "", new) if new else self.tr("Log"))
+        self._heading.setToolTip(self.tr("What happened since you were asked last is marked."))
+        start = self._filter.mapFromSource(self.model.index(first))
+        if start.isValid():  # all of it that fits, from its beginning
+            self.list.scrollTo(start, QAbstractItemView.ScrollHint.PositionAtTop)

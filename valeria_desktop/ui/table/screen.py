@@ -25,7 +25,7 @@ from valeria_desktop.ui.table.top_bar import TopBar
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QKeyEvent
+    from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
 
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.session.scene import Scene
@@ -51,6 +51,7 @@ class TableScreen(QWidget):
         self._look = look
         self._controller = controller
         self._scene: Scene | None = None
+        self._is_put_away = False
         self.top = TopBar(look, [actions[name] for name in _TOOLS])
         self.centre = CentreView(look)
         self.prompt = PromptPanel(look, controller)
@@ -123,7 +124,23 @@ class TableScreen(QWidget):
         session = self._controller.session
         if session is not None:
             self.opened.close_board()
+            self.board.forget()
+            self.others.forget()
             self.log.start(session.seats)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # another screen is shown; a curtain must not cover that
+            self._is_put_away = True
+            self.prompt.rest()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        scene = self._controller.scene
+        if self._is_put_away and scene is not None:
+            self._is_put_away = False
+            if self._controller.is_open:
+                self._ask(scene)
 
     def show_scene(self, scene: Scene) -> None:
         """Show a scene everywhere."""
