@@ -16,7 +16,7 @@ PINS = constraints/py$$($(BIN)/python -c 'import sys; print("%d%d" % sys.version
 USABLE := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 PYTEST_ARGS ?= -n logical
 
-.PHONY: help play test lint screenshots clean
+.PHONY: help play test lint screenshots package clean translations
 .DELETE_ON_ERROR:
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make test   set up and run every check: style, types, floors, tests"
 	@echo "make lint   style, types and floors only"
 	@echo "make screenshots  write a picture of every screen to docs/screenshots/"
+	@echo "make package  build the program for people without Python, and try it"
 	@echo "make clean  remove .venv and everything else that was made"
 
 play: $(VENV)/.installed
@@ -44,6 +45,13 @@ lint: $(VENV)/.installed-test
 screenshots: $(VENV)/.installed
 	@$(BIN)/python packaging/check_qt.py
 	@$(BIN)/python packaging/screenshots.py
+
+package: $(VENV)/.installed-package
+	@$(BIN)/python packaging/check_qt.py --window
+	@$(BIN)/python packaging/package.py
+
+translations: $(VENV)/.installed
+	@$(BIN)/python packaging/translations.py
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
@@ -70,4 +78,9 @@ $(VENV)/.installed: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
 $(VENV)/.installed-test: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
 	@echo "Installing (the first time takes a minute)"
 	@$(PIP) install --quiet --editable '.[test]' --constraint $(PINS)
+	@touch $@ $(VENV)/.installed
+
+$(VENV)/.installed-package: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
+	@echo "Installing (the first time takes a minute)"
+	@$(PIP) install --quiet --editable '.[package]' --constraint $(PINS)
 	@touch $@ $(VENV)/.installed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import subprocess
 import sys
 from pathlib import Path
@@ -15,16 +16,33 @@ from valeria_desktop.ui import application
 if TYPE_CHECKING:
     import pytest
 
+    from valeria_desktop.storage.logs import Log
+
 
 def test_it_shows_the_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shown: list[tuple[Folders, Path | None]] = []
-    monkeypatch.setattr(application, "run", lambda *given: shown.append(given))
+    monkeypatch.setattr(
+        application, "run", lambda folders, log, file: shown.append((folders, file))
+    )
+    own = tmp_path / "own"
+    monkeypatch.setenv("VALERIA_DATA_DIR", str(own))
     assert main([]) == 0
     assert main(["--data-dir", str(tmp_path), "game.valeria"]) == 0
-    assert shown == [
-        (Folders.of_system(), None),
-        (Folders.at(tmp_path), Path("game.valeria")),
-    ]
+    assert shown == [(Folders.at(own), None), (Folders.at(tmp_path), Path("game.valeria"))]
+
+
+def test_the_log_tells_as_much_as_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def run(folders: Folders, log: Log, file: Path | None) -> None:
+        logging.getLogger("valeria_desktop.test").debug("A bird sings.")
+
+    monkeypatch.setattr(application, "run", run)
+    assert main(["--data-dir", str(tmp_path)]) == 0
+    path = tmp_path / "log" / "valeria.log"
+    assert path.read_text() == ""
+    assert main(["--data-dir", str(tmp_path), "--log-level", "debug"]) == 0
+    assert "A bird sings." in path.read_text()
 
 
 def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
@@ -37,7 +55,8 @@ def test_help_names_the_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
 
     out = capsys.readouterr().out
-    assert all(option in out for option in ("file", "--data-dir", "--version", "--help"))
+    options = ("file", "--data-dir", "--log-level", "--self-check", "--version", "--help")
+    assert all(option in out for option in options)
 
 
 def test_a_bad_option_is_refused_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

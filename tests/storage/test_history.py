@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import zlib
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from attrs import evolve
 
 from tests.storage.entries import entry, seat
 from valeria_desktop.storage.history import MIGRATIONS, NAME, History, HistoryError
+from valeria_desktop.storage.save import LARGEST
 from valeria_desktop.storage.statistics import finished
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ def test_a_damaged_file_is_kept_aside_and_a_new_history_begins(tmp_path: Path) -
     with pytest.raises(HistoryError, match=r"history\.sqlite was damaged and is kept as"):
         finished(history)
     assert (tmp_path / "history.damaged").read_bytes().startswith(b"this is")
+    assert not (tmp_path / NAME).exists()
     history.enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
     assert len(finished(history)) == 1
 
@@ -88,6 +91,109 @@ def test_two_programs_may_write_at_once(tmp_path: Path) -> None:
     for thread in threads:
         thread.join()
     assert len(finished(History(tmp_path))) == 21
+
+
+def test_programs_that_begin_the_history_at_once_lose_nothing(tmp_path: Path) -> None:
+    together = threading.Barrier(4)
+    troubles: list[HistoryError] = []
+
+    def write(folder: Path, number: int) -> None:
+        together.wait()
+        try:
+            History(folder).enter(entry(number, seat("Ada", number), seat("Ben", 2)))
+        except HistoryError as error:
+            troubles.append(error)
+
+    for again in range(10):
+        folder = tmp_path / str(again)
+        threads = [threading.Thread(target=write, args=(folder, n)) for n in range(1, 5)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert troubles == []
+        assert len(finished(History(folder))) == 4
+
+
+def test_a_game_that_meets_a_damaged_history_is_entered_into_the_new_one(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_bytes(b"nonsense" * 1000)
+    history = History(tmp_path)
+    with pytest.raises(HistoryError, match="a new history begins"):
+        history.enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
+    assert len(finished(history)) == 1
+
+
+def test_every_damaged_file_is_kept(tmp_path: Path) -> None:
+    for text in (b"first", b"second"):
+        (tmp_path / NAME).write_bytes(text * 1000)
+        with pytest.raises(HistoryError, match="was damaged"):
+            finished(History(tmp_path))
+    assert (tmp_path / "history.damaged").read_bytes().startswith(b"first")
+    assert (tmp_path / "history.damaged-2").read_bytes().startswith(b"second")
+
+
+def test_a_damaged_file_that_can_not_be_moved_is_told_and_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, target: Path) -> Path:
+        raise PermissionError("in use")
+
+    (tmp_path / NAME).write_bytes(b"nonsense" * 1000)
+    monkeypatch.setattr(type(tmp_path), "replace", refuse)
+    with pytest.raises(HistoryError, match="in use; finished games are not kept"):
+        History(tmp_path).enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
+    assert (tmp_path / NAME).read_bytes().startswith(b"nonsense")
+
+
+def test_what_is_no_damage_puts_nothing_aside(tmp_path: Path) -> None:
+    history = History(tmp_path)
+    history.enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
+    with pytest.raises(HistoryError, match="no such column"):
+        history.rows("SELECT luck FROM games")
+    assert len(finished(history)) == 1
+
+
+def test_a_folder_that_can_not_be_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file")
+    with pytest.raises(HistoryError, match="can't be used"):
+        finished(History(tmp_path / "data"))
+
+
+@pytest.mark.parametrize("kept", [b"rubbish", zlib.compress(b"\xff\xfe"), 7])
+def test_a_game_whose_choices_are_damaged_is_told(tmp_path: Path, kept: object) -> None:
+    history = History(tmp_path)
+    game = entry(1, seat("Ada", 1), seat("Ben", 2))
+    history.enter(game)
+    history.rows("UPDATE games SET save = ?", kept)
+    with pytest.raises(HistoryError, match="choices of this game are damaged"):
+        history.save_of(game.id)
+
+
+def test_choices_that_grow_without_end_are_read_within_bounds(tmp_path: Path) -> None:
+    history = History(tmp_path)
+    game = entry(1, seat("Ada", 1), seat("Ben", 2), save="a" * (LARGEST + 1))
+    history.enter(game)
+    assert len(history.save_of(game.id)) == LARGEST
+
+
+def test_a_game_entered_again_keeps_the_time_it_ended(tmp_path: Path) -> None:
+    history = History(tmp_path)
+    game = entry(1, seat("Ada", 1), seat("Ben", 2))
+    history.enter(game)
+    history.enter(evolve(game, ended="2026-12-24T00:00:00+00:00"))
+    assert [row.ended for row in finished(history)] == [game.ended]
+
+
+def test_a_rewound_end_stands_beside_the_one_that_counts(tmp_path: Path) -> None:
+    history = History(tmp_path)
+    game = entry(1, seat("Ada", 1), seat("Ben", 2, won=True))
+    rewound = evolve(game, seats=(seat("Ada", 9, won=True), seat("Ben", 2)), rewound=True)
+    history.enter(game)
+    history.enter(rewound)
+    assert {(row.players, row.rewound) for row in finished(history)} == {
+        ("Ben 2, Ada 1", False),
+        ("Ada 9, Ben 2", True),
+    }
 
 
 def test_equal_seeds_at_other_times_are_other_games() -> None:

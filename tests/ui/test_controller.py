@@ -233,3 +233,21 @@ def test_the_own_duke_can_be_peeked_at(desk: Desk) -> None:
     table = people().plays_to(Prompt.ROLL)
     desk.controller.start(table.session)
     assert desk.controller.peek(0) is table.session.duke_of(0)
+
+
+def test_a_game_that_broke_half_way_is_taken_up_at_its_last_decision(desk: Desk) -> None:
+    table = people().plays(4)
+    desk.controller.start(table.session)
+    choices = [*table.session.record.choices]
+    table.session._game._state.agenda.clear()
+    desk.controller.recover()
+    session = desk.controller.session
+    assert session is not None
+    assert session is not table.session
+    assert session.record.choices == choices
+    assert desk.controller.is_open
+
+
+def test_without_a_game_there_is_nothing_to_take_up(desk: Desk) -> None:
+    desk.controller.recover()
+    assert desk.controller.session is None

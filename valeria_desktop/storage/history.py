@@ -6,11 +6,13 @@ import contextlib
 import logging
 import sqlite3
 import zlib
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.storage.save import LARGEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,28 +24,39 @@ _log = logging.getLogger(__name__)
 NAME = "history.sqlite"
 _PATIENCE = 5.0  # seconds that another program may be writing
 
-MIGRATIONS: tuple[str, ...] = (
-    """
-    CREATE TABLE games (
-        id TEXT PRIMARY KEY, created TEXT NOT NULL, ended TEXT NOT NULL,
-        players INTEGER NOT NULL, edition TEXT NOT NULL, preset TEXT NOT NULL,
-        variants TEXT NOT NULL, solo TEXT NOT NULL, level TEXT NOT NULL, seed TEXT NOT NULL,
-        rounds INTEGER NOT NULL, choices INTEGER NOT NULL, ending TEXT NOT NULL,
-        outcome TEXT NOT NULL, rewound INTEGER NOT NULL, save BLOB NOT NULL
-    );
-    CREATE TABLE seats (
-        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
-        name TEXT NOT NULL, bot TEXT NOT NULL, points INTEGER NOT NULL, won INTEGER NOT NULL,
-        duke TEXT NOT NULL, luck REAL NOT NULL,
-        PRIMARY KEY (game, seat)
-    );
-    """,
+_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_PRIMARY = 0xFF  # the part of SQLite's error codes that names the kind
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """
+        CREATE TABLE games (
+            id TEXT PRIMARY KEY, created TEXT NOT NULL, ended TEXT NOT NULL,
+            players INTEGER NOT NULL, edition TEXT NOT NULL, preset TEXT NOT NULL,
+            variants TEXT NOT NULL, solo TEXT NOT NULL, level TEXT NOT NULL, seed TEXT NOT NULL,
+            rounds INTEGER NOT NULL, choices INTEGER NOT NULL, ending TEXT NOT NULL,
+            outcome TEXT NOT NULL, rewound INTEGER NOT NULL, save BLOB NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE seats (
+            game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
+            name TEXT NOT NULL, bot TEXT NOT NULL, points INTEGER NOT NULL, won INTEGER NOT NULL,
+            duke TEXT NOT NULL, luck REAL NOT NULL,
+            PRIMARY KEY (game, seat)
+        )
+        """,
+    ),
 )
-"""The scripts that lead from each version of the tables to the next; new ones come at the end."""
+"""The statements that lead from each version of the tables to the next; new ones come last."""
 
 
 class HistoryError(ValeriaError):
     """A history that can't be read or written."""
+
+
+class DamagedError(HistoryError):
+    """A damaged history that was put aside, so that a new one can begin."""
 
 
 @frozen
@@ -79,8 +92,11 @@ class Entry:
 
     @property
     def id(self) -> str:
-        """Name the game; the same game never stands in the history twice."""
-        return f"{self.created} {self.seed}"
+        """Name the game: it stands in the history once as played, and once if it was rewound.
+
+        What was rewound must not take the place of a result that counts.
+        """
+        return f"{self.created} {self.seed}{' rewound' if self.rewound else ''}"
 
 
 class History:
@@ -99,47 +115,72 @@ class History:
                 self._migrate(database)
                 with database:
                     yield database
-        except (sqlite3.OperationalError, OSError) as error:
-            raise HistoryError(
-                f"{self.path} can't be used: {error}; finished games are not kept."
-            ) from error
-        except sqlite3.DatabaseError as error:
-            raise HistoryError(self._put_aside()) from error
+        except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorcode", 0) & _PRIMARY in _DAMAGE:
+                raise self._put_aside() from error
+            raise self._unusable(error) from error
+        except OSError as error:
+            raise self._unusable(error) from error
+
+    def _unusable(self, error: Exception) -> HistoryError:
+        return HistoryError(f"{self.path} can't be used: {error}; finished games are not kept.")
 
     def _migrate(self, database: sqlite3.Connection) -> None:
-        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if self._version(database) == len(MIGRATIONS):
+            return
+        with database:
+            database.execute("BEGIN IMMEDIATE")
+            # asked again, as another program may have been quicker
+            for number in range(self._version(database), len(MIGRATIONS)):
+                for statement in MIGRATIONS[number]:
+                    database.execute(statement)
+                database.execute(f"PRAGMA user_version = {number + 1}")
+
+    def _version(self, database: sqlite3.Connection) -> int:
+        version: int = database.execute("PRAGMA user_version").fetchone()[0]
         if version > len(MIGRATIONS):
             raise HistoryError(
                 f"{self.path} belongs to a newer version of the program; finished games are "
                 "not kept until you use that one."
             )
-        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            with database:
-                database.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+        return version
 
-    def _put_aside(self) -> str:
-        damaged = self.path.with_suffix(".damaged")
+    def _put_aside(self) -> HistoryError:
+        damaged = self._free_name()
         _log.warning("%s is damaged.", self.path, exc_info=True)
-        with contextlib.suppress(OSError):
+        try:
             self.path.replace(damaged)
-        return (
-            f"{self.path.name} was damaged and is kept as {damaged.name}; a new history begins "
-            "with the next game."
+        except OSError as error:
+            return self._unusable(error)
+        return DamagedError(
+            f"{NAME} was damaged and is kept as {damaged.name}; a new history begins."
         )
+
+    def _free_name(self) -> Path:
+        names = (f"history.damaged{f'-{number}' if number > 1 else ''}" for number in count(1))
+        paths = (self.path.with_name(name) for name in names)
+        return next(path for path in paths if not path.exists())
 
     # --- writing
 
     def enter(self, entry: Entry) -> None:
-        """Write a finished game down; one that is there already is written anew."""
-        setup = entry.setup
-        game = (
-            entry.id, entry.created, entry.ended, setup.players, setup.edition.value,
-            setup.preset, " ".join(sorted(setup.variants)), setup.solo.value if setup.solo else "",
-            setup.level.value if setup.solo else "", str(entry.seed), entry.rounds, entry.choices,
-            entry.ending, entry.outcome, entry.rewound, zlib.compress(entry.save.encode()),
-        )  # fmt: skip
+        """Write a finished game down; one that is there already is written anew, with its time.
+
+        If the history was damaged, this is told after the game was written into the new one.
+        """
+        try:
+            self._enter(entry)
+        except DamagedError:
+            self._enter(entry)
+            raise
+
+    def _enter(self, entry: Entry) -> None:
         with self._open() as database:
+            database.execute("BEGIN IMMEDIATE")
+            before = database.execute("SELECT ended FROM games WHERE id = ?", (entry.id,))
+            (ended,) = before.fetchone() or (entry.ended,)
             database.execute("DELETE FROM games WHERE id = ?", (entry.id,))
+            game = _row(entry, ended)
             database.execute(f"INSERT INTO games VALUES ({_gaps(game)})", game)  # noqa: S608 - gaps
             for number, seat in enumerate(entry.seats):
                 row = (entry.id, number, seat.name, seat.bot, seat.points, seat.won, seat.duke,
@@ -150,8 +191,12 @@ class History:
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Ask for rows; none are there before the first game."""
-        if not self.path.exists():
+        try:
+            self.path.stat()
+        except FileNotFoundError:
             return []
+        except OSError as error:
+            raise self._unusable(error) from error
         with self._open() as database:
             return database.execute(query, values).fetchall()
 
@@ -160,7 +205,21 @@ class History:
         rows = self.rows("SELECT save FROM games WHERE id = ?", game)
         if not rows:
             raise HistoryError("This game is no longer in the history.")
-        return zlib.decompress(rows[0][0]).decode()
+        try:
+            # bounded: a file from elsewhere may grow without end
+            return zlib.decompressobj().decompress(rows[0][0], LARGEST).decode()
+        except (zlib.error, UnicodeDecodeError, TypeError) as error:
+            raise HistoryError("The choices of this game are damaged in the history.") from error
+
+
+def _row(entry: Entry, ended: str) -> tuple[object, ...]:
+    setup = entry.setup
+    return (
+        entry.id, entry.created, ended, setup.players, setup.edition.value,
+        setup.preset, " ".join(sorted(setup.variants)), setup.solo.value if setup.solo else "",
+        setup.level.value if setup.solo else "", str(entry.seed), entry.rounds, entry.choices,
+        entry.ending, entry.outcome, entry.rewound, zlib.compress(entry.save.encode()),
+    )  # fmt: skip
 
 
 def _gaps(values: Sequence[object]) -> str:

@@ -56,6 +56,14 @@ def read_settings(folder: Path) -> tuple[Settings, str]:
     )
 
 
+def kept_language(folder: Path) -> str:
+    """Give the language alone, which is wanted before anything can be told."""
+    try:
+        return _from_toml(read_text(folder / NAME, _LARGEST)).language
+    except (ValeriaError, BaseValidationError, ValueError, TypeError):
+        return Settings().language
+
+
 def _from_toml(text: str) -> Settings:
     known = {each.name for each in fields(Settings)}
     found = tomllib.loads(text)

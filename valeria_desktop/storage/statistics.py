@@ -77,8 +77,8 @@ def finished(history: History) -> list[Finished]:
         Finished(
             id=game,
             ended=ended,
-            players=", ".join(f"{name} {points}" for name, points, _ in seats[game]),
-            winners=", ".join(name for name, _, won in seats[game] if won),
+            players=", ".join(f"{name} {points}" for name, points, _ in seats.get(game, ())),
+            winners=", ".join(name for name, _, won in seats.get(game, ()) if won),
             solo=solo,
             outcome=outcome,
             preset=preset,
@@ -112,9 +112,10 @@ def by_duke(history: History) -> list[Tallied]:
 
 
 def by_preset(history: History) -> list[Tallied]:
-    """Tally the set-ups by games; a game's wins are those of people."""
+    """Tally the set-ups by games; a win is a game that people won, however many shared it."""
     rows = history.rows(
-        "SELECT preset, '', COUNT(DISTINCT games.id), SUM(won AND bot = ''), MAX(points), "
+        "SELECT preset, '', COUNT(DISTINCT games.id), "
+        "COUNT(DISTINCT CASE WHEN won AND bot = '' THEN games.id END), MAX(points), "
         f"AVG(points), AVG(luck) {_COUNTED} GROUP BY preset ORDER BY COUNT(DISTINCT games.id) DESC"
     )
     return [Tallied(*row) for row in rows]

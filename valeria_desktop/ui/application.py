@@ -1,15 +1,21 @@
-"""Starting the window: the one place that makes a QApplication and runs it."""
+"""Starting the window: the one place that makes a QApplication and runs it.
+
+What the first paint does not need is imported after it: the whole program takes a second to load.
+"""
 
 from __future__ import annotations
 
+import logging
+import platform
 import sys
+from time import monotonic
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QApplication
 
-from valeria_desktop.ui.look import load_fonts
-from valeria_desktop.ui.program import Program
-from valeria_desktop.ui.trouble import Trouble
+import valeria_desktop
+from valeria_desktop.ui.welcome import FirstPaint, Welcome
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,25 +23,71 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.logs import Log
 
+_PATIENCE = 0.25
+_log = logging.getLogger(__name__)
+
 
 def make_application() -> QApplication:
     """Make the application with its style and fonts."""
+    application = _plain_application()
+    _load_fonts()
+    return application
+
+
+def _plain_application() -> QApplication:
     application = QApplication(sys.argv[:1])
     application.setApplicationName("Valeria Desktop")
     application.setDesktopFileName("valeria-desktop")
     application.setStyle("Fusion")  # the same everywhere, and ours to colour
-    load_fonts()
     return application
+
+
+def _load_fonts() -> None:
+    from valeria_desktop.ui.look import load_fonts
+
+    load_fonts()
 
 
 def run(folders: Folders, log: Log, file: Path | None = None) -> int:
     """Show the window until it is closed, with a saved game if one is named."""
-    application = make_application()
+    _log.info(
+        "Valeria Desktop %s, Python %s, Qt %s, %s",
+        valeria_desktop.__version__,
+        platform.python_version(),
+        qVersion(),
+        platform.platform(),
+    )
+    application = _plain_application()
+    welcome = Welcome()
+    _show_at_once(application, welcome)
+    return _run_program(application, welcome, folders, log, file)
+
+
+def _show_at_once(application: QApplication, welcome: Welcome) -> None:
+    """Show the welcome, and wait a moment for the screen to ask for its paint."""
+    first_paint = FirstPaint(welcome, welcome)
+    first_paint.painted.connect(lambda: _log.info("The welcome is painted."))
+    welcome.show()
+    end = monotonic() + _PATIENCE
+    while not first_paint.is_done and monotonic() < end:
+        application.processEvents()
+
+
+def _run_program(
+    application: QApplication, welcome: Welcome, folders: Folders, log: Log, file: Path | None
+) -> int:
+    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.trouble import Trouble
+
+    _load_fonts()
     trouble = Trouble(log)
     program = Program(application, folders)
     trouble.show_in(program.look, program.window, program.controller)
+    first_paint = FirstPaint(program.window.home, program)
+    first_paint.painted.connect(lambda: _log.info("The window is painted."))
     program.window.show()
     program.go_home()
+    welcome.close()
     if file is not None:
         program.load(file)
     code: int = application.exec()

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QFileDialog
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.session.draft import Draft, any_seed
 from valeria_desktop.session.session import Session
+from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.announcer import Announcer
 from valeria_desktop.ui.controller import Controller, Pace
 from valeria_desktop.ui.keeping import Keeping
+from valeria_desktop.ui.language import use_language
 from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.main_window import MainWindow
 from valeria_desktop.ui.notice import Notice
@@ -45,6 +47,7 @@ class Program(QObject):
         """Make all parts; the window is not shown yet."""
         super().__init__()
         self._application = application
+        use_language(application, kept_language(folders.settings))
         self.look = Look(self)
         self.thinker = Thinker(parent=self)
         self.stage = Stage(self.look, self)

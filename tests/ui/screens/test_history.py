@@ -67,7 +67,7 @@ def test_games_are_told_with_who_won_and_what_is_marked(screen: HistoryScreen) -
 
 
 def test_players_dukes_set_ups_and_solo_games_are_tallied(screen: HistoryScreen) -> None:
-    assert cells(screen, "players", 0) == ["Bots: greedy", "Ada", "Ben"]
+    assert cells(screen, "players", 0) == ["Bots that play well", "Ada", "Ben"]
     assert cells(screen, "players", 4) == ["50.0", "40.5", "30.0"]
     assert cells(screen, "players", 5)[1] == "+1.0"
     assert cells(screen, "dukes", 0) == ["Rolf"]
@@ -78,7 +78,7 @@ def test_players_dukes_set_ups_and_solo_games_are_tallied(screen: HistoryScreen)
 
 def test_numbers_are_sorted_as_numbers(screen: HistoryScreen) -> None:
     screen.tables["players"].sortByColumn(4, Qt.SortOrder.AscendingOrder)
-    assert cells(screen, "players", 0) == ["Ben", "Ada", "Bots: greedy"]
+    assert cells(screen, "players", 0) == ["Ben", "Ada", "Bots that play well"]
     screen.tables["games"].sortByColumn(0, Qt.SortOrder.AscendingOrder)
     assert cells(screen, "games", 1)[0] == "Ada 40, Ben 30"
 
@@ -89,12 +89,29 @@ def test_a_game_can_be_asked_for(screen: HistoryScreen, qtbot: QtBot) -> None:
     assert asked.args == [lone(4, 60, "won").id]
 
 
+def test_a_game_is_looked_at_only_where_games_are_listed(screen: HistoryScreen) -> None:
+    assert screen.replay.isEnabled()
+    screen.tabs.setCurrentIndex(1)
+    assert not screen.replay.isEnabled()
+    screen.tabs.setCurrentIndex(0)
+    assert screen.replay.isEnabled()
+
+
+def test_the_tables_follow_the_size_of_the_text(screen: HistoryScreen, look: Look) -> None:
+    header = screen.tables["players"].horizontalHeader()
+    before = header.sectionSize(0)
+    look.use(scale=1.5)
+    assert header.sectionSize(0) == pytest.approx(1.5 * before, abs=1)
+    look.use(scale=1.0)
+
+
 def test_an_empty_history_says_so(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
     screen = HistoryScreen(look, shipped_catalog())
     qtbot.addWidget(screen)
     screen.show_history(History(tmp_path / "none"))
     assert screen.empty.isVisibleTo(screen)
     assert not screen.export.isEnabled()
+    assert not screen.replay.isEnabled()
     with qtbot.assertNotEmitted(screen.replay_asked):
         screen.tables["games"].activated.emit(screen.tables["games"].currentIndex())
 

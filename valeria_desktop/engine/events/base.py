@@ -6,9 +6,14 @@ somebody collects them.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from attrs import frozen
 
-from valeria_desktop.engine.phrases import Phrase
+from valeria_desktop.engine.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Card
 
 
 @frozen
@@ -23,3 +28,8 @@ class Event:
     def words(self, names: tuple[str, ...]) -> Phrase:
         """Say it, with the players' names by seat."""
         raise NotImplementedError
+
+
+def cause_words(cause: Card) -> str:
+    """Name what caused something: a card by its name, a rule in words that can be translated."""
+    return say(cause.name) if cause.kind == "rule" else cause.name

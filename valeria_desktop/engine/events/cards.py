@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe
-from valeria_desktop.engine.events.base import Event
+from valeria_desktop.engine.events.base import Event, cause_words
 from valeria_desktop.engine.phrases import Phrase, capital, say
 from valeria_desktop.engine.targets import place_words
 
@@ -38,7 +38,7 @@ class CitizenGained(Event):
             "{player} took {card} for free ({cause})",
             player=names[self.seat],
             card=self.card.name,
-            cause=self.cause.name,
+            cause=cause_words(self.cause),
         )
 
 
@@ -98,7 +98,7 @@ class MonsterTaken(Event):
             player=names[self.seat],
             card=self.card.name,
             victim=names[self.victim],
-            cause=self.cause.name,
+            cause=cause_words(self.cause),
         )
 
 
@@ -116,7 +116,7 @@ class Returned(Event):
             "{player} returned {card} to its stack ({cause})",
             player=names[self.seat],
             card=self.card.name,
-            cause=self.cause.name,
+            cause=cause_words(self.cause),
         )
 
 
@@ -134,7 +134,7 @@ class MonsterClaimed(Event):
             "{player} took {card} ({cause})",
             player=names[self.seat],
             card=self.card.name,
-            cause=self.cause.name,
+            cause=cause_words(self.cause),
         )
 
 

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.events.base import Event
+from valeria_desktop.engine.events.base import Event, cause_words
 from valeria_desktop.engine.phrases import Phrase, say
 
 
@@ -23,7 +23,7 @@ class Gained(Event):
             "{player} gained {amounts} ({cause})",
             player=names[self.seat],
             amounts=self.amounts.words(),
-            cause=self.cause.name,
+            cause=cause_words(self.cause),
         )
 
 
@@ -40,7 +40,7 @@ class Paid(Event):
             "{player} paid {amounts} ({cause})",
             player=names[self.seat],
             amounts=self.amounts.words(),
-            cause=self.cause.name,
+            cause=cause_words(self.cause),
         )
 
 
@@ -57,7 +57,7 @@ class Lost(Event):
             "{player} lost {amounts} ({cause})",
             player=names[self.seat],
             amounts=self.amounts.words(),
-            cause=self.cause.name,
+            cause=cause_words(self.cause),
         )
 
 
@@ -76,7 +76,7 @@ class Took(Event):
             player=names[self.seat],
             amounts=self.amounts.words(),
             victim=names[self.victim],
-            cause=self.cause.name,
+            cause=cause_words(self.cause),
         )
 
 
@@ -96,5 +96,5 @@ class TokenPut(Event):
             player=names[self.seat],
             amounts=self.amounts.words(),
             card=self.card.name,
-            cause=self.cause.name,
+            cause=cause_words(self.cause),
         )

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.history import History
     from valeria_desktop.ui.look import Look
 
+_NAMES, _NUMBERS = 280, 165  # how wide columns are
 _PAGES = ("games", "players", "dukes", "presets", "solo")
 
 
@@ -50,11 +51,18 @@ class HistoryScreen(Page):
         self.tables = {page: self._table(page) for page in _PAGES}
         self.tabs = QTabWidget()
         self.empty = Text(look, self.tr("No game is finished yet. Each one will be kept here."), 17)
+        self.note = Text(look, self._note(), 14, is_quiet=True)
         self.replay = Button(look, self.tr("Look at it again"), icon="eye", key="⏎")
         self.export = Button(look, self.tr("Export as CSV…"), icon="save")
         self._lay_out()
         look.changed.connect(self._restyle)
         self._restyle()
+
+    def _note(self) -> str:
+        return self.tr(
+            "Luck counts the cards that the dice as rolled activated, less the mean of all rolls. "
+            "Rewound games are not counted."
+        )
 
     # --- tables
 
@@ -112,7 +120,11 @@ class HistoryScreen(Page):
 
     def _tallied_name(self, row: statistics.Tallied) -> str:
         if row.kind:
-            return self.tr("Bots: {name}").format(name=row.kind)
+            bots = {
+                "random": self.tr("Bots that play anything"),
+                "greedy": self.tr("Bots that play well"),
+            }
+            return bots.get(row.kind, row.kind)
         return self._presets.get(row.name, row.name)
 
     def _solo(self, row: statistics.SoloRecord) -> str:
@@ -129,9 +141,9 @@ class HistoryScreen(Page):
         table.setSortingEnabled(True)
         table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         proxy.sort(-1)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.verticalHeader().hide()
         table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
         table.setTabKeyNavigation(False)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -144,7 +156,8 @@ class HistoryScreen(Page):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(18), px(10), px(18), px(12))
         outer.addWidget(Heading(self._look, self.tr("History"), 32))
-        outer.addWidget(self.empty)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        outer.addWidget(self.empty, 1)
         words = (
             self.tr("Games"),
             self.tr("Players"),
@@ -155,12 +168,9 @@ class HistoryScreen(Page):
         for page, name in zip(_PAGES, words, strict=True):
             self.tables[page].setAccessibleName(name)
             self.tabs.addTab(self.tables[page], name)
+        self.tabs.currentChanged.connect(self._tell_what_can_be_looked_at)
         outer.addWidget(self.tabs, 1)
-        self._note = self.tr(
-            "Luck counts the cards that the dice as rolled activated, less the mean of all rolls. "
-            "Rewound games are not counted."
-        )
-        outer.addWidget(Text(self._look, self._note, 14, is_quiet=True))
+        outer.addWidget(self.note)
         outer.addLayout(self._buttons())
         games = self.tables["games"]
         games.activated.connect(self._ask_for_replay)
@@ -180,11 +190,29 @@ class HistoryScreen(Page):
         return row
 
     def _restyle(self) -> None:
-        self.tabs.setFont(self._look.font(15))
-        for table in self.tables.values():
-            table.setFont(self._look.font(15))
-            table.horizontalHeader().setFont(self._look.bold(14))
-            table.verticalHeader().setDefaultSectionSize(self._look.px(28))
+        look, tokens = self._look, self._look.tokens
+        self.tabs.setFont(look.font(15))
+        for page, table in self.tables.items():
+            # the cells' words stand under those of the headings
+            table.setStyleSheet(
+                f"QTableView {{ alternate-background-color: {tokens.panel};"
+                " border: 2px solid transparent; outline: none; }"
+                f"QTableView:focus {{ border: 2px dashed {tokens.focus}; }}"
+                f"QTableView::item {{ padding: 0 {look.px(8)}px; }}"
+                f"QTableView::item:selected {{ background: {tokens.lit}; color: {tokens.on_lit}; }}"
+                f"QHeaderView::section {{ padding: {look.px(3)}px {look.px(11)}px; }}"
+            )
+            table.setFont(look.font(15))
+            table.horizontalHeader().setFont(look.bold(14))
+            table.verticalHeader().setDefaultSectionSize(look.px(28))
+            if page != "games":
+                self._use_narrow_columns(table)
+
+    def _use_narrow_columns(self, table: QTableView) -> None:
+        """Keep the numbers near the name they belong to."""
+        header = table.horizontalHeader()
+        for section in range(header.count()):
+            header.resizeSection(section, self._look.px(_NUMBERS if section else _NAMES))
 
     def show_history(self, history: History) -> None:
         """Show what is in the history now."""
@@ -203,12 +231,18 @@ class HistoryScreen(Page):
             model.show(rows[page])
         has_games = bool(rows["games"])
         self.empty.setVisible(not has_games)
-        self.tabs.setVisible(has_games)
-        for button in (self.export, self.replay):
-            button.setEnabled(has_games)
+        for part in (self.tabs, self.note):
+            part.setVisible(has_games)
+        self.export.setEnabled(has_games)
         if has_games:
             self.tables["games"].selectRow(0)
-            self.tables["games"].setFocus()
+            self.tabs.currentWidget().setFocus()
+        self._tell_what_can_be_looked_at()
+
+    def _tell_what_can_be_looked_at(self) -> None:
+        """Only where games are listed is one chosen."""
+        is_listed = self.tabs.currentWidget() is self.tables["games"]
+        self.replay.setEnabled(is_listed and self.tables["games"].currentIndex().isValid())
 
     def _ask_for_replay(self) -> None:
         index = self.tables["games"].currentIndex()

@@ -264,9 +264,9 @@ class LogPanel(QFrame):
         self._heading.setFont(self._look.title_font(16))
         self._whose.setFont(self._look.font(13))
 
-    def start(self, seats: tuple[Seat, ...]) -> None:
-        """Begin a new game's log."""
-        self._seen.clear()
+    def start(self, seats: tuple[Seat, ...], lines: int = 0) -> None:
+        """Begin the log of a game, of which so many lines were there before."""
+        self._seen = dict.fromkeys(range(len(seats)), lines)
         self._whose.blockSignals(True)
         self._whose.clear()
         self._whose.addItem(self.tr("All"))
@@ -283,7 +283,7 @@ class LogPanel(QFrame):
 
     def mark_since(self, scene: Scene) -> None:
         """Mark what happened since this viewer was asked last; then begin to count anew."""
-        first = self._seen.setdefault(scene.viewer, 0)
+        first = self._seen.get(scene.viewer, 0)
         self.model.mark_from(first)
         self._seen[scene.viewer] = self.model.rowCount()
         new = max(0, self.model.rowCount() - first)

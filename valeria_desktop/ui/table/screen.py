@@ -126,7 +126,8 @@ class TableScreen(QWidget):
             self.opened.close_board()
             self.board.forget()
             self.others.forget()
-            self.log.start(session.seats)
+            past = len(session.chronicle.lines) if session.record.choices else 0
+            self.log.start(session.seats, past)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -1,0 +1,172 @@
+"""Collect every string a player sees, and make the translations that the program reads.
+
+    python packaging/translations.py            bring resources/i18n up to the source
+    python packaging/translations.py --check    fail if a string lacks its translation
+
+The strings of the window are found by Qt's own `lupdate`. The engine speaks in phrases, whose
+templates are looked up in the context "Engine"; they are found here, in the source as well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "valeria_desktop"
+FOLDER = ROOT / "resources" / "i18n"
+CONTEXT = "Engine"
+SPEAKING = ("engine", "session")
+SAYING = {"say", "count", "make"}
+JOINED = ("{first} and {then}", "{first} or {then}", "{first} plus {then}")
+"""What `join` makes out of its last word."""
+HANDED_ON = (
+    *("Gold", "Strength"),  # prices that are short
+    *("Action", "Nothing activated"),  # rules that cause something
+    *("Citizens", "Domains", "most Citizens", "most Monsters", "most Domains"),  # scores
+)
+"""What is said by a function that gets it from elsewhere; a test of whole games guards it."""
+CARDS = "engine/cards.py"
+_SAID = ("Role", "MonsterType")
+"""Enumerations that are said by their values."""
+
+
+def templates() -> list[str]:
+    """Give the templates of all phrases in the source."""
+    found = {*JOINED, *HANDED_ON}
+    for floor in SPEAKING:
+        for path in (PACKAGE / floor).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            if "phrases" in text:
+                found |= _templates_in(ast.parse(text))
+    found |= _values_of_enums(ast.parse((PACKAGE / CARDS).read_text(encoding="utf-8")))
+    return sorted(found - {""})
+
+
+def _templates_in(tree: ast.Module) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _name_of(node.func) in SAYING:
+            for argument in node.args:
+                found |= _strings(argument)
+    for statement in tree.body:
+        value = getattr(statement, "value", None)
+        if isinstance(statement, ast.Assign | ast.AnnAssign) and isinstance(value, ast.Dict):
+            for item in value.values:
+                found |= _strings(item)
+        elif isinstance(statement, ast.Assign) and isinstance(value, ast.Constant):
+            found |= {text for text in _strings(value) if "{" in text}
+    return found
+
+
+def _name_of(function: ast.expr) -> str:
+    return getattr(function, "id", getattr(function, "attr", ""))
+
+
+def _strings(node: ast.expr) -> set[str]:
+    """Give the texts that an expression may be: constants, either branch, parts of a tuple."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return _strings(node.body) | _strings(node.orelse)
+    if isinstance(node, ast.Tuple):
+        return {text for item in node.elts for text in _strings(item)}
+    return set()
+
+
+def _values_of_enums(tree: ast.Module) -> set[str]:
+    return {
+        text
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and node.name in _SAID
+        for item in node.body
+        if isinstance(item, ast.Assign)
+        for text in _strings(item.value)
+    }
+
+
+def collect(file: Path) -> None:
+    """Bring a .ts file up to the source; what was translated stays."""
+    with tempfile.TemporaryDirectory(dir=ROOT) as name:
+        said = Path(name) / "phrases.py"
+        lines = [f"QCoreApplication.translate({CONTEXT!r}, {text!r})" for text in templates()]
+        said.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        sources = [str(path) for path in sorted((PACKAGE / "ui").rglob("*.py"))]
+        options = ["-no-obsolete", "-locations", "none", "-silent"]
+        _run("lupdate", *options, *sources, str(said), "-ts", str(file))
+
+
+def release(file: Path, target: Path) -> None:
+    """Make the .qm file that the program reads."""
+    _run("lrelease", "-silent", str(file), "-qm", str(target))
+
+
+def _run(tool: str, *arguments: str) -> None:
+    command = Path(sys.executable).with_name(f"pyside6-{tool}")
+    subprocess.run([str(command), *arguments], check=True)
+
+
+def unfinished(file: Path) -> list[str]:
+    """Name the strings of a .ts file that lack a translation."""
+    found = []
+    for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of ours
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is None or translation.get("type") or not _is_filled(translation):
+                found.append(f"{context.findtext('name')}: {message.findtext('source')}")
+    return found
+
+
+def _is_filled(translation: ET.Element) -> bool:
+    forms = list(translation.iter("numerusform"))
+    return all(form.text for form in forms) if forms else bool(translation.text)
+
+
+def _content(file: Path) -> str:
+    """Give what a .ts file says, whatever tool wrote its head."""
+    return re.sub(r"<TS [^>]*>", "<TS>", file.read_text(encoding="utf-8"))
+
+
+def check(file: Path) -> list[str]:
+    """Name what is wrong with a translation."""
+    problems = [f"{file.name} lacks: {text}" for text in unfinished(file)]
+    with tempfile.TemporaryDirectory() as name:
+        fresh, made = Path(name) / file.name, Path(name) / "made.qm"
+        fresh.write_bytes(file.read_bytes())
+        collect(fresh)
+        if _content(fresh) != _content(file):
+            problems.append(f"{file.name} is not what the source says")
+        release(file, made)
+        if made.read_bytes() != file.with_suffix(".qm").read_bytes():
+            problems.append(f"{file.with_suffix('.qm').name} is older than {file.name}")
+    return problems
+
+
+def main() -> int:
+    """Collect and release, or check."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="change nothing; fail if stale")
+    given = parser.parse_args()
+    problems = []
+    for file in sorted(FOLDER.glob("*.ts")):
+        if given.check:
+            problems += check(file)
+        else:
+            collect(file)
+            release(file, file.with_suffix(".qm"))
+            problems += [f"{file.name} lacks: {text}" for text in unfinished(file)]
+    for problem in problems:
+        print(problem)
+    if problems:
+        print("Run packaging/translations.py, translate what it names, and run it again.")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,3102 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Valeria Desktop {version}</source>
+        <translation>Valeria Desktop {version}</translation>
+    </message>
+    <message>
+        <source>An unofficial fan project for the card game Valeria: Card Kingdoms. It is neither made nor endorsed by the game&apos;s publisher; its art and its words are its own.</source>
+        <translation>Ein inoffizielles Fanprojekt zum Kartenspiel Valeria: Card Kingdoms. Der Verlag hat es weder gemacht noch gebilligt; Bilder und Worte sind eigene.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Fonts: Alegreya Sans by Huerta Tipográfica and Grenze by Omnibus-Type, both under the SIL Open Font License.</source>
+        <translation>Schriften: Alegreya Sans von Huerta Tipográfica und Grenze von Omnibus-Type, beide unter der SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Made with Python {python} and Qt {qt}.</source>
+        <translation>Gemacht mit Python {python} und Qt {qt}.</translation>
+    </message>
+</context>
+<context>
+    <name>ActPresenter</name>
+    <message>
+        <source>Slay</source>
+        <translation>Erschlagen</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verstecken</translation>
+    </message>
+    <message>
+        <source>{action}: nothing is possible now.</source>
+        <translation>{action}: gerade ist nichts möglich.</translation>
+    </message>
+    <message>
+        <source>{action}: {number} possible now; press to see them.</source>
+        <translation>{action}: {number} Möglichkeiten; drücke, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>{card}, pile {number}</source>
+        <translation>{card}, Stapel {number}</translation>
+    </message>
+    <message>
+        <source>Gain 1:</source>
+        <translation>1 erhalten:</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>what will you do?</source>
+        <translation>was tust du?</translation>
+    </message>
+    <message>
+        <source>first action: what will you do?</source>
+        <translation>erste Aktion: was tust du?</translation>
+    </message>
+    <message>
+        <source>second action: what will you do?</source>
+        <translation>zweite Aktion: was tust du?</translation>
+    </message>
+    <message>
+        <source>slay which Monster?</source>
+        <translation>welches Monster erschlägst du?</translation>
+    </message>
+    <message>
+        <source>recruit which Citizen?</source>
+        <translation>wen wirbst du an?</translation>
+    </message>
+    <message>
+        <source>build which Domain?</source>
+        <translation>welche Domäne baust du?</translation>
+    </message>
+    <message>
+        <source>hide which card?</source>
+        <translation>welche Karte versteckst du?</translation>
+    </message>
+    <message>
+        <source>Click a lit card, or press a number; G, S, M gain 1.</source>
+        <translation>Klick eine leuchtende Karte an oder drück eine Ziffer; G, S, M geben 1.</translation>
+    </message>
+    <message>
+        <source>Click a lit card, or press a number.</source>
+        <translation>Klick eine leuchtende Karte an oder drück eine Ziffer.</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Exported as {name}.</source>
+        <translation>Ausgegeben als {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>The Dark Lord</source>
+        <translation>Der Dunkle Herrscher</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Entscheidet</translation>
+    </message>
+    <message>
+        <source>Rests</source>
+        <translation>Ruht</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>{name}: took citizens {citizens}, domains {domains}, monsters {monsters} worth {worth}; score so far {score}.</source>
+        <translation>{name}: genommene Bürger {citizens}, Domänen {domains}, Monster {monsters} im Wert von {worth}; Punkte bisher {score}.</translation>
+    </message>
+    <message>
+        <source>{name}: took citizens {citizens}, domains {domains}; living monsters {monsters} worth {worth}; score so far without his Duke {score}.</source>
+        <translation>{name}: genommene Bürger {citizens}, Domänen {domains}; lebende Monster {monsters} im Wert von {worth}; Punkte bisher ohne seinen Herzog {score}.</translation>
+    </message>
+    <message>
+        <source>{name}: Gold {gold}, Strength {strength}, Magic {magic}, Victory Points {points}; numbers {numbers}; roles for building: {roles}; citizens {citizens}, domains {domains}, victory stack {monsters} worth {worth}; score so far without Duke {score}.</source>
+        <translation>{name}: Gold {gold}, Stärke {strength}, Magie {magic}, Siegpunkte {points}; Zahlen {numbers}; Symbole zum Bauen: {roles}; Bürger {citizens}, Domänen {domains}, Siegstapel {monsters} im Wert von {worth}; Punkte bisher ohne Herzog {score}.</translation>
+    </message>
+</context>
+<context>
+    <name>CardBrowser</name>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>Dukes</source>
+        <translation>Herzöge</translation>
+    </message>
+    <message>
+        <source>Monster Events</source>
+        <translation>Monsterereignisse</translation>
+    </message>
+    <message>
+        <source>Starters</source>
+        <translation>Startkarten</translation>
+    </message>
+    <message>
+        <source>Kind of cards</source>
+        <translation>Art der Karten</translation>
+    </message>
+    <message>
+        <source>Search in names and powers</source>
+        <translation>In Namen und Kräften suchen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Read clause {id}</source>
+        <translation>Regel {id} lesen</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>When {number} is rolled: {power}.</source>
+        <translation>Bei {number}: {power}.</translation>
+    </message>
+    <message>
+        <source>Your turn: {power}.</source>
+        <translation>Dein Zug: {power}.</translation>
+    </message>
+    <message>
+        <source>Harvest: {power}.</source>
+        <translation>Ernte: {power}.</translation>
+    </message>
+    <message>
+        <source>Second Harvest: {power}.</source>
+        <translation>Zweite Ernte: {power}.</translation>
+    </message>
+    <message>
+        <source>Other turns: {power}.</source>
+        <translation>Andere Züge: {power}.</translation>
+    </message>
+    <message>
+        <source>Reward: {power}.</source>
+        <translation>Belohnung: {power}.</translation>
+    </message>
+    <message>
+        <source>1 point for each {what}.</source>
+        <translation>1 Punkt je {what}.</translation>
+    </message>
+    <message>
+        <source>{number} points for each {what}.</source>
+        <translation>{number} Punkte je {what}.</translation>
+    </message>
+    <message>
+        <source>1 point for every {number} resources left.</source>
+        <translation>1 Punkt für je {number} übrige Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Pays you on {rolls} of 36 rolls, on {twice} of them twice.</source>
+        <translation>Zahlt dir bei {rolls} von 36 Würfen, bei {twice} davon doppelt.</translation>
+    </message>
+    <message>
+        <source>Pays you on {rolls} of 36 rolls.</source>
+        <translation>Zahlt dir bei {rolls} von 36 Würfen.</translation>
+    </message>
+    <message>
+        <source>Citizen {numbers}, {roles}</source>
+        <translation>Bürger {numbers}, {roles}</translation>
+    </message>
+    <message>
+        <source>Monster of the {area}, {type}</source>
+        <translation>Monster ({area}), {type}</translation>
+    </message>
+    <message>
+        <source>Monster Event {number}, {type}</source>
+        <translation>Monsterereignis {number}, {type}</translation>
+    </message>
+    <message>
+        <source>Domain, needs {roles}</source>
+        <translation>Domäne, braucht {roles}</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Herzog</translation>
+    </message>
+    <message>
+        <source>Starter {numbers}</source>
+        <translation>Startkarte {numbers}</translation>
+    </message>
+    <message>
+        <source>Starter: on doubles, and when nothing else pays</source>
+        <translation>Startkarte: bei Pasch und wenn sonst nichts zahlt</translation>
+    </message>
+    <message>
+        <source>citizen {numbers}</source>
+        <translation>Bürger {numbers}</translation>
+    </message>
+    <message>
+        <source>monster of the {area}</source>
+        <translation>Monster ({area})</translation>
+    </message>
+    <message>
+        <source>Monster Event {number}</source>
+        <translation>Monsterereignis {number}</translation>
+    </message>
+    <message>
+        <source>domain that needs {roles}</source>
+        <translation>Domäne, die {roles} braucht</translation>
+    </message>
+</context>
+<context>
+    <name>CardsModel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Centre</name>
+    <message>
+        <source>costs {price} for you</source>
+        <translation>kostet dich {price}</translation>
+    </message>
+    <message>
+        <source>its stack is exhausted</source>
+        <translation>sein Stapel ist erschöpft</translation>
+    </message>
+    <message>
+        <source>1 card left</source>
+        <translation>1 Karte übrig</translation>
+    </message>
+    <message>
+        <source>{number} cards left</source>
+        <translation>{number} Karten übrig</translation>
+    </message>
+    <message>
+        <source>{number} of them face down</source>
+        <translation>{number} davon verdeckt</translation>
+    </message>
+    <message>
+        <source>next below: {names}</source>
+        <translation>darunter: {names}</translation>
+    </message>
+    <message>
+        <source>on it lies {tokens}</source>
+        <translation>darauf liegt {tokens}</translation>
+    </message>
+    <message>
+        <source>can be chosen: {what}</source>
+        <translation>wählbar: {what}</translation>
+    </message>
+    <message>
+        <source>can be slain</source>
+        <translation>kann erschlagen werden</translation>
+    </message>
+    <message>
+        <source>can be recruited</source>
+        <translation>kann angeworben werden</translation>
+    </message>
+    <message>
+        <source>can be built</source>
+        <translation>kann gebaut werden</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>{place}, exhausted.</source>
+        <translation>{place}, erschöpft.</translation>
+    </message>
+    <message>
+        <source>{place}, empty.</source>
+        <translation>{place}, leer.</translation>
+    </message>
+    <message>
+        <source>{place}, 1 card face down.</source>
+        <translation>{place}, 1 Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>{place}, {number} cards face down.</source>
+        <translation>{place}, {number} Karten verdeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>CentreDelegate</name>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Deck: {number} cards</source>
+        <translation>Stapel: {number} Karten</translation>
+    </message>
+    <message>
+        <source>Nothing lies below</source>
+        <translation>Nichts liegt darunter</translation>
+    </message>
+    <message>
+        <source>{number} below</source>
+        <translation>{number} darunter</translation>
+    </message>
+</context>
+<context>
+    <name>CentreModel</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Piles and deck</source>
+        <translation>Stapel und Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Citizens 1 to 5</source>
+        <translation>Bürger 1 bis 5</translation>
+    </message>
+    <message>
+        <source>Citizens 6 to 12</source>
+        <translation>Bürger 6 bis 12</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domänen</translation>
+    </message>
+</context>
+<context>
+    <name>CentreView</name>
+    <message>
+        <source>The centre stacks</source>
+        <translation>Die Stapel der Mitte</translation>
+    </message>
+</context>
+<context>
+    <name>ChangePresenter</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>{player}: {cards}.</source>
+        <translation>{player}: {cards}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>change a die, or keep the dice?</source>
+        <translation>einen Würfel ändern oder behalten?</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>Point at a change to compare its harvest with keeping the dice.</source>
+        <translation>Zeig auf eine Änderung, um ihre Ernte mit der jetzigen zu vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseLink</name>
+    <message>
+        <source>Rule {id}</source>
+        <translation>Regel {id}</translation>
+    </message>
+    <message>
+        <source>Read clause {id} of the rules</source>
+        <translation>Regel {id} nachlesen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnPresenter</name>
+    <message>
+        <source>which column is attacked?</source>
+        <translation>welche Spalte wird angegriffen?</translation>
+    </message>
+    <message>
+        <source>{column}: {cards}</source>
+        <translation>{column}: {cards}</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>nothing left to defend</source>
+        <translation>nichts mehr zu verteidigen</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Solo game…</source>
+        <translation>&amp;Solospiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Laden …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this game</source>
+        <translation>Dieses Spiel &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>H&amp;istory…</source>
+        <translation>&amp;Chronik …</translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Re&amp;wind…</source>
+        <translation>Zu&amp;rückspulen …</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?</source>
+        <translation>Waru&amp;m nicht?</translation>
+    </message>
+    <message>
+        <source>S&amp;kip what is shown, hurry a bot</source>
+        <translation>Über&amp;springen, Bot antreiben</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Light or dark</source>
+        <translation>&amp;Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Bigger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and cards</source>
+        <translation>&amp;Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>Ü&amp;ber</translation>
+    </message>
+</context>
+<context>
+    <name>Controller</name>
+    <message>
+        <source>{name} could not decide and makes a simple move instead. {why}</source>
+        <translation>{name} konnte sich nicht entscheiden und macht einen einfachen Zug. {why}</translation>
+    </message>
+    <message>
+        <source>There is no hint now. {why}</source>
+        <translation>Gerade gibt es keinen Tipp. {why}</translation>
+    </message>
+    <message>
+        <source>There is no game</source>
+        <translation>Es läuft kein Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}, ready? Press Space when nobody else is looking.</source>
+        <translation>{name}, bereit? Drück die Leertaste, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>{name}, ready?</source>
+        <translation>{name}, bereit?</translation>
+    </message>
+    <message>
+        <source>Only you should see what comes next.
+Click, or press Space.</source>
+        <translation>Nur du sollst sehen, was jetzt kommt.
+Klick oder drück die Leertaste.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomEditor</name>
+    <message>
+        <source>Five areas</source>
+        <translation>Fünf Gebiete</translation>
+    </message>
+    <message>
+        <source>A citizen for each number</source>
+        <translation>Ein Bürger für jede Zahl</translation>
+    </message>
+    <message>
+        <source>Citizen for {number}</source>
+        <translation>Bürger für {number}</translation>
+    </message>
+    <message>
+        <source>Domains that may take part</source>
+        <translation>Domänen, die mitspielen dürfen</translation>
+    </message>
+    <message>
+        <source>{number} of five chosen</source>
+        <translation>{number} von fünf gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>DiceWidget</name>
+    <message>
+        <source>The dice have not been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The dice show {first} and {second}, together {sum}.</source>
+        <translation>Die Würfel zeigen {first} und {second}, zusammen {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>DukeChoice</name>
+    <message>
+        <source>Look at the table first</source>
+        <translation>Erst den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table first; the choice waits at the margin.</source>
+        <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
+    </message>
+    <message>
+        <source>{name}, which Duke do you keep?</source>
+        <translation>{name}, welchen Herzog behältst du?</translation>
+    </message>
+</context>
+<context>
+    <name>DukeColumn</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep {duke}. {powers}.</source>
+        <translation>{duke} behalten. {powers}.</translation>
+    </message>
+</context>
+<context>
+    <name>DukePanel</name>
+    <message>
+        <source>You have not chosen a Duke yet.</source>
+        <translation>Du hast noch keinen Herzog gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>DukePresenter</name>
+    <message>
+        <source>Show my Dukes</source>
+        <translation>Meine Herzöge zeigen</translation>
+    </message>
+    <message>
+        <source>Show the two Dukes dealt to you.</source>
+        <translation>Die zwei Herzöge zeigen, die du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>which Duke do you keep?</source>
+        <translation>welchen Herzog behältst du?</translation>
+    </message>
+    <message>
+        <source>Look around as long as you like; nobody else sees your Dukes.</source>
+        <translation>Sieh dich in Ruhe um; niemand sonst sieht deine Herzöge.</translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Again, other cards</source>
+        <translation>Nochmal, andere Karten</translation>
+    </message>
+    <message>
+        <source>Again, the same deal</source>
+        <translation>Nochmal, dieselbe Auslage</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>The Dark Lord</source>
+        <translation>Der Dunkle Herrscher</translation>
+    </message>
+    <message>
+        <source>All monsters are slain.</source>
+        <translation>Alle Monster sind erschlagen.</translation>
+    </message>
+    <message>
+        <source>All domains are built.</source>
+        <translation>Alle Domänen sind gebaut.</translation>
+    </message>
+    <message>
+        <source>Enough stacks are exhausted.</source>
+        <translation>Genügend Stapel sind erschöpft.</translation>
+    </message>
+    <message>
+        <source>A column had nobody left to defend it.</source>
+        <translation>Eine Spalte hatte niemanden mehr, der sie verteidigt.</translation>
+    </message>
+    <message>
+        <source>The deck is used up.</source>
+        <translation>Der Stapel ist aufgebraucht.</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source> for {gold} Gold</source>
+        <translation> für {gold} Gold</translation>
+    </message>
+    <message>
+        <source>A card has been turned up</source>
+        <translation>Eine Karte wurde aufgedeckt</translation>
+    </message>
+    <message>
+        <source>A column lies in ruins and nobody stands between it and the keep. The Dark Lord walks in: the game is lost, whatever the scores.</source>
+        <translation>Eine Spalte liegt in Trümmern, und niemand steht mehr zwischen ihr und der Burg. Der Dunkle Herrscher tritt ein: Das Spiel ist verloren, gleich wie viele Punkte es gab.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Add {amounts} to the cost of any other Monster in the centre stacks</source>
+        <translation>Erhöhe die Kosten eines anderen Monsters in der Mitte um {amounts}</translation>
+    </message>
+    <message>
+        <source>Another player has decided since</source>
+        <translation>Seither hat jemand anderes entschieden</translation>
+    </message>
+    <message>
+        <source>Another question is open first</source>
+        <translation>Zuerst ist eine andere Frage offen</translation>
+    </message>
+    <message>
+        <source>At the end of your Action Phase</source>
+        <translation>Am Ende deiner Aktionsphase</translation>
+    </message>
+    <message>
+        <source>At the start of your Action Phase</source>
+        <translation>Zu Beginn deiner Aktionsphase</translation>
+    </message>
+    <message>
+        <source>Beasts</source>
+        <translation>Bestien</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Build {card} for {price}</source>
+        <translation>{card} für {price} bauen</translation>
+    </message>
+    <message>
+        <source>Change a die, or keep the dice?</source>
+        <translation>Einen Würfel ändern oder die Würfel behalten?</translation>
+    </message>
+    <message>
+        <source>Choose a Duke</source>
+        <translation>Einen Herzog wählen</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Wähle eine Aktion</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Column {column} is attacked</source>
+        <translation>Spalte {column} wird angegriffen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Deck {number} of {whole}</source>
+        <translation>Stapel {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>Die {die} ({value}) attacks first</source>
+        <translation>Würfel {die} ({value}) greift zuerst an</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>Domains left {number} of {whole}</source>
+        <translation>Domänen übrig: {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>Each Domain you build is {gold} Gold cheaper</source>
+        <translation>Jede Domäne, die du baust, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Either {first}, or {last}</source>
+        <translation>Entweder {first} oder {last}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Every player loses {amounts}</source>
+        <translation>Alle verlieren {amounts}</translation>
+    </message>
+    <message>
+        <source>Exhausted {number} of {whole}</source>
+        <translation>Erschöpft: {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>Fill {place} next</source>
+        <translation>Als Nächstes {place} auffüllen</translation>
+    </message>
+    <message>
+        <source>Gain {amounts}</source>
+        <translation>Erhalte {amounts}</translation>
+    </message>
+    <message>
+        <source>Gain {amount}</source>
+        <translation>Erhalte {amount}</translation>
+    </message>
+    <message>
+        <source>Gain {amount} by your next turn</source>
+        <translation>Erhalte bis zu deinem nächsten Zug {amount}</translation>
+    </message>
+    <message>
+        <source>Gain {amount} first</source>
+        <translation>Erhalte zuerst {amount}</translation>
+    </message>
+    <message>
+        <source>Gain {amount} first, then pay the rest with Magic</source>
+        <translation>Erhalte zuerst {amount}, dann bezahle den Rest mit Magie</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>Hide {hidden} of {pile} under {card} of {source}</source>
+        <translation>{hidden} aus {pile} unter {card} aus {source} verstecken</translation>
+    </message>
+    <message>
+        <source>Holy</source>
+        <translation>Heilige</translation>
+    </message>
+    <message>
+        <source>Holy icons</source>
+        <translation>Heiligen-Symbole</translation>
+    </message>
+    <message>
+        <source>In any Roll Phase</source>
+        <translation>In jeder Würfelphase</translation>
+    </message>
+    <message>
+        <source>In your Action Phase</source>
+        <translation>In deiner Aktionsphase</translation>
+    </message>
+    <message>
+        <source>In your Roll Phase</source>
+        <translation>In deiner Würfelphase</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s decision now</source>
+        <translation>Gerade entscheidet jemand anderes</translation>
+    </message>
+    <message>
+        <source>Keep the dice</source>
+        <translation>Die Würfel behalten</translation>
+    </message>
+    <message>
+        <source>Keep {duke}</source>
+        <translation>{duke} behalten</translation>
+    </message>
+    <message>
+        <source>Last round: {conditions}</source>
+        <translation>Letzte Runde: {conditions}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {place} for {gain}</source>
+        <translation>{card} auf {place} legen für {gain}</translation>
+    </message>
+    <message>
+        <source>Leave {card} to the Dark Lord</source>
+        <translation>{card} dem Dunklen Herrscher überlassen</translation>
+    </message>
+    <message>
+        <source>May trade {price} for {gain}</source>
+        <translation>Darf {price} gegen {gain} tauschen</translation>
+    </message>
+    <message>
+        <source>Minions</source>
+        <translation>Schergen</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Monsters left {number} of {whole}</source>
+        <translation>Monster übrig: {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>Nothing activated</source>
+        <translation>Nichts aktiviert</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet</source>
+        <translation>Noch wurde nichts entschieden</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Dort liegt nichts</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nichts mehr</translation>
+    </message>
+    <message>
+        <source>Pay for the card of {place}</source>
+        <translation>Die Karte von {place} bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay with Magic once you have {amount}</source>
+        <translation>Bezahle mit Magie, sobald du {amount} hast</translation>
+    </message>
+    <message>
+        <source>Pay {amounts}</source>
+        <translation>Bezahle {amounts}</translation>
+    </message>
+    <message>
+        <source>Put {amounts} on any other Monster in the centre stacks</source>
+        <translation>Lege {amounts} auf ein anderes Monster in der Mitte</translation>
+    </message>
+    <message>
+        <source>Put {amounts} on {card}</source>
+        <translation>{amounts} auf {card} legen</translation>
+    </message>
+    <message>
+        <source>Recruit {card} for {price}</source>
+        <translation>{card} für {price} anwerben</translation>
+    </message>
+    <message>
+        <source>Recruit {citizens} first</source>
+        <translation>Wirb zuerst {citizens} an</translation>
+    </message>
+    <message>
+        <source>Recruiting never costs you the extra Gold for copies you already have</source>
+        <translation>Anwerben kostet dich nie das zusätzliche Gold für Karten, die du schon hast</translation>
+    </message>
+    <message>
+        <source>Return {card} for {gain}</source>
+        <translation>{card} zurücklegen für {gain}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player}&apos;s turn</source>
+        <translation>Runde {round}: Zug von {player}</translation>
+    </message>
+    <message>
+        <source>Second Harvest</source>
+        <translation>Zweite Ernte</translation>
+    </message>
+    <message>
+        <source>Shadow icons</source>
+        <translation>Schatten-Symbole</translation>
+    </message>
+    <message>
+        <source>Shadows</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Slay {card} at its normal price</source>
+        <translation>{card} zum normalen Preis erschlagen</translation>
+    </message>
+    <message>
+        <source>Slay {card} for {price}</source>
+        <translation>{card} für {price} erschlagen</translation>
+    </message>
+    <message>
+        <source>Soldier icons</source>
+        <translation>Soldaten-Symbole</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldaten</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Take a slain Monster at random from {seat}</source>
+        <translation>Nimm {seat} ein zufälliges erschlagenes Monster</translation>
+    </message>
+    <message>
+        <source>Take one slain Monster at random from an opponent you pick; no reward for it</source>
+        <translation>Nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster, ohne Belohnung</translation>
+    </message>
+    <message>
+        <source>Take the Monster on top of the left-most pile that shows one; no reward for it</source>
+        <translation>Nimm das Monster vom Stapel, der am weitesten links eines zeigt, ohne Belohnung</translation>
+    </message>
+    <message>
+        <source>Take the top Monster of the left-most stack that has one; no reward for it</source>
+        <translation>Nimm das oberste Monster des Stapels, der am weitesten links noch eines hat, ohne Belohnung</translation>
+    </message>
+    <message>
+        <source>Take {amounts} from an opponent you pick</source>
+        <translation>Nimm einer Person deiner Wahl {amounts}</translation>
+    </message>
+    <message>
+        <source>Take {amounts} from one opponent</source>
+        <translation>Nimm jemandem {amounts}</translation>
+    </message>
+    <message>
+        <source>Take {amounts} from {seat}</source>
+        <translation>Nimm {seat} {amounts}</translation>
+    </message>
+    <message>
+        <source>Take {card} for free</source>
+        <translation>{card} umsonst nehmen</translation>
+    </message>
+    <message>
+        <source>Take {card} for free from {pile}, card {height} from below</source>
+        <translation>{card} umsonst aus {pile} nehmen, Karte {height} von unten</translation>
+    </message>
+    <message>
+        <source>Take {citizen}</source>
+        <translation>Nimm {citizen}</translation>
+    </message>
+    <message>
+        <source>The Dark Lord took {card}</source>
+        <translation>Der Dunkle Herrscher hat {card} genommen</translation>
+    </message>
+    <message>
+        <source>The card lies face down</source>
+        <translation>Die Karte liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled</source>
+        <translation>Es wurde gewürfelt</translation>
+    </message>
+    <message>
+        <source>The game goes on from here</source>
+        <translation>Von hier an geht das Spiel weiter</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>The game is over: {conditions}</source>
+        <translation>Das Spiel ist vorbei: {conditions}</translation>
+    </message>
+    <message>
+        <source>The land is spent and {mine} points stand against {his}. A crown needs one more than that: the Dark Lord keeps it.</source>
+        <translation>Das Land ist erschöpft, und {mine} Punkte stehen gegen {his}. Für eine Krone braucht es einen mehr: Der Dunkle Herrscher behält sie.</translation>
+    </message>
+    <message>
+        <source>The land is spent, and {his} points to {mine} say whose it was. The Dark Lord takes your chair; it fits him badly, but he takes it.</source>
+        <translation>Das Land ist erschöpft, und {his} zu {mine} Punkte sagen, wem es gehörte. Der Dunkle Herrscher nimmt deinen Stuhl; er passt ihm schlecht, aber er nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>The land is spent, but it remembers you: {mine} points against {his}. The Dark Lord withdraws to count what he has left.</source>
+        <translation>Das Land ist erschöpft, aber es erinnert sich an dich: {mine} Punkte gegen {his}. Der Dunkle Herrscher zieht sich zurück und zählt, was ihm bleibt.</translation>
+    </message>
+    <message>
+        <source>The last monster has fallen and the Dark Lord commands nothing but echoes. The kingdom is free: the game is won, whatever the scores.</source>
+        <translation>Das letzte Monster ist gefallen, und der Dunkle Herrscher befiehlt nur noch dem Echo. Das Königreich ist frei: Das Spiel ist gewonnen, gleich wie viele Punkte es gab.</translation>
+    </message>
+    <message>
+        <source>The monsters of column {column} attack</source>
+        <translation>Die Monster von Spalte {column} greifen an</translation>
+    </message>
+    <message>
+        <source>The siege is broken, {mine} points against {his}. The Dark Lord leaves his tents behind; the children play king in them.</source>
+        <translation>Die Belagerung ist gebrochen, {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt seine Zelte zurück; die Kinder spielen König darin.</translation>
+    </message>
+    <message>
+        <source>The stack is exhausted</source>
+        <translation>Der Stapel ist erschöpft</translation>
+    </message>
+    <message>
+        <source>The walls held longer than the granary: {mine} points against {his}. The Dark Lord has the gate opened from within.</source>
+        <translation>Die Mauern hielten länger als der Kornspeicher: {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt sich das Tor von innen öffnen.</translation>
+    </message>
+    <message>
+        <source>Titans</source>
+        <translation>Titanen</translation>
+    </message>
+    <message>
+        <source>Trade {price} for {gain}</source>
+        <translation>{price} gegen {gain} tauschen</translation>
+    </message>
+    <message>
+        <source>Turn die {die} to {number}{price} ({card})</source>
+        <translation>Würfel {die} auf {number} drehen{price} ({card})</translation>
+    </message>
+    <message>
+        <source>Use {cards}</source>
+        <translation>{cards} nutzen</translation>
+    </message>
+    <message>
+        <source>Victory Points gained</source>
+        <translation>Erhaltene Siegpunkte</translation>
+    </message>
+    <message>
+        <source>What is left to the Dark Lord?</source>
+        <translation>Was bleibt dem Dunklen Herrscher?</translation>
+    </message>
+    <message>
+        <source>When built</source>
+        <translation>Beim Bau</translation>
+    </message>
+    <message>
+        <source>Which Duke do you keep?</source>
+        <translation>Welchen Herzog behältst du?</translation>
+    </message>
+    <message>
+        <source>Which Monster Event acts next?</source>
+        <translation>Welches Monsterereignis wirkt als Nächstes?</translation>
+    </message>
+    <message>
+        <source>Which column is attacked?</source>
+        <translation>Welche Spalte wird angegriffen?</translation>
+    </message>
+    <message>
+        <source>Which die attacks first?</source>
+        <translation>Welcher Würfel greift zuerst an?</translation>
+    </message>
+    <message>
+        <source>Which place gets the next Exhausted card?</source>
+        <translation>Welcher Platz bekommt die nächste Erschöpft-Karte?</translation>
+    </message>
+    <message>
+        <source>Worker icons</source>
+        <translation>Arbeiter-Symbole</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>You may lower one die by {number} (never to 0)</source>
+        <translation>Du darfst einen Würfel um {number} senken (nie auf 0)</translation>
+    </message>
+    <message>
+        <source>You may put one of your Citizens back on its stack for {gain}</source>
+        <translation>Du darfst einen deiner Bürger auf seinen Stapel zurücklegen für {gain}</translation>
+    </message>
+    <message>
+        <source>You may put one of your Citizens on a pile for {gain}</source>
+        <translation>Du darfst einen deiner Bürger auf einen Stapel legen für {gain}</translation>
+    </message>
+    <message>
+        <source>You may put one of your slain Monsters back on its stack for {gain}</source>
+        <translation>Du darfst eines deiner erschlagenen Monster auf seinen Stapel zurücklegen für {gain}</translation>
+    </message>
+    <message>
+        <source>You may put one of your slain Monsters on a pile for {gain}</source>
+        <translation>Du darfst eines deiner erschlagenen Monster auf einen Stapel legen für {gain}</translation>
+    </message>
+    <message>
+        <source>You may spend {gold} Gold to turn one die to {number}</source>
+        <translation>Du darfst {gold} Gold ausgeben und einen Würfel auf {number} drehen</translation>
+    </message>
+    <message>
+        <source>You may turn one die to {number} by spending {gold} Gold for each {what} (free with none)</source>
+        <translation>Du darfst einen Würfel auf {number} drehen und dafür {gold} Gold je {what} ausgeben (ohne: umsonst)</translation>
+    </message>
+    <message>
+        <source>^{sentence}</source>
+        <translation>^{sentence}</translation>
+    </message>
+    <message>
+        <source>a Holy Citizen</source>
+        <translation>einen Heiligen</translation>
+    </message>
+    <message>
+        <source>a Shadow</source>
+        <translation>einen Schatten</translation>
+    </message>
+    <message>
+        <source>a Soldier</source>
+        <translation>einen Soldaten</translation>
+    </message>
+    <message>
+        <source>a Worker</source>
+        <translation>einen Arbeiter</translation>
+    </message>
+    <message>
+        <source>a column had nobody left to defend it</source>
+        <translation>eine Spalte hatte niemanden mehr, der sie verteidigt</translation>
+    </message>
+    <message>
+        <source>a tie at {points} by the fewest cards ({cards})</source>
+        <translation>bei Gleichstand ({points}) durch die wenigsten Karten ({cards})</translation>
+    </message>
+    <message>
+        <source>a {kind} Citizen from the centre stacks for free</source>
+        <translation>umsonst einen Bürger ({kind}) aus der Mitte</translation>
+    </message>
+    <message>
+        <source>a {name} for free</source>
+        <translation>umsonst: {name}</translation>
+    </message>
+    <message>
+        <source>a {what} with a base cost of {cost} or less for free</source>
+        <translation>umsonst eine Karte ({what}) mit Grundkosten von höchstens {cost}</translation>
+    </message>
+    <message>
+        <source>all domains are built</source>
+        <translation>alle Domänen sind gebaut</translation>
+    </message>
+    <message>
+        <source>all monsters are slain</source>
+        <translation>alle Monster sind erschlagen</translation>
+    </message>
+    <message>
+        <source>any one Citizen for free</source>
+        <translation>umsonst einen beliebigen Bürger</translation>
+    </message>
+    <message>
+        <source>beast</source>
+        <translation>Bestie</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>citizen stack {number}</source>
+        <translation>Bürgerstapel {number}</translation>
+    </message>
+    <message>
+        <source>domain stack {number}</source>
+        <translation>Domänenstapel {number}</translation>
+    </message>
+    <message>
+        <source>enough stacks are exhausted</source>
+        <translation>genügend Stapel sind erschöpft</translation>
+    </message>
+    <message>
+        <source>holy</source>
+        <translation>Heilige</translation>
+    </message>
+    <message>
+        <source>minion</source>
+        <translation>Scherge</translation>
+    </message>
+    <message>
+        <source>monster stack {number}</source>
+        <translation>Monsterstapel {number}</translation>
+    </message>
+    <message>
+        <source>most Citizens</source>
+        <translation>die meisten Bürger</translation>
+    </message>
+    <message>
+        <source>most Domains</source>
+        <translation>die meisten Domänen</translation>
+    </message>
+    <message>
+        <source>most Monsters</source>
+        <translation>die meisten Monster</translation>
+    </message>
+    <message>
+        <source>needs 1 more {role}</source>
+        <translation>es fehlt noch 1 Symbol: {role}</translation>
+    </message>
+    <message>
+        <source>needs at least 1 {kind} that is not Magic</source>
+        <translation>braucht mindestens 1 {kind}, die nicht Magie ist</translation>
+    </message>
+    <message>
+        <source>needs {number} more {role}</source>
+        <translation>es fehlen noch {number} Symbole: {role}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>of your Domains</source>
+        <translation>deiner Domänen</translation>
+    </message>
+    <message>
+        <source>of your slain Monsters</source>
+        <translation>deiner erschlagenen Monster</translation>
+    </message>
+    <message>
+        <source>of your slain {kind} Monsters</source>
+        <translation>deiner erschlagenen Monster ({kind})</translation>
+    </message>
+    <message>
+        <source>of your {role} Citizens</source>
+        <translation>deiner Bürger ({role})</translation>
+    </message>
+    <message>
+        <source>pile {number}</source>
+        <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>shadow</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>Soldaten</translation>
+    </message>
+    <message>
+        <source>the deck is used up</source>
+        <translation>der Stapel ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>titan</source>
+        <translation>Titan</translation>
+    </message>
+    <message>
+        <source>up to {amounts}</source>
+        <translation>bis zu {amounts}</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>you may slay one Monster at its normal cost</source>
+        <translation>du darfst ein Monster zu seinen normalen Kosten erschlagen</translation>
+    </message>
+    <message>
+        <source>you may spend {price} for {gain}</source>
+        <translation>du darfst {price} für {gain} ausgeben</translation>
+    </message>
+    <message>
+        <source>{amounts} for each {what}</source>
+        <translation>{amounts} je {what}</translation>
+    </message>
+    <message>
+        <source>{amount} or as much Magic</source>
+        <translation>{amount} oder ebenso viel Magie</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{card} acts next</source>
+        <translation>{card} wirkt als Nächstes</translation>
+    </message>
+    <message>
+        <source>{card} of {source} hides {hidden} of {pile}</source>
+        <translation>{card} aus {source} verdeckt {hidden} aus {pile}</translation>
+    </message>
+    <message>
+        <source>{card} was dealt on {pile}</source>
+        <translation>{card} wurde auf {pile} gelegt</translation>
+    </message>
+    <message>
+        <source>{card} was turned up at {place}</source>
+        <translation>{card} wurde auf {place} aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{duke}</source>
+        <translation>{duke}</translation>
+    </message>
+    <message>
+        <source>{duke}: 1 for every {number} of {left} resources left</source>
+        <translation>{duke}: 1 für je {number} von {left} übrigen Rohstoffen</translation>
+    </message>
+    <message>
+        <source>{duke}: {what}, {number} × {each}</source>
+        <translation>{duke}: {what}, {number} × {each}</translation>
+    </message>
+    <message>
+        <source>{effect}</source>
+        <translation>{effect}</translation>
+    </message>
+    <message>
+        <source>{effect} ({card})</source>
+        <translation>{effect} ({card})</translation>
+    </message>
+    <message>
+        <source>{effect} each time you build a Domain</source>
+        <translation>{effect}, jedes Mal wenn du eine Domäne baust</translation>
+    </message>
+    <message>
+        <source>{effect} each time you gain a Citizen</source>
+        <translation>{effect}, jedes Mal wenn du einen Bürger bekommst</translation>
+    </message>
+    <message>
+        <source>{effect} each time you slay a Monster</source>
+        <translation>{effect}, jedes Mal wenn du ein Monster erschlägst</translation>
+    </message>
+    <message>
+        <source>{effect} whenever anyone&apos;s dice are, or are changed to, doubles</source>
+        <translation>{effect}, wann immer irgendwer einen Pasch hat oder dazu ändert</translation>
+    </message>
+    <message>
+        <source>{effect} whenever your dice are, or are changed to, doubles</source>
+        <translation>{effect}, wann immer du einen Pasch hast oder dazu änderst</translation>
+    </message>
+    <message>
+        <source>{first} and {then}</source>
+        <translation>{first} und {then}</translation>
+    </message>
+    <message>
+        <source>{first} or {then}</source>
+        <translation>{first} oder {then}</translation>
+    </message>
+    <message>
+        <source>{first} plus {then}</source>
+        <translation>{first} plus {then}</translation>
+    </message>
+    <message>
+        <source>{first}, then {then}</source>
+        <translation>{first}, dann {then}</translation>
+    </message>
+    <message>
+        <source>{first}, {then}</source>
+        <translation>{first}, {then}</translation>
+    </message>
+    <message>
+        <source>{kind} Citizen</source>
+        <translation>Bürger ({kind})</translation>
+    </message>
+    <message>
+        <source>{mine} points against {his}: the gate creaked, but it held. At dawn the camp before it is empty.</source>
+        <translation>{mine} Punkte gegen {his}: Das Tor ächzte, aber es hielt. Im Morgengrauen ist das Lager davor leer.</translation>
+    </message>
+    <message>
+        <source>{mine} points on either side of the wall. The siege is over and nobody can say who was besieged.</source>
+        <translation>{mine} Punkte auf beiden Seiten der Mauer. Die Belagerung ist vorbei, und niemand weiß, wer belagert wurde.</translation>
+    </message>
+    <message>
+        <source>{name} you have</source>
+        <translation>{name}, die du hast</translation>
+    </message>
+    <message>
+        <source>{number} Gold</source>
+        <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Holy Citizens</source>
+        <translation>{number} Heilige</translation>
+    </message>
+    <message>
+        <source>{number} Magic</source>
+        <translation>{number} Magie</translation>
+    </message>
+    <message>
+        <source>{number} Magic short</source>
+        <translation>es fehlen {number} Magie</translation>
+    </message>
+    <message>
+        <source>{number} Shadows</source>
+        <translation>{number} Schatten</translation>
+    </message>
+    <message>
+        <source>{number} Soldiers</source>
+        <translation>{number} Soldaten</translation>
+    </message>
+    <message>
+        <source>{number} Strength</source>
+        <translation>{number} Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Victory Point</source>
+        <translation>{number} Siegpunkt</translation>
+    </message>
+    <message>
+        <source>{number} Victory Points</source>
+        <translation>{number} Siegpunkte</translation>
+    </message>
+    <message>
+        <source>{number} Workers</source>
+        <translation>{number} Arbeiter</translation>
+    </message>
+    <message>
+        <source>{number} card lies above it</source>
+        <translation>{number} Karte liegt darüber</translation>
+    </message>
+    <message>
+        <source>{number} cards lie above it</source>
+        <translation>{number} Karten liegen darüber</translation>
+    </message>
+    <message>
+        <source>{number} of one resource</source>
+        <translation>{number} von einem Rohstoff</translation>
+    </message>
+    <message>
+        <source>{number} {kind} short</source>
+        <translation>es fehlen {number} {kind}</translation>
+    </message>
+    <message>
+        <source>{phrase}, {pile}</source>
+        <translation>{phrase}, {pile}</translation>
+    </message>
+    <message>
+        <source>{place} is exhausted</source>
+        <translation>{place} ist erschöpft</translation>
+    </message>
+    <message>
+        <source>{place} is exhausted and stays empty</source>
+        <translation>{place} ist erschöpft und bleibt leer</translation>
+    </message>
+    <message>
+        <source>{place} is exhausted: {card} appears</source>
+        <translation>{place} ist erschöpft: {card} erscheint</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} built {card}</source>
+        <translation>{player} hat {card} gebaut</translation>
+    </message>
+    <message>
+        <source>{player} changed a die with {card}: now {first} and {second}</source>
+        <translation>{player} hat mit {card} einen Würfel geändert: jetzt {first} und {second}</translation>
+    </message>
+    <message>
+        <source>{player} could only: {option}</source>
+        <translation>{player} konnte nur: {option}</translation>
+    </message>
+    <message>
+        <source>{player} gained {amounts} ({cause})</source>
+        <translation>{player} erhielt {amounts} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} kept {duke}</source>
+        <translation>{player} hat {duke} behalten</translation>
+    </message>
+    <message>
+        <source>{player} lost {amounts} ({cause})</source>
+        <translation>{player} verlor {amounts} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} paid {amounts} ({cause})</source>
+        <translation>{player} bezahlte {amounts} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} put {amounts} on {card} ({cause})</source>
+        <translation>{player} legte {amounts} auf {card} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} recruited {card}</source>
+        <translation>{player} hat {card} angeworben</translation>
+    </message>
+    <message>
+        <source>{player} returned {card} to its stack ({cause})</source>
+        <translation>{player} legte {card} auf den Stapel zurück ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} rolled {first} and {second}, sum {sum}</source>
+        <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
+    </message>
+    <message>
+        <source>{player} slew {card}</source>
+        <translation>{player} hat {card} erschlagen</translation>
+    </message>
+    <message>
+        <source>{player} took {amounts} from {victim} ({cause})</source>
+        <translation>{player} nahm {victim} {amounts} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} took {card} ({cause})</source>
+        <translation>{player} nahm {card} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} took {card} for free ({cause})</source>
+        <translation>{player} nahm {card} umsonst ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} took {card} from {victim} ({cause})</source>
+        <translation>{player} nahm {victim} {card} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} was dealt {dukes}</source>
+        <translation>{player} bekam {dukes}</translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>{price} ({base} + {extra})</source>
+        <translation>{price} ({base} + {extra})</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory with {points} and {number} cards each.</source>
+        <translation>{winners} teilen den Sieg: {points}, je {number} Karten.</translation>
+    </message>
+    <message>
+        <source>{winners} share {fewest}.</source>
+        <translation>{winners} teilen den Sieg {fewest}.</translation>
+    </message>
+    <message>
+        <source>{winners} wins with {points}.</source>
+        <translation>{winners} gewinnt: {points}.</translation>
+    </message>
+    <message>
+        <source>{winners} wins {fewest}.</source>
+        <translation>{winners} gewinnt {fewest}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPresenter</name>
+    <message>
+        <source>which Monster Event acts next?</source>
+        <translation>welches Monsterereignis wirkt als Nächstes?</translation>
+    </message>
+    <message>
+        <source>{event}: {power}</source>
+        <translation>{event}: {power}</translation>
+    </message>
+</context>
+<context>
+    <name>FillPresenter</name>
+    <message>
+        <source>which place is filled next?</source>
+        <translation>welcher Platz wird als Nächstes gefüllt?</translation>
+    </message>
+    <message>
+        <source>Next comes: {card}.</source>
+        <translation>Als Nächstes kommt: {card}.</translation>
+    </message>
+    <message>
+        <source>The card that comes next is still hidden.</source>
+        <translation>Die nächste Karte ist noch verdeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game of %n</source>
+        <translation>
+            <numerusform>Ein Spiel zu %n</numerusform>
+            <numerusform>Ein Spiel zu %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Dark Lord</source>
+        <translation>Der Dunkle Herrscher</translation>
+    </message>
+    <message>
+        <source>The siege</source>
+        <translation>Die Belagerung</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>rewound</source>
+        <translation>zurückgespult</translation>
+    </message>
+</context>
+<context>
+    <name>HarvestPreview</name>
+    <message>
+        <source>{player}: {cards}</source>
+        <translation>{player}: {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>With {first} and {second}: {harvests}.</source>
+        <translation>Mit {first} und {second}: {harvests}.</translation>
+    </message>
+    <message>
+        <source>{card} gives {power}</source>
+        <translation>{card} gibt {power}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>No game is finished yet. Each one will be kept here.</source>
+        <translation>Noch ist kein Spiel zu Ende. Jedes wird hier aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV ausgeben …</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Wer, mit wie vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>rewound</source>
+        <translation>zurückgespult</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Herzog</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Luck of the dice</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>Längste Siegesfolge</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>Bots that play anything</source>
+        <translation>Bots, die irgendwas spielen</translation>
+    </message>
+    <message>
+        <source>Bots that play well</source>
+        <translation>Bots, die gut spielen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Chronik</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Dukes</source>
+        <translation>Herzöge</translation>
+    </message>
+    <message>
+        <source>Set-ups</source>
+        <translation>Aufbauten</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Luck counts the cards that the dice as rolled activated, less the mean of all rolls. Rewound games are not counted.</source>
+        <translation>Glück zählt die Karten, die der Wurf aktiviert hat, weniger den Mittelwert aller Würfe. Zurückgespulte Spiele zählen nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>An unofficial table for Card Kingdoms</source>
+        <translation>Ein inoffizieller Tisch für Card Kingdoms</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>The card looked at</source>
+        <translation>Die betrachtete Karte</translation>
+    </message>
+    <message>
+        <source>Point at a card to look at it closely.</source>
+        <translation>Zeig auf eine Karte, um sie genau anzusehen.</translation>
+    </message>
+    <message>
+        <source>Costs you {price}.</source>
+        <translation>Kostet dich {price}.</translation>
+    </message>
+    <message>
+        <source>Costs you {price} for the copies you have.</source>
+        <translation>Kostet dich {price} wegen der Karten, die du schon hast.</translation>
+    </message>
+    <message>
+        <source>Costs you {price} thanks to your Domains.</source>
+        <translation>Kostet dich {price} dank deiner Domänen.</translation>
+    </message>
+    <message>
+        <source>Costs you {price} for the tokens on it.</source>
+        <translation>Kostet dich {price} wegen der Marken darauf.</translation>
+    </message>
+    <message>
+        <source>Below it: {names}.</source>
+        <translation>Darunter: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>{problem} The game goes on from one decision before.</source>
+        <translation>{problem} Das Spiel geht eine Entscheidung früher weiter.</translation>
+    </message>
+    <message>
+        <source>Play the choices again ({known} of {all})</source>
+        <translation>Die Züge noch einmal spielen ({known} von {all})</translation>
+    </message>
+    <message>
+        <source>Go on from the game as it was saved</source>
+        <translation>Vom gespeicherten Stand weiterspielen</translation>
+    </message>
+    <message>
+        <source>This game is on the table of another window of the program; you go on with a copy.</source>
+        <translation>Dieses Spiel liegt in einem anderen Fenster des Programms auf dem Tisch; du spielst mit einer Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnScreen</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>LoadScreen</name>
+    <message>
+        <source>No game is saved yet. Every game is, by itself.</source>
+        <translation>Noch ist kein Spiel gespeichert. Jedes wird es von selbst.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Games of Valeria (*{suffix})</source>
+        <translation>Spiele von Valeria (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of the game</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Whose lines the log shows</source>
+        <translation>Wessen Zeilen der Verlauf zeigt</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Log · %n new</source>
+        <translation>
+            <numerusform>Verlauf · %n neu</numerusform>
+            <numerusform>Verlauf · %n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened since you were asked last is marked.</source>
+        <translation>Was seit deiner letzten Entscheidung geschah, ist markiert.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Undo is not possible: {why}.</source>
+        <translation>Zurücknehmen geht nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>Undo the last action</source>
+        <translation>Die letzte Aktion zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Meters</name>
+    <message>
+        <source>The game ends when one of these is reached: {meters}.</source>
+        <translation>Das Spiel endet, wenn eines davon erreicht ist: {meters}.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsModel</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Round {round} · {name}: {words}</source>
+        <translation>Runde {round} · {name}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Players: {number}</source>
+        <translation>Personen: {number}</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Seed: the same one deals the same game</source>
+        <translation>Startzahl: dieselbe teilt dasselbe Spiel aus</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startzahl kopieren</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Andere Startzahl</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Set-up of the cards</source>
+        <translation>Aufbau der Karten</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number.</source>
+        <translation>Die Startzahl muss eine ganze Zahl sein.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenBoard</name>
+    <message>
+        <source>Close this board (Esc).</source>
+        <translation>Diese Tafel schließen (Esc).</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPresenter</name>
+    <message>
+        <source>which die attacks first?</source>
+        <translation>welcher Würfel greift zuerst an?</translation>
+    </message>
+</context>
+<context>
+    <name>OtherBoards</name>
+    <message>
+        <source>The other players&apos; boards</source>
+        <translation>Die Tafeln der anderen</translation>
+    </message>
+</context>
+<context>
+    <name>OthersDelegate</name>
+    <message>
+        <source>{cards} · {points}</source>
+        <translation>{cards} · {points}</translation>
+    </message>
+    <message>
+        <source>without his Duke</source>
+        <translation>ohne seinen Herzog</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Export the history as</source>
+        <translation>Die Chronik ausgeben als</translation>
+    </message>
+</context>
+<context>
+    <name>PayPresenter</name>
+    <message>
+        <source>How much Magic helps to pay.</source>
+        <translation>Wie viel Magie beim Bezahlen hilft.</translation>
+    </message>
+    <message>
+        <source>Left and right, or a number, change how much Magic helps.</source>
+        <translation>Links und rechts oder eine Ziffer ändern, wie viel Magie hilft.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Slay</source>
+        <translation>Erschlagen</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Pay {price} for {card}: {split}</source>
+        <translation>{price} für {card} bezahlen: {split}</translation>
+    </message>
+    <message>
+        <source>{verb} {card}: {choice}.</source>
+        <translation>{verb}: {card}, {choice}.</translation>
+    </message>
+    <message>
+        <source>{number} Gold</source>
+        <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} Strength</source>
+        <translation>{number} Stärke</translation>
+    </message>
+    <message>
+        <source>{number} Magic</source>
+        <translation>{number} Magie</translation>
+    </message>
+    <message>
+        <source>how will you pay?</source>
+        <translation>wie bezahlst du?</translation>
+    </message>
+</context>
+<context>
+    <name>PeekButton</name>
+    <message>
+        <source>Duke (hold)</source>
+        <translation>Herzog (halten)</translation>
+    </message>
+    <message>
+        <source>Hold this button or the D key to look at your own Duke.</source>
+        <translation>Halte diesen Knopf oder die Taste D, um deinen Herzog zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseRail</name>
+    <message>
+        <source>No turn is under way.</source>
+        <translation>Gerade läuft kein Zug.</translation>
+    </message>
+    <message>
+        <source>Phase: {phase}, actions left: {number}.</source>
+        <translation>Phase: {phase}, Aktionen übrig: {number}.</translation>
+    </message>
+    <message>
+        <source>Phase: {phase}.</source>
+        <translation>Phase: {phase}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPlot</name>
+    <message>
+        <source>Points by round; after {number} rounds: {points}.</source>
+        <translation>Punkte nach Runden; nach {number} Runden: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
+        <source>{name} — {question}</source>
+        <translation>{name} – {question}</translation>
+    </message>
+    <message>
+        <source>Click a lit card, or press its number here.</source>
+        <translation>Klick eine leuchtende Karte an oder drück hier ihre Ziffer.</translation>
+    </message>
+    <message>
+        <source>Press a number, or click a lit card.</source>
+        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
+    </message>
+    <message>
+        <source>Press a number, or click.</source>
+        <translation>Drück eine Ziffer oder klick.</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Save the game as</source>
+        <translation>Das Spiel speichern unter</translation>
+    </message>
+</context>
+<context>
+    <name>PromptPanel</name>
+    <message>
+        <source>Hint: {choice}.</source>
+        <translation>Tipp: {choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Nothing was activated</source>
+        <translation>Nichts wurde aktiviert</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>QueueLine</name>
+    <message>
+        <source>{player} with {cards}</source>
+        <translation>{player} mit {cards}</translation>
+    </message>
+    <message>
+        <source>After this: {waiting}.</source>
+        <translation>Danach: {waiting}.</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <translation>Dann:</translation>
+    </message>
+    <message>
+        <source>{player} – {cards}</source>
+        <translation>{player} – {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDeck</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>One action ahead</source>
+        <translation>Eine Aktion vor</translation>
+    </message>
+    <message>
+        <source>One turn ahead</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>How fast the replay runs</source>
+        <translation>Wie schnell abgespielt wird</translation>
+    </message>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Durch wessen Augen</translation>
+    </message>
+    <message>
+        <source>Where the replay stands</source>
+        <translation>Wo die Wiedergabe steht</translation>
+    </message>
+    <message>
+        <source>Everything revealed</source>
+        <translation>Alles aufgedeckt</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Wie {name} es sah</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPoints</name>
+    <message>
+        <source>Points by source</source>
+        <translation>Punkte nach Herkunft</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{player}: {duke}</source>
+        <translation>{player}: {duke}</translation>
+    </message>
+    <message>
+        <source>Dukes · {names}</source>
+        <translation>Herzöge · {names}</translation>
+    </message>
+    <message>
+        <source>Moment {moment} of {last} · round {round}</source>
+        <translation>Moment {moment} von {last} · Runde {round}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>RewindScreen</name>
+    <message>
+        <source>Go back to here</source>
+        <translation>Hierher zurück</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>Zurückspulen</translation>
+    </message>
+    <message>
+        <source>Go back to any decision, even beyond dice and cards that have been seen. They come out as before, and the game is marked as rewound from then on.</source>
+        <translation>Geh zu jeder Entscheidung zurück, auch hinter Würfel und Karten, die schon zu sehen waren. Sie kommen wie zuvor, und das Spiel trägt von da an den Vermerk „zurückgespult“.</translation>
+    </message>
+    <message>
+        <source>What was decided, the newest first</source>
+        <translation>Was entschieden wurde, das Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation>{name} ist einverstanden</translation>
+    </message>
+    <message>
+        <source>Everybody at the table has to agree</source>
+        <translation>Alle am Tisch müssen einverstanden sein</translation>
+    </message>
+</context>
+<context>
+    <name>RivalTally</name>
+    <message>
+        <source>{what}: {number}, points: {points}</source>
+        <translation>{what}: {number}, Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Monsters taken</source>
+        <translation>Genommene Monster</translation>
+    </message>
+    <message>
+        <source>Monsters that live</source>
+        <translation>Lebende Monster</translation>
+    </message>
+    <message>
+        <source>count for his Duke</source>
+        <translation>zählen für seinen Herzog</translation>
+    </message>
+    <message>
+        <source>Domains taken</source>
+        <translation>Genommene Domänen</translation>
+    </message>
+    <message>
+        <source>Citizens taken</source>
+        <translation>Genommene Bürger</translation>
+    </message>
+</context>
+<context>
+    <name>RollPresenter</name>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>your turn: roll the dice.</source>
+        <translation>du bist am Zug: würfle.</translation>
+    </message>
+    <message>
+        <source>Press R or Enter.</source>
+        <translation>Drück R oder Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBrowser</name>
+    <message>
+        <source>Search in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>No clause has these words; try fewer letters.</source>
+        <translation>Keine Regel enthält diese Worte; versuch weniger Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf der Tafel</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Herzog</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{player}, {source}: {points} points.</source>
+        <translation>{player}, {source}: {points} Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLine</name>
+    <message>
+        <source>From {player}.</source>
+        <translation>Von {player}.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Sign of player {number}</source>
+        <translation>Zeichen von Platz {number}</translation>
+    </message>
+    <message>
+        <source>Another sign</source>
+        <translation>Anderes Zeichen</translation>
+    </message>
+    <message>
+        <source>Colour of player {number}</source>
+        <translation>Farbe von Platz {number}</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Andere Farbe</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who plays player {number}</source>
+        <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: plays anything</source>
+        <translation>Bot: spielt irgendwas</translation>
+    </message>
+    <message>
+        <source>Bot: plays well</source>
+        <translation>Bot: spielt gut</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Size of text and cards</source>
+        <translation>Größe von Text und Karten</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>How fast things fly and bots move. If the system asks for less motion, nothing flies.</source>
+        <translation>Wie schnell Dinge fliegen und Bots ziehen. Wünscht das System weniger Bewegung, fliegt nichts.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Used from the next start on.</source>
+        <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>Mixed citizens</source>
+        <translation>Gemischte Bürger</translation>
+    </message>
+    <message>
+        <source>All citizens of a number are shuffled together.</source>
+        <translation>Alle Bürger einer Zahl werden gemischt.</translation>
+    </message>
+    <message>
+        <source>No Dukes</source>
+        <translation>Keine Herzöge</translation>
+    </message>
+    <message>
+        <source>Everybody scores the same, and majorities count.</source>
+        <translation>Alle werten gleich, und Mehrheiten zählen.</translation>
+    </message>
+    <message>
+        <source>Monster Events</source>
+        <translation>Monsterereignisse</translation>
+    </message>
+    <message>
+        <source>Exhausted stacks may bring monsters that act on their numbers.</source>
+        <translation>Erschöpfte Stapel können Monster bringen, die bei ihren Zahlen wirken.</translation>
+    </message>
+    <message>
+        <source>The Dark Lord</source>
+        <translation>Der Dunkle Herrscher</translation>
+    </message>
+    <message>
+        <source>His monsters attack with your dice. Slay them all, or outscore him.</source>
+        <translation>Seine Monster greifen mit deinen Würfeln an. Erschlag sie alle oder hol mehr Punkte als er.</translation>
+    </message>
+    <message>
+        <source>The siege</source>
+        <translation>Die Belagerung</translation>
+    </message>
+    <message>
+        <source>Three piles, 21 turns, and he takes what is best. A fan-made variant.</source>
+        <translation>Drei Stapel, 21 Züge, und er nimmt das Beste. Eine Fan-Variante.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Harder: the sum attacks, too</source>
+        <translation>Schwerer: auch die Summe greift an</translation>
+    </message>
+    <message>
+        <source>Hardest: exhausted stacks attack as well</source>
+        <translation>Am schwersten: auch erschöpfte Stapel greifen an</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Eigener …</translation>
+    </message>
+    <message>
+        <source>Second edition, with the Herald</source>
+        <translation>Zweite Ausgabe, mit dem Herold</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Erste Ausgabe</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsScreen</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Go from stack to stack, or from button to button</source>
+        <translation>Von Stapel zu Stapel oder von Knopf zu Knopf</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next area: stacks, prompt, log, boards</source>
+        <translation>Zum nächsten Bereich: Stapel, Frage, Verlauf, Tafeln</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose the stack or button, or what is proposed</source>
+        <translation>Den Stapel oder Knopf wählen oder den Vorschlag</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Choose an answer of the prompt</source>
+        <translation>Eine Antwort wählen</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>G, S, M</source>
+        <translation>G, S, M</translation>
+    </message>
+    <message>
+        <source>Gain Gold, Strength or Magic</source>
+        <translation>Gold, Stärke oder Magie erhalten</translation>
+    </message>
+    <message>
+        <source>D, held</source>
+        <translation>D, gehalten</translation>
+    </message>
+    <message>
+        <source>Look at your own Duke</source>
+        <translation>Den eigenen Herzog ansehen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown; lift the curtain</source>
+        <translation>Überspringen, was gezeigt wird; den Vorhang heben</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Step back from a payment; close what is open</source>
+        <translation>Vom Bezahlen zurücktreten; Offenes schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SurrenderPresenter</name>
+    <message>
+        <source>what is left to the Dark Lord?</source>
+        <translation>was bleibt dem Dunklen Herrscher?</translation>
+    </message>
+</context>
+<context>
+    <name>TableauModel</name>
+    <message>
+        <source>Tableau</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Slain: {names}. Worth {points}.</source>
+        <translation>Erschlagen: {names}. Wert {points}.</translation>
+    </message>
+    <message>
+        <source>{card} Used this turn.</source>
+        <translation>{card} In diesem Zug benutzt.</translation>
+    </message>
+    <message>
+        <source>{card} There are {number} of them.</source>
+        <translation>{card} Davon gibt es {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableauView</name>
+    <message>
+        <source>Tableau</source>
+        <translation>Auslage</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>{round} · rewound</source>
+        <translation>{round} · zurückgespult</translation>
+    </message>
+    <message>
+        <source>An end condition holds: the game ends after this round.</source>
+        <translation>Eine Endbedingung gilt: Das Spiel endet nach dieser Runde.</translation>
+    </message>
+</context>
+<context>
+    <name>Totals</name>
+    <message>
+        <source>Score so far: {score}.</source>
+        <translation>Punkte bisher: {score}.</translation>
+    </message>
+    <message>
+        <source>Score so far without his Duke: {score}.</source>
+        <translation>Punkte bisher ohne seinen Herzog: {score}.</translation>
+    </message>
+    <message>
+        <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
+        <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
+    </message>
+    <message>
+        <source>Without his Duke {score}</source>
+        <translation>Ohne seinen Herzog {score}</translation>
+    </message>
+    <message>
+        <source>Score so far {score}</source>
+        <translation>Bisher {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>The same trouble came again and again; undo, rewind or start anew.</source>
+        <translation>Derselbe Fehler kam immer wieder; nimm zurück, spul zurück oder fang neu an.</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game goes on from the last decision.</source>
+        <translation>Etwas ging schief; das Spiel geht bei der letzten Entscheidung weiter.</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the program goes on.</source>
+        <translation>Etwas ging schief; das Programm läuft weiter.</translation>
+    </message>
+    <message>
+        <source>What happened is written in {path}.</source>
+        <translation>Was geschah, steht in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>UsePresenter</name>
+    <message>
+        <source>{card}: pile {pile}, card {height} from below</source>
+        <translation>{card}: Stapel {pile}, Karte {height} von unten</translation>
+    </message>
+    <message>
+        <source>{card}, pile {pile}</source>
+        <translation>{card}, Stapel {pile}</translation>
+    </message>
+    <message>
+        <source>what will you use?</source>
+        <translation>was nutzt du?</translation>
+    </message>
+    <message>
+        <source>choose one.</source>
+        <translation>wähle eines.</translation>
+    </message>
+    <message>
+        <source>what comes first?</source>
+        <translation>was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Press a number or click a lit card; Enter leaves the rest.</source>
+        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an; Enter lässt den Rest.</translation>
+    </message>
+    <message>
+        <source>Press a number, or click a lit card.</source>
+        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
+    </message>
+    <message>
+        <source>Press a number for what you want; Enter leaves the rest.</source>
+        <translation>Drück die Ziffer für das, was du willst; Enter lässt den Rest.</translation>
+    </message>
+    <message>
+        <source>Press a number for what you want.</source>
+        <translation>Drück die Ziffer für das, was du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Hurry</source>
+        <translation>Antreiben</translation>
+    </message>
+    <message>
+        <source>Skip what is shown, and have a thinking bot answer at once.</source>
+        <translation>Überspringen, was gezeigt wird, und einen denkenden Bot gleich antworten lassen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} überlegt …</translation>
+    </message>
+    <message>
+        <source>The Dukes are about to be revealed.</source>
+        <translation>Gleich werden die Herzöge aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The Dukes are being chosen.</source>
+        <translation>Die Herzöge werden gewählt.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn, round {round}.</source>
+        <translation>{name} ist am Zug, Runde {round}.</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Valeria Desktop is starting.</source>
+        <translation>Valeria Desktop startet.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message>
+        <source>You can&apos;t slay {card} now</source>
+        <translation>Du kannst {card} jetzt nicht erschlagen</translation>
+    </message>
+    <message>
+        <source>You can&apos;t recruit {card} now</source>
+        <translation>Du kannst {card} jetzt nicht anwerben</translation>
+    </message>
+    <message>
+        <source>You can&apos;t build {card} now</source>
+        <translation>Du kannst {card} jetzt nicht bauen</translation>
+    </message>
+    <message>
+        <source>There is nothing to be had here</source>
+        <translation>Hier ist nichts zu holen</translation>
+    </message>
+</context>
+</TS>

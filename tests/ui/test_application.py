@@ -1,0 +1,85 @@
+"""The welcome is painted before the program is loaded, and the window follows."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.storage.logs import start_log
+from valeria_desktop.ui import application
+from valeria_desktop.ui.main_window import MainWindow
+from valeria_desktop.ui.welcome import FirstPaint, Welcome
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+    from pytestqt.qtbot import QtBot
+
+
+def test_the_welcome_needs_neither_the_rules_nor_the_window() -> None:
+    code = (
+        "import sys, valeria_desktop.app, valeria_desktop.ui.application;"
+        "print(*(name for name in sys.modules if name.startswith('valeria_desktop')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "valeria_desktop.ui.welcome" in loaded
+    assert not loaded & {
+        "valeria_desktop.engine.game",
+        "valeria_desktop.content.loader",
+        "valeria_desktop.ui.look",
+        "valeria_desktop.ui.program",
+    }
+
+
+def test_the_crest_is_shown(qtbot: QtBot) -> None:
+    welcome = Welcome()
+    qtbot.addWidget(welcome)
+    welcome.show()
+    image = welcome.grab().toImage()
+    assert (image.width(), image.height()) == (220, 220)
+    assert welcome.accessibleName() == "Valeria Desktop is starting."
+    assert len({image.pixel(x, 110) for x in range(220)}) > 5
+
+
+def test_a_first_paint_is_told_once(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    told: list[int] = []
+    watch = FirstPaint(widget)
+    watch.painted.connect(lambda: told.append(1))
+    widget.show()
+    qtbot.waitUntil(lambda: bool(told))
+    widget.repaint()
+    qtbot.wait(20)
+    assert told == [1]
+    assert watch.is_done
+
+
+def test_the_window_follows_the_welcome_and_both_are_in_the_log(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = start_log(tmp_path / "log")
+    monkeypatch.setattr(application, "QApplication", lambda _: qapp)
+    shown: list[QWidget] = []
+
+    def end() -> None:
+        if "The window is painted." not in log.tail(5):
+            QTimer.singleShot(10, end)
+            return
+        shown.extend(widget for widget in qapp.topLevelWidgets() if widget.isVisible())
+        for widget in shown:
+            widget.close()
+
+    QTimer.singleShot(10, end)
+    assert application.run(Folders.at(tmp_path), log) == 0
+    words = log.tail(20)
+    assert words.index("The welcome is painted.") < words.index("The window is painted.")
+    assert [type(widget) for widget in shown] == [MainWindow]
+    log.close()

@@ -1,0 +1,167 @@
+"""Everything is said in the player's language: nothing in German falls back to English."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from tests.ui.tables import Table
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.content.rule_book import rule_book
+from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.phrases import CAPITAL, Phrase
+from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.session.cures import cure
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.language import languages, use_language, wanted
+from valeria_desktop.ui.program import Program
+from valeria_desktop.ui.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+ROOT = Path(__file__).parents[2]
+GERMAN = ROOT / "resources" / "i18n" / "valeria_de.ts"
+SETUPS = {
+    "two": Setup(players=2),
+    "first edition": Setup(players=3, edition=Edition.FIRST),
+    "five": Setup(players=5, preset="random", variants=frozenset({Variant.EVENTS, Variant.MIXED})),
+    "no dukes": Setup(players=2, variants=frozenset({Variant.NO_DUKE})),
+    "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
+    "siege": Setup(players=1, solo=Solo.SIEGE),
+}
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    before = QLocale()
+    known = set(qapp.findChildren(QTranslator))
+    use_language(qapp, "de")
+    yield
+    for translator in set(qapp.findChildren(QTranslator)) - known:
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)
+
+
+def messages() -> Iterator[tuple[str, str, list[str]]]:
+    """Give context, source and translations of every message."""
+    for context in ET.parse(GERMAN).getroot().iter("context"):  # noqa: S314 - a file of ours
+        name = context.findtext("name") or ""
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.iter("numerusform")]
+            yield name, message.findtext("source") or "", forms or [translation.text or ""]
+
+
+ENGINE = {source for context, source, _ in messages() if context == "Engine"}
+
+
+def templates(phrase: object) -> Iterator[str]:
+    """Give all templates that a phrase is made from."""
+    if isinstance(phrase, Phrase):
+        yield phrase.template
+        for part in phrase.parts.values():
+            yield from templates(part)
+
+
+def test_what_the_source_says_is_translated() -> None:
+    command = [sys.executable, str(ROOT / "packaging" / "translations.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_gaps_are_the_same_in_both_languages() -> None:
+    for context, source, translations in messages():
+        for translation in translations:
+            gaps = re.findall(r"\{\w*\}|%n|%\d", source)
+            assert sorted(re.findall(r"\{\w*\}|%n|%\d", translation)) == sorted(gaps), (
+                context,
+                source,
+            )
+            assert translation.strip() or not source.strip()
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_phrase_of_a_game_has_a_german_template(name: str) -> None:
+    table = Table(SETUPS[name], bot="random")
+    said: set[str] = set()
+    while (decision := table.session.decision) is not None:
+        scene = table.scene()
+        said |= {text for option in decision.options for text in templates(option.words())}
+        for quote in scene.quotes.values():
+            said |= {text for reason in quote.reasons for text in templates(reason)}
+            said |= set(templates(cure(quote, scene.view.players[scene.viewer], 2)))
+        said |= {text for meter in scene.meters for text in templates(meter.words())}
+        table.step()
+    for line in table.session.chronicle.lines:
+        said |= set(templates(line.words(table.session.names)))
+    for score in table.session.result().scores:
+        said |= {text for line in score.lines for text in templates(line.cause)}
+    names = {card.name for card in shipped_catalog().all_cards()} | set(table.session.names)
+    assert said - ENGINE - {CAPITAL} - names == set()
+
+
+@pytest.mark.usefixtures("german")
+def test_a_whole_log_is_german() -> None:
+    table = Table(SETUPS["five"], bot="greedy").plays_out()
+    lines = [tell(line.words(table.session.names)) for line in table.session.chronicle.lines]
+    assert any(" hat " in line and line.endswith(" angeworben") for line in lines)
+    english = re.compile(r"\b(the|gained|paid|rolled|took|Strength|Magic|Victory|turn)\b")
+    names = "|".join(re.escape(card.name) for card in shipped_catalog().all_cards())
+    for line in lines:
+        assert "{" not in line
+        assert not english.search(re.sub(names, "", line)), line
+
+
+@pytest.mark.usefixtures("german")
+def test_the_program_speaks_german_when_that_is_set(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "settings.toml").write_text('language = "de"\n')
+    program = Program(qapp, Folders.at(tmp_path))
+    qtbot.addWidget(program.window)
+    assert program.window.menuBar().actions()[0].text() == "&Spiel"
+    assert QLocale().language() is QLocale.Language.German
+    program.close()
+
+
+def test_english_needs_no_translation(qapp: QApplication) -> None:
+    before = QLocale()
+    assert use_language(qapp, "en") == []
+    QLocale.setDefault(before)
+    assert QCoreApplication.translate("HomeScreen", "New game") == "New game"
+
+
+def test_languages_are_those_there_are_files_for() -> None:
+    assert languages() == ("en", "de")
+    assert wanted("de") == "de"
+    assert wanted("xx") == "en"
+    assert wanted("system") in languages()
+
+
+def test_the_system_language_is_followed_as_far_as_there_is_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda *_: ["fr-FR", "de-AT", "en"])
+    assert wanted("system") == "de"
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda *_: ["fr-FR"])
+    assert wanted("system") == "en"
+
+
+def test_the_rules_are_whole_in_german() -> None:
+    english, german = rule_book("en"), rule_book("de")
+    assert [clause.id for clause in german] == [clause.id for clause in english]
+    assert all(one.text != other.text for one, other in zip(english, german, strict=True))
+    assert rule_book("xx") == english

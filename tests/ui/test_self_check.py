@@ -1,0 +1,61 @@
+"""`valeria --self-check` tries everything, tells a line each, and its code says how it went."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.ui import self_check
+from valeria_desktop.ui.self_check import MODES, CheckError, _cards, _fonts, _passes, _pictures
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+
+def test_the_program_finds_itself_well(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "valeria_desktop", "--self-check"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    *lines, last = done.stdout.splitlines()
+    assert (done.returncode, last) == (0, "All is well.")
+    names = [line.removeprefix("ok      ").partition(":")[0] for line in lines]
+    assert names == ["cards", "fonts", "pictures", "bots", "screens", *MODES]
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_what_fails_is_told_in_a_line_and_the_rest_is_tried() -> None:
+    told: list[str] = []
+
+    def fail() -> str:
+        raise CheckError("The cards are wet.")
+
+    assert not _passes("cards", fail, told.append)
+    assert _passes("fonts", lambda: "dry", told.append)
+    assert told == ["FAILED  cards: CheckError: The cards are wet.", "ok      fonts: dry"]
+
+
+def test_any_error_is_a_failure() -> None:
+    told: list[str] = []
+    assert not _passes("cards", lambda: str(1 // 0), told.append)
+    assert told == ["FAILED  cards: ZeroDivisionError: integer division or modulo by zero"]
+
+
+def test_missing_fonts_and_pictures_are_found(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(self_check, "TEXT_FAMILY", "No Such Font")
+    with pytest.raises(CheckError, match="No Such Font"):
+        _fonts()
+    monkeypatch.setattr(self_check, "resources_root", lambda: tmp_path)
+    with pytest.raises(CheckError, match="Of 0 pictures"):
+        _pictures()
+    assert _cards() == "85 loaded"

@@ -1,0 +1,76 @@
+"""The log: a file that is begun anew when it is full, with a few old ones kept beside it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections import deque
+from logging.handlers import RotatingFileHandler
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LEVELS = ("debug", "info", "warning", "error")
+FILE = "valeria.log"
+_ROOT = "valeria_desktop"
+_LARGEST = 500_000
+_KEPT = 3
+_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+_log = logging.getLogger(__name__)
+
+
+@define
+class Log:
+    """What the program writes down while it runs."""
+
+    path: Path | None
+    """The file; nothing where none can be written."""
+    _handlers: list[logging.Handler]
+
+    def tail(self, lines: int) -> str:
+        """Give the last lines of the file."""
+        if self.path is None:
+            return ""
+        try:
+            with self.path.open(encoding="utf-8", errors="replace") as file:
+                return "".join(deque(file, maxlen=lines))
+        except OSError:
+            return ""
+
+    def close(self) -> None:
+        """Write nothing down any more."""
+        for handler in self._handlers:
+            logging.getLogger(_ROOT).removeHandler(handler)
+            handler.close()
+
+
+def start_log(folder: Path, level: str = "info") -> Log:
+    """Write what happens from a level on into a folder; where that fails, only say so."""
+    handlers: list[logging.Handler] = []
+    if sys.stderr is not None:  # a program without a console has none
+        console = logging.StreamHandler()
+        console.setLevel(logging.WARNING)
+        handlers.append(console)
+    path: Path | None = folder / FILE
+    problem: OSError | None = None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handlers.append(
+            RotatingFileHandler(
+                folder / FILE, maxBytes=_LARGEST, backupCount=_KEPT, encoding="utf-8"
+            )
+        )
+    except OSError as error:
+        path, problem = None, error
+    root = logging.getLogger(_ROOT)
+    root.setLevel(level.upper())
+    for handler in handlers:
+        handler.setFormatter(logging.Formatter(_LINE))
+        root.addHandler(handler)
+    if problem is not None:
+        _log.warning("There is no log file: %s", problem)
+    return Log(path, handlers)

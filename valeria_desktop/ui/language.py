@@ -1,0 +1,53 @@
+"""The player's language: ours and Qt's own words, before any widget is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+
+from valeria_desktop.content.resources import resources_root
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
+
+SYSTEM = "system"
+ENGLISH = "en"
+_FOLDER = "i18n"
+
+
+def languages() -> tuple[str, ...]:
+    """Give the languages there are: English, which needs no translation, and the others."""
+    files = sorted((resources_root() / _FOLDER).glob("valeria_*.qm"))
+    return (ENGLISH, *(file.stem.removeprefix("valeria_") for file in files))
+
+
+def wanted(name: str) -> str:
+    """Give the language for a setting; of the system's languages the first that there is."""
+    if name != SYSTEM:
+        return name if name in languages() else ENGLISH
+    for tag in QLocale.system().uiLanguages():
+        if (language := tag.split("-")[0]) in languages():
+            return language
+    return ENGLISH
+
+
+def use_language(application: QCoreApplication, name: str) -> list[QTranslator]:
+    """Have everything that is made from now on speak a language; give what was installed."""
+    language = wanted(name)
+    system = QLocale.system()
+    is_own = system.name().split("_")[0] == language
+    QLocale.setDefault(system if is_own else QLocale(language))
+    if language == ENGLISH:
+        return []
+    folders = (
+        (f"valeria_{language}", str(resources_root() / _FOLDER)),
+        (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+    )
+    installed = []
+    for file, folder in folders:
+        translator = QTranslator(application)
+        if translator.load(file, folder):
+            application.installTranslator(translator)
+            installed.append(translator)
+    return installed
