@@ -22,7 +22,7 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.application import make_application
-from valeria_desktop.ui.controller import Pace
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.program import Program
 
 if TYPE_CHECKING:

@@ -182,6 +182,17 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+</context>
+<context>
     <name>CardBrowser</name>
     <message>
         <source>All cards</source>
@@ -610,6 +621,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Spielen lernen</translation>
+    </message>
+    <message>
         <source>&amp;Rules and cards</source>
         <translation>&amp;Regeln und Karten</translation>
     </message>
@@ -798,12 +813,20 @@ Klick oder drück die Leertaste.</translation>
         <translation> für {gold} Gold</translation>
     </message>
     <message>
+        <source>3 and 2: each die counts, and their sum, 5. Your Peasant wakes at 5 and gave you 1 Gold. Everybody harvests on every roll.</source>
+        <translation>3 und 2: Jeder Würfel zählt, und ihre Summe, 5. Dein Peasant erwacht bei 5 und gab dir 1 Gold. Bei jedem Wurf ernten alle.</translation>
+    </message>
+    <message>
         <source>A card has been turned up</source>
         <translation>Eine Karte wurde aufgedeckt</translation>
     </message>
     <message>
         <source>A column lies in ruins and nobody stands between it and the keep. The Dark Lord walks in: the game is lost, whatever the scores.</source>
         <translation>Eine Spalte liegt in Trümmern, und niemand steht mehr zwischen ihr und der Burg. Der Dunkle Herrscher tritt ein: Das Spiel ist verloren, gleich wie viele Punkte es gab.</translation>
+    </message>
+    <message>
+        <source>A domain is worth points and has a power of its own. Build Shattered Hand.</source>
+        <translation>Eine Domäne ist Punkte wert und hat eine eigene Kraft. Bau Shattered Hand.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -816,6 +839,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Add {amounts} to the cost of any other Monster in the centre stacks</source>
         <translation>Erhöhe die Kosten eines anderen Monsters in der Mitte um {amounts}</translation>
+    </message>
+    <message>
+        <source>And slay the Goblin with your second action.</source>
+        <translation>Und erschlag mit deiner zweiten Aktion den Goblin.</translation>
     </message>
     <message>
         <source>Another player has decided since</source>
@@ -864,6 +891,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Citizens</source>
         <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Clerics brought you 6 Magic. Now look at this domain: the signs at its left are the roles your citizens must show. Yours do.</source>
+        <translation>Die Clerics brachten dir 6 Magie. Nun sieh dir diese Domäne an: Die Zeichen links sind die Symbole, die deine Bürger zeigen müssen. Deine tun es.</translation>
     </message>
     <message>
         <source>Column {column} is attacked</source>
@@ -938,12 +969,24 @@ Klick oder drück die Leertaste.</translation>
         <translation>Gold</translation>
     </message>
     <message>
+        <source>Good idea, but first: {sentence}</source>
+        <translation>Gute Idee, aber zuerst: {sentence}</translation>
+    </message>
+    <message>
         <source>Harvest</source>
         <translation>Ernte</translation>
     </message>
     <message>
+        <source>Here you see the end coming: all monsters slain, all domains built, or enough stacks exhausted. The round is then played out, and whoever has most points wins.</source>
+        <translation>Hier siehst du das Ende kommen: alle Monster erschlagen, alle Domänen gebaut oder genügend Stapel erschöpft. Die Runde wird dann zu Ende gespielt, und wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
         <source>Hide {hidden} of {pile} under {card} of {source}</source>
         <translation>{hidden} aus {pile} unter {card} aus {source} verstecken</translation>
+    </message>
+    <message>
+        <source>Hold D to see your Duke again. H gives a hint, W tells why a card can&apos;t be had, Ctrl+Z takes back. Play on: it is your action.</source>
+        <translation>Halte D, um deinen Herzog wiederzusehen. H gibt einen Tipp, W sagt, warum eine Karte nicht zu haben ist, Strg+Z nimmt zurück. Spiel weiter: Du bist dran.</translation>
     </message>
     <message>
         <source>Holy</source>
@@ -966,8 +1009,24 @@ Klick oder drück die Leertaste.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
+        <source>It costs 7. Pay 2 Gold and 5 Magic; left and right change the share.</source>
+        <translation>Sie kostet 7. Bezahle 2 Gold und 5 Magie; links und rechts ändern den Anteil.</translation>
+    </message>
+    <message>
         <source>It is another player&apos;s decision now</source>
         <translation>Gerade entscheidet jemand anderes</translation>
+    </message>
+    <message>
+        <source>It is your turn. Roll the dice: press R, or the button.</source>
+        <translation>Du bist am Zug. Würfle: Drück R oder den Knopf.</translation>
+    </message>
+    <message>
+        <source>It was Oak&apos;s roll: 6 and 3. Your Knight woke at 6 as well and gave you 1 Strength. On other people&apos;s turns the right-hand power of a card counts.</source>
+        <translation>Das war Oaks Wurf: 6 und 3. Auch dein Knight erwachte bei 6 und gab dir 1 Stärke. In den Zügen der anderen gilt die rechte Kraft einer Karte.</translation>
+    </message>
+    <message>
+        <source>Its power: a Holy citizen for free. Take the last Cleric.</source>
+        <translation>Ihre Kraft: ein Heiliger umsonst. Nimm den letzten Cleric.</translation>
     </message>
     <message>
         <source>Keep the dice</source>
@@ -990,6 +1049,10 @@ Klick oder drück die Leertaste.</translation>
         <translation>{card} dem Dunklen Herrscher überlassen</translation>
     </message>
     <message>
+        <source>Magic could stand in for some of the Gold. Keep it this time: pay with Gold alone.</source>
+        <translation>Magie könnte für einen Teil des Goldes stehen. Behalte sie diesmal: Bezahle nur mit Gold.</translation>
+    </message>
+    <message>
         <source>May trade {price} for {gain}</source>
         <translation>Darf {price} gegen {gain} tauschen</translation>
     </message>
@@ -1000,6 +1063,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Monsters</source>
         <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Monsters are slain with Strength. You have 2, which is what the Skeleton asks for. It is worth points at the end, and gives a reward at once.</source>
+        <translation>Monster erschlägt man mit Stärke. Du hast 2, so viel verlangt das Skeleton. Es ist am Ende Punkte wert und gibt sofort eine Belohnung.</translation>
     </message>
     <message>
         <source>Monsters left {number} of {whole}</source>
@@ -1020,6 +1087,22 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Nothing more</source>
         <translation>Nichts mehr</translation>
+    </message>
+    <message>
+        <source>Now two actions. A citizen brings more with every roll: recruit the Cleric for 3 Gold. Click the card.</source>
+        <translation>Nun zwei Aktionen. Ein Bürger bringt mit jedem Wurf mehr: Wirb den Cleric für 3 Gold an. Klick die Karte an.</translation>
+    </message>
+    <message>
+        <source>Oak has finished. Roll again.</source>
+        <translation>Oak ist fertig. Würfle wieder.</translation>
+    </message>
+    <message>
+        <source>Oak rolled a 3, so your Mercenary offers an exchange, though it isn&apos;t your turn. Trade 1 Strength for 2 Gold; you might also leave it.</source>
+        <translation>Oak hat eine 3 geworfen, also bietet dein Mercenary einen Tausch an, obwohl du nicht am Zug bist. Tausch 1 Stärke gegen 2 Gold; du könntest es auch lassen.</translation>
+    </message>
+    <message>
+        <source>One action is left and nothing can be bought. So gain 1 Gold: press G.</source>
+        <translation>Eine Aktion ist übrig, und zu kaufen gibt es nichts. Also nimm 1 Gold: Drück G.</translation>
     </message>
     <message>
         <source>Pay for the card of {place}</source>
@@ -1098,6 +1181,10 @@ Klick oder drück die Leertaste.</translation>
         <translation>Soldaten</translation>
     </message>
     <message>
+        <source>Spend them: the Mercenary costs 3 Gold.</source>
+        <translation>Gib sie aus: Der Mercenary kostet 3 Gold.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
@@ -1142,8 +1229,16 @@ Klick oder drück die Leertaste.</translation>
         <translation>Nimm {citizen}</translation>
     </message>
     <message>
+        <source>That was the last one. The stack is exhausted, and stays so.</source>
+        <translation>Das war der letzte. Der Stapel ist erschöpft und bleibt es.</translation>
+    </message>
+    <message>
         <source>The Dark Lord took {card}</source>
         <translation>Der Dunkle Herrscher hat {card} genommen</translation>
+    </message>
+    <message>
+        <source>The Merchant costs 2 Gold and you have 1. Magic helps: it pays the rest, as long as one Gold is real. Recruit him.</source>
+        <translation>Der Merchant kostet 2 Gold, und du hast 1. Magie hilft: Sie bezahlt den Rest, solange ein Gold echt ist. Wirb ihn an.</translation>
     </message>
     <message>
         <source>The card lies face down</source>
@@ -1186,6 +1281,10 @@ Klick oder drück die Leertaste.</translation>
         <translation>Die Monster von Spalte {column} greifen an</translation>
     </message>
     <message>
+        <source>The next round plays by itself. Watch how both of you harvest on each roll.</source>
+        <translation>Die nächste Runde spielt sich von selbst. Sieh zu, wie ihr beide bei jedem Wurf erntet.</translation>
+    </message>
+    <message>
         <source>The siege is broken, {mine} points against {his}. The Dark Lord leaves his tents behind; the children play king in them.</source>
         <translation>Die Belagerung ist gebrochen, {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt seine Zelte zurück; die Kinder spielen König darin.</translation>
     </message>
@@ -1196,6 +1295,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>The walls held longer than the granary: {mine} points against {his}. The Dark Lord has the gate opened from within.</source>
         <translation>Die Mauern hielten länger als der Kornspeicher: {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt sich das Tor von innen öffnen.</translation>
+    </message>
+    <message>
+        <source>This is the market of Valeria: monsters on top, citizens in the middle, domains below. Only the top card of each stack can be had.</source>
+        <translation>Das ist der Markt von Valeria: oben Monster, in der Mitte Bürger, unten Domänen. Nur die oberste Karte jedes Stapels ist zu haben.</translation>
     </message>
     <message>
         <source>Titans</source>
@@ -1254,6 +1357,14 @@ Klick oder drück die Leertaste.</translation>
         <translation>Arbeiter</translation>
     </message>
     <message>
+        <source>You have come far. Roll.</source>
+        <translation>Du bist weit gekommen. Würfle.</translation>
+    </message>
+    <message>
+        <source>You may keep one Duke. He decides in secret what gives you extra points at the end. Keep Reese the Firebrand: he likes everything.</source>
+        <translation>Einen Herzog darfst du behalten. Er bestimmt im Geheimen, was dir am Ende zusätzliche Punkte gibt. Behalte Reese the Firebrand: Er mag alles.</translation>
+    </message>
+    <message>
         <source>You may lower one die by {number} (never to 0)</source>
         <translation>Du darfst einen Würfel um {number} senken (nie auf 0)</translation>
     </message>
@@ -1280,6 +1391,14 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>You may turn one die to {number} by spending {gold} Gold for each {what} (free with none)</source>
         <translation>Du darfst einen Würfel auf {number} drehen und dafür {gold} Gold je {what} ausgeben (ohne: umsonst)</translation>
+    </message>
+    <message>
+        <source>Your Merchant wakes at 2 and leaves you a choice. Choices wait here, in any order. Take the 2 Gold.</source>
+        <translation>Dein Merchant erwacht bei 2 und lässt dir die Wahl. Wahlen warten hier, in beliebiger Reihenfolge. Nimm die 2 Gold.</translation>
+    </message>
+    <message>
+        <source>Your third turn: roll.</source>
+        <translation>Dein dritter Zug: würfle.</translation>
     </message>
     <message>
         <source>^{sentence}</source>
@@ -1783,6 +1902,13 @@ Klick oder drück die Leertaste.</translation>
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation>Schritt {number} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>HarvestPreview</name>
     <message>
         <source>{player}: {cards}</source>
@@ -1951,8 +2077,12 @@ Klick oder drück die Leertaste.</translation>
         <translation>Laden</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -11,8 +11,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.ui.tables import Table
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.controller import Pace
 from valeria_desktop.ui.look import Look, load_fonts
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.program import Program
 from valeria_desktop.ui.style import style_sheet
 

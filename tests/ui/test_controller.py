@@ -13,7 +13,8 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.controller import Controller, Pace
+from valeria_desktop.ui.controller import Controller
+from valeria_desktop.ui.pace import Pace
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -16,7 +16,7 @@ from valeria_desktop.engine.setup import Solo, Variant
 from valeria_desktop.engine.targets import AtPlace
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.controller import Pace
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.program import Program
 
 if TYPE_CHECKING:

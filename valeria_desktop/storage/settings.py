@@ -37,6 +37,8 @@ class Settings:
     setup: Setup = field(factory=Setup)
     """The set-up played last."""
     seats: tuple[Seat, ...] = ()
+    lesson: int = field(default=0, validator=[ge(0), le(1000)])
+    """The step of the lesson to go on with."""
 
 
 def read_settings(folder: Path) -> tuple[Settings, str]:

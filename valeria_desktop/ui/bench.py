@@ -28,7 +28,7 @@ from valeria_desktop.session.wire import Deal
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.application import make_application
-from valeria_desktop.ui.controller import Pace
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.program import Program
 
 if TYPE_CHECKING:

@@ -148,6 +148,7 @@ MENUS = (
     Menu(
         QT_TRANSLATE_NOOP("Commands", "&Help"),
         (
+            Command("lesson", QT_TRANSLATE_NOOP("Commands", "&Learn to play"), (), "hint"),
             Command("learn", QT_TRANSLATE_NOOP("Commands", "&Rules and cards"), ("F2",), "book"),
             Command("shortcuts", QT_TRANSLATE_NOOP("Commands", "&Shortcuts"), ("F1",)),
             Command("about", QT_TRANSLATE_NOOP("Commands", "&About"), ()),

@@ -6,7 +6,6 @@ shown what happened before.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,31 +15,18 @@ from valeria_desktop.engine.chance import draw
 from valeria_desktop.session.fallback import fallback
 from valeria_desktop.session.session import Session
 from valeria_desktop.session.wire import Deal
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Citizen, Duke, Starter
     from valeria_desktop.engine.view import View
     from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.partners import Keeping, Showing, Thinking
+    from valeria_desktop.ui.partners import Keeping, Leading, Showing, Thinking
 
 _BOTS = 103  # a row of numbers beside those that the engine and the lab draw from a seed
 _HINTS_FROM = 1_000_000_000  # tickets of hints, far from those of moves
 _ADVISER = "greedy"
-
-
-class Pace(StrEnum):
-    """How fast bots move and things fly."""
-
-    SLOW = "slow"
-    NORMAL = "normal"
-    FAST = "fast"
-    OFF = "off"
-
-    @property
-    def pause(self) -> int:
-        """Give the milliseconds before a bot's move, so that a person can follow."""
-        return {Pace.SLOW: 1200, Pace.NORMAL: 600, Pace.FAST: 150, Pace.OFF: 0}[self]
 
 
 class Controller(QObject):
@@ -50,6 +36,8 @@ class Controller(QObject):
     scene_changed = Signal(object)
     happened = Signal(object)
     asked = Signal(object)
+    held = Signal()
+    """A lesson has something to be read before the game goes on."""
     thinking = Signal(int)
     hinted = Signal(str)
     told = Signal(str)
@@ -72,12 +60,14 @@ class Controller(QObject):
         thinker.answered.connect(self._bot_answered)
         thinker.failed.connect(self._bot_failed)
         self._keeping: Keeping | None = None
-        stage.became_idle.connect(self._go_on)
+        self.lead: Leading | None = None
+        """What leads through a lesson."""
+        stage.became_idle.connect(self.go_on)
 
     def wait_for(self, keeping: Keeping) -> None:
         """Have bots wait for the disk, so that no crash takes more than one decision away."""
         self._keeping = keeping
-        keeping.became_idle.connect(self._go_on)
+        keeping.became_idle.connect(self.go_on)
 
     # --- a game begins and ends
 
@@ -92,7 +82,7 @@ class Controller(QObject):
         self.game_started.emit()
         self.scene_changed.emit(self.scene)
         self.undo_changed.emit()
-        self._go_on()
+        self.go_on()
 
     def recover(self) -> None:
         """Play the game again up to its last decision, as an error may have left it half done."""
@@ -130,7 +120,13 @@ class Controller(QObject):
 
     def choose(self, option_id: str) -> None:
         """Answer the open question for the person who is asked."""
-        if self._is_open:
+        if not self._is_open or self.session is None:
+            return
+        lead, made = self.lead, len(self.session.record.choices)
+        if lead is not None and (refusal := lead.refusal(made, option_id)) is not None:
+            self.told.emit(tell(refusal))
+            self.asked.emit(self.scene)
+        else:
             self._apply(option_id)
 
     def _apply(self, option_id: str) -> None:
@@ -143,7 +139,7 @@ class Controller(QObject):
         lines = tuple(session.chronicle.lines[told_before:])
         self.happened.emit(lines)
         self._stage.play(before, after, lines)
-        self._go_on()
+        self.go_on()
 
     def _changed(self, session: Session, viewer: int) -> Scene:
         self._stop_waiting()
@@ -152,13 +148,15 @@ class Controller(QObject):
         self.undo_changed.emit()
         return scene
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Ask whoever is to decide, as soon as all has been shown."""
         scene = self.scene
         if scene is None or not self._stage.is_idle or self._is_open or self._pause.isActive():
             return
         if scene.asked is None:
             self.ended.emit()
+        elif self._is_led():
+            return
         elif scene.seats[scene.asked].is_person:
             self._is_open = True
             self.asked.emit(scene)
@@ -166,12 +164,30 @@ class Controller(QObject):
             self.thinking.emit(scene.asked)
             self._pause.start(self.pace.pause)
 
+    def _is_led(self) -> bool:
+        """Wait, or make a choice after a pause, if a lesson says so."""
+        if self.lead is None or self.session is None:
+            return False
+        made = len(self.session.record.choices)
+        if self.lead.holds(made):
+            self.held.emit()
+            return True
+        if self.lead.answer(made) is None:
+            return False
+        self._pause.start(self.pace.pause)
+        return True
+
     # --- bots
 
     def _have_bot_think(self) -> None:
         session = self.session
         if session is None or session.decision is None:
             return
+        if self.lead is not None:
+            scripted = self.lead.answer(len(session.record.choices))
+            if scripted is not None:
+                self._apply(scripted)
+                return
         seat = session.decision.seat
         bot = session.seats[seat].bot
         if bot is not None:
@@ -239,7 +255,7 @@ class Controller(QObject):
             self._stage.skip()
             self.session.undo()
             self._changed(self.session, self.scene.viewer)
-            self._go_on()
+            self.go_on()
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -247,7 +263,7 @@ class Controller(QObject):
             self._stage.skip()
             self.session.redo()
             self._changed(self.session, self.scene.viewer)
-            self._go_on()
+            self.go_on()
 
     def rewind(self, choices: int) -> None:
         """Go back to where so many choices had been made."""
@@ -255,7 +271,7 @@ class Controller(QObject):
             self._stage.skip()
             self.session.rewind(choices)
             self._changed(self.session, self.scene.viewer)
-            self._go_on()
+            self.go_on()
 
     # --- questions
 

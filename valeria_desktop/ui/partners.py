@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
+    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.view import View
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.scene import Scene
@@ -50,3 +51,16 @@ class Keeping(Protocol):
     @property
     def is_idle(self) -> bool:
         """Tell whether all is written."""
+
+
+class Leading(Protocol):
+    """What leads through a game: some choices are made for everybody, others have to wait."""
+
+    def holds(self, choices: int) -> bool:
+        """Tell whether nothing may happen yet, after so many choices."""
+
+    def answer(self, choices: int) -> str | None:
+        """Give what is chosen without asking."""
+
+    def refusal(self, choices: int, option_id: str) -> Phrase | None:
+        """Say why something can't be chosen now, if it can't."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.storage.settings import Settings, read_settings, write_settings
-from valeria_desktop.ui.controller import Pace
 from valeria_desktop.ui.motion import wants_less_motion
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.screens.settings import SCALES
 
 if TYPE_CHECKING:

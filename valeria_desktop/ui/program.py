@@ -15,12 +15,14 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.announcer import Announcer
-from valeria_desktop.ui.controller import Controller, Pace
+from valeria_desktop.ui.controller import Controller
 from valeria_desktop.ui.keeping import Keeping
 from valeria_desktop.ui.language import use_language
+from valeria_desktop.ui.lesson.guide import Guide
 from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.main_window import MainWindow
 from valeria_desktop.ui.notice import Notice
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.past import Past
 from valeria_desktop.ui.preferences import Preferences
 from valeria_desktop.ui.question import Question
@@ -66,6 +68,7 @@ class Program(QObject):
         self.keeping = Keeping(folders.games, self.draft.catalog, self)
         self.controller.wait_for(self.keeping)
         self.preferences = Preferences(self.look, folders.settings, self)
+        self.guide = Guide(self.look, self.window.table, self.controller, self.preferences)
         self._commands = self._all_commands()
         self._connect()
         if (kept := self.preferences.kept).seats:
@@ -79,6 +82,8 @@ class Program(QObject):
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
         self.window.new_game.started.connect(self.start_new)
+        self.guide.finished.connect(self._lesson_finished)
+        self.guide.left.connect(self._lesson_left)
         self.past.rewound.connect(self._rewind)
         self.past.played_on.connect(self._play_on)
         self.past.shown.connect(self.window.show_screen)
@@ -126,6 +131,7 @@ class Program(QObject):
             "full": self._full_screen,
             "settings": lambda: window.show_screen(self.settings),
             "learn": lambda: window.show_screen(window.learn),
+            "lesson": self._teach,
             "shortcuts": lambda: window.show_screen(window.shortcuts),
             "again": self._again,
             "same": lambda: self.start(self.draft.seed),
@@ -235,13 +241,30 @@ class Program(QObject):
         if self.controller.session is not None:
             self.keeping.save_as(self.controller.session, Path(path))
 
+    # --- learning
+
+    def _teach(self) -> None:
+        """Begin the lesson, or go on with it where it was left."""
+        self.window.show_screen(self.window.table)
+        self.guide.begin(self.draft.catalog)
+
+    def _lesson_finished(self) -> None:
+        """Let the lesson's game be a game like any other from now on."""
+        self.keeping.begin()
+        self._keep()
+
+    def _lesson_left(self) -> None:
+        self.controller.leave()
+        self.go_home()
+
     def _keep(self) -> None:
-        if self.controller.session is not None:
+        if self.controller.session is not None and not self.guide.is_on:
             self.keeping.keep(self.controller.session)
 
     def _picture(self) -> None:
         """Keep a picture of the table for the list of games."""
-        if self.window.screen_shown is self.window.table and self.controller.session is not None:
+        on_table = self.window.screen_shown is self.window.table
+        if on_table and self.controller.session is not None and not self.guide.is_on:
             self.keeping.keep_picture(self.window.table.grab())
 
     def _game_ended(self) -> None:

@@ -28,8 +28,8 @@ from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import now, read_save, to_saved, to_text
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.application import make_application
-from valeria_desktop.ui.controller import Pace
 from valeria_desktop.ui.look import TEXT_FAMILY, TITLE_FAMILY
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.pictures import picture
 from valeria_desktop.ui.program import Program
 

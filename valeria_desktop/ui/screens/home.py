@@ -25,7 +25,7 @@ class HomeScreen(QWidget):
     """Continue, a new game, solo, load, learn, settings, quit."""
 
     asked_for = Signal(str)
-    """The id of what was asked for: continue, new, solo, load, learn, settings or quit."""
+    """The id of what was asked for: continue, new, solo, load, lesson, learn, settings or quit."""
 
     def __init__(self, look: Look) -> None:
         """Offer everything but a game to continue."""
@@ -51,7 +51,8 @@ class HomeScreen(QWidget):
             ("new", self.tr("New game"), "roll"),
             ("solo", self.tr("Solo"), "person"),
             ("load", self.tr("Load"), "load"),
-            ("learn", self.tr("Learn"), "book"),
+            ("lesson", self.tr("Learn to play"), "hint"),
+            ("learn", self.tr("Rules and cards"), "book"),
             ("settings", self.tr("Settings"), "settings"),
             ("quit", self.tr("Quit"), "close"),
         ):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout
 
-from valeria_desktop.ui.controller import Pace
 from valeria_desktop.ui.controls import Heading, Text, panel
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.page import Page
 
 if TYPE_CHECKING:

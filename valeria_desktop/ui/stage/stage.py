@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.cards.face import face_of
 from valeria_desktop.ui.cards.paint import paint_tile
-from valeria_desktop.ui.controller import Pace
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.stage.flights import Beat, Flight, Where, beats
 
 if TYPE_CHECKING:

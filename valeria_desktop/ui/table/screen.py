@@ -16,7 +16,8 @@ from valeria_desktop.ui.boards.open_board import OpenBoard
 from valeria_desktop.ui.boards.others import OtherBoards
 from valeria_desktop.ui.centre.inspector import Inspector
 from valeria_desktop.ui.centre.view import CentreView
-from valeria_desktop.ui.controller import Controller, Pace
+from valeria_desktop.ui.controller import Controller
+from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.why import WhyNot
 from valeria_desktop.ui.stage.flights import Spot, Where

@@ -30,7 +30,7 @@ class TopBar(QWidget):
         self._look = look
         self._rail = PhaseRail(look)
         self._round = Heading(look, "", 17)
-        self._meters = Meters(look)
+        self.meters = Meters(look)
         self.dice = DiceWidget(look)
         self._tools = [self._tool(action) for action in tools]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -39,7 +39,7 @@ class TopBar(QWidget):
         row.setSpacing(look.px(10))
         for widget in (self._rail, self.dice, self._round):
             row.addWidget(widget)
-        row.addWidget(self._meters, 1)
+        row.addWidget(self.meters, 1)
         for tool in self._tools:
             row.addWidget(tool)
         look.changed.connect(self._restyle)
@@ -61,7 +61,7 @@ class TopBar(QWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show where the game stands."""
         self._rail.show_scene(scene)
-        self._meters.show_scene(scene)
+        self.meters.show_scene(scene)
         words = self.tr("Round {number}").format(number=max(1, scene.round))
         if scene.is_last_round:
             words = self.tr("Last round")

@@ -1,0 +1,106 @@
+"""The lesson: a legal game, every topic, at most 25 steps, and sentences that tell the truth."""
+
+from __future__ import annotations
+
+import pytest
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.targets import PLACES, place_name
+from valeria_desktop.session.lesson import CHOICES, SEED, SETUP, STEPS, Lesson, Topic
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.seats import default_seats
+
+CATALOG = shipped_catalog()
+MOST = 25
+
+
+def played(choices: int) -> Session:
+    session = Session.begin(SETUP, default_seats(2), SEED, CATALOG)
+    for choice in CHOICES[:choices]:
+        session.choose(choice)
+    return session
+
+
+def test_every_topic_is_covered_in_few_steps() -> None:
+    assert {step.topic for step in STEPS} == set(Topic)
+    assert len(STEPS) <= MOST
+    assert [step.at for step in STEPS] == sorted(step.at for step in STEPS)
+
+
+def test_all_choices_are_legal_and_the_game_goes_on_after_them() -> None:
+    session = played(len(CHOICES))
+    assert session.decision is not None
+    assert session.decision.seat == 0
+
+
+@pytest.mark.parametrize("step", [step for step in STEPS if step.does], ids=lambda step: step.at)
+def test_what_the_player_is_asked_to_do_is_the_players_to_do(step: object) -> None:
+    at = getattr(step, "at", 0)
+    decision = played(at).decision
+    assert decision is not None
+    assert decision.seat == 0
+    assert CHOICES[at] in {option.id for option in decision.options}
+
+
+def test_what_is_pointed_at_is_there() -> None:
+    places = {place_name(place) for place in range(PLACES)}
+    for step in STEPS:
+        kind, _, name = step.points_at.partition(":")
+        if kind == "place":
+            assert name in places
+            assert not step.does or name in CHOICES[step.at]
+
+
+def test_sentences_tell_the_truth() -> None:
+    """The numbers that steps speak of are those of the game."""
+    first = [str(line.event.words(("Rose", "Oak"))) for line in played(3).chronicle.lines]
+    assert "Rose rolled 3 and 2, sum 5" in first
+    assert "Rose gained 1 Gold (Peasant)" in first
+    assert played(11).scene(0).view.players[0].gold == 1
+    assert played(12).scene(0).view.players[0].strength == 2
+    assert played(32).scene(0).view.players[0].magic == 6
+    lines = [str(line.event.words(("Rose", "Oak"))) for line in played(35).chronicle.lines]
+    assert "Citizen stack 1 is exhausted" in lines
+
+
+def test_it_is_gone_on_with_at_any_step() -> None:
+    for number, step in enumerate(STEPS):
+        session = Lesson(number).begin(CATALOG)
+        assert session.record.choices == list(CHOICES[: step.at])
+    assert Lesson(len(STEPS)).number == 0
+    assert Lesson(-1).number == 0
+
+
+def test_reading_comes_before_doing() -> None:
+    lesson = Lesson()
+    assert lesson.holds(0)
+    assert lesson.answer(0) == CHOICES[0]
+    lesson.read()
+    assert not lesson.holds(0)
+    assert lesson.answer(0) is None
+    lesson.read()
+    assert lesson.step is STEPS[1]
+
+
+def test_another_choice_is_put_off_politely() -> None:
+    lesson = Lesson(1)
+    refusal = lesson.refusal(0, "keep somebody-else")
+    assert refusal is not None
+    assert refusal.startswith("Good idea, but first: You may keep one Duke.")
+    assert lesson.refusal(0, CHOICES[0]) is None
+
+
+def test_the_other_side_plays_by_itself() -> None:
+    lesson = Lesson(2)
+    assert lesson.answer(6) == "roll"
+    assert lesson.refusal(99, "roll") is None
+
+
+def test_after_the_last_step_nothing_is_led_any_more() -> None:
+    lesson = Lesson(len(STEPS) - 1)
+    lesson.read()
+    assert lesson.step is None
+    assert not lesson.holds(35)
+    assert lesson.answer(35) is None
+    assert lesson.refusal(35, "roll") is None
+    assert len(lesson.begin(CATALOG).record.choices) == len(CHOICES)

@@ -1,0 +1,168 @@
+"""The whole lesson in the real window: by mouse, by keyboard, left and gone on with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt
+
+from valeria_desktop.engine.targets import PLACES, place_name
+from valeria_desktop.session.lesson import CHOICES, STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.session.lesson import Step
+    from valeria_desktop.ui.program import Program
+
+PLACES_BY_NAME = {place_name(place): place for place in range(PLACES)}
+
+
+def due(program: Program, qtbot: QtBot) -> Step:
+    """Wait until a step is shown, and give it."""
+    qtbot.waitUntil(program.guide.bubble.isVisible, timeout=5000)
+    lesson = program.guide.lesson
+    assert lesson is not None
+    assert lesson.step is not None
+    return lesson.step
+
+
+def made(program: Program) -> list[str]:
+    session = program.controller.session
+    assert session is not None
+    return session.record.choices
+
+
+def wait_for_more(program: Program, qtbot: QtBot, before: int) -> None:
+    qtbot.waitUntil(lambda: len(made(program)) > before, timeout=5000)
+
+
+def begin_lesson(begin: Callable[[], Program]) -> Program:
+    program = begin()
+    program.carry_out("lesson")
+    return program
+
+
+def test_the_whole_lesson_by_mouse(begin: Callable[[], Program], qtbot: QtBot) -> None:
+    program = begin_lesson(begin)
+    seen = []
+    while program.guide.is_on:
+        step = due(program, qtbot)
+        seen.append(step)
+        before = len(made(program))
+        if not step.does:
+            qtbot.mouseClick(program.guide.bubble.next, Qt.MouseButton.LeftButton)
+            continue
+        kind, _, name = step.points_at.partition(":")
+        if kind == "place":
+            centre = program.window.table.centre
+            box = centre.rect_of(PLACES_BY_NAME[name])
+            at = centre.viewport().mapFrom(program.window, box.center())
+            qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        else:
+            program.controller.choose(CHOICES[step.at])
+        wait_for_more(program, qtbot, before)
+    assert seen == list(STEPS)
+    assert made(program) == list(CHOICES)
+    assert program.preferences.kept.lesson == 0
+    assert program.controller.is_open
+    assert len(program.keeping.games()) == 1
+
+
+def test_the_whole_lesson_by_keyboard(begin: Callable[[], Program], qtbot: QtBot) -> None:
+    program = begin_lesson(begin)
+    keys = {"roll": Qt.Key.Key_R, "gain gold": Qt.Key.Key_G}
+    while program.guide.is_on:
+        step = due(program, qtbot)
+        before = len(made(program))
+        if not step.does:
+            qtbot.keyClick(program.guide.bubble.next, Qt.Key.Key_Return)
+            continue
+        choice = CHOICES[step.at]
+        kind, _, name = step.points_at.partition(":")
+        if choice in keys:
+            assert program.window.table.prompt.take_key(keys[choice])
+        elif kind == "place":
+            centre = program.window.table.centre
+            centre.focus_place(PLACES_BY_NAME[name])
+            qtbot.keyClick(centre, Qt.Key.Key_Return)
+        else:
+            program.controller.choose(choice)
+        wait_for_more(program, qtbot, before)
+    assert made(program) == list(CHOICES)
+
+
+def test_other_choices_are_put_off(begin: Callable[[], Program], qtbot: QtBot) -> None:
+    program = begin_lesson(begin)
+    due(program, qtbot)
+    program.guide.bubble.next.click()
+    due(program, qtbot)
+    decision = program.controller.session.decision if program.controller.session else None
+    assert decision is not None
+    other = next(option.id for option in decision.options if option.id != CHOICES[0])
+    program.controller.choose(other)
+    assert made(program) == []
+    assert program.notice.text().startswith("Good idea, but first: ")
+    assert program.controller.is_open
+    program.controller.choose(CHOICES[0])
+    assert made(program)[0] == CHOICES[0]
+
+
+def test_the_lesson_can_be_left_and_gone_on_with(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin_lesson(begin)
+    for _ in range(9):
+        step = due(program, qtbot)
+        if step.does:
+            program.controller.choose(CHOICES[step.at])
+        else:
+            program.guide.bubble.next.click()
+    step = due(program, qtbot)
+    program.guide.bubble.leave.click()
+    assert not program.guide.is_on
+    assert program.window.home.isVisible()
+    assert not program.window.home.button("continue").isVisible()
+    program.close()
+    again = begin()
+    again.carry_out("lesson")
+    assert due(again, qtbot) is step
+    assert made(again) == list(CHOICES[: step.at])
+
+
+def test_another_game_ends_the_lesson(begin: Callable[[], Program], qtbot: QtBot) -> None:
+    program = begin_lesson(begin)
+    due(program, qtbot)
+    program.start(7)
+    assert not program.guide.is_on
+    assert not program.guide.bubble.isVisible()
+    assert program.controller.lead is None
+
+
+def test_the_bubble_goes_with_the_table_and_comes_back(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin_lesson(begin)
+    due(program, qtbot)
+    program.carry_out("settings")
+    assert not program.guide.bubble.isVisible()
+    program.settings.left.emit()
+    due(program, qtbot)
+
+
+def test_the_bubble_does_not_cover_what_it_speaks_of(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin_lesson(begin)
+    while program.guide.is_on:
+        step = due(program, qtbot)
+        program.window.resize(1280, 720)
+        bubble = QRect(program.guide.bubble.geometry())
+        assert not bubble.intersects(program.guide.spotlight.geometry().adjusted(9, 9, -9, -9))
+        assert program.window.rect().contains(bubble)
+        if step.does:
+            program.controller.choose(CHOICES[step.at])
+        else:
+            program.guide.bubble.next.click()
