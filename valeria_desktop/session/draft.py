@@ -10,7 +10,17 @@ from attrs import define, evolve, field
 from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.errors import SetupError
 from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.setup import CUSTOM, MAX_PLAYERS, Level, Setup, Solo, Variant, check
+from valeria_desktop.engine.phrases import say
+from valeria_desktop.engine.setup import (
+    CUSTOM,
+    MAX_PLAYERS,
+    SIEGE_DECK,
+    Level,
+    Setup,
+    Solo,
+    Variant,
+    check,
+)
 from valeria_desktop.session.scene import make_scene
 from valeria_desktop.storage.seats import Colour, Seat, Sign, default_seats
 
@@ -19,6 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.scene import Scene
 
 _SEEDS = 1_000_000  # any seed would do, but a short one is easily typed again
+_LONGER = 9  # cards by which a siege is made longer: three turns
+_LONGEST = 99
 
 
 def any_seed() -> int:
@@ -39,14 +51,21 @@ class Draft:
     areas: tuple[str, ...] = ()
     citizens: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
     solo: Solo = Solo.DARK_LORD
     level: Level = Level.STANDARD
+    deck: int = SIEGE_DECK
     seed: int = field(factory=any_seed)
 
     @property
     def is_solo(self) -> bool:
         """Tell whether one person plays alone."""
         return self.players == 1
+
+    @property
+    def is_siege(self) -> bool:
+        """Tell whether one person plays the siege."""
+        return self.is_solo and self.solo is Solo.SIEGE
 
     @property
     def sitting(self) -> tuple[Seat, ...]:
@@ -67,8 +86,10 @@ class Draft:
             areas=self.areas if is_custom else (),
             citizens=self.citizens if is_custom and not mixed else (),
             without=self.without if is_custom else (),
+            events=self.events[: self.players] if Variant.EVENTS in self.variants else (),
             solo=self.solo if self.is_solo else None,
             level=self.level if self.is_solo and self.solo is Solo.DARK_LORD else Level.STANDARD,
+            deck=self.deck if self.is_siege else SIEGE_DECK,
         )
 
     def refusal(self) -> str:
@@ -78,18 +99,26 @@ class Draft:
     def _refused_seats(self) -> str:
         names = [seat.name for seat in self.sitting]
         if len(set(names)) < len(names):
-            return "Two players have the same name; change one."
+            return say("Two players have the same name; change one.")
         return ""
 
     def refusal_of_variant(self, variant: Variant) -> str:
         """Say why a variant can't be added to what was chosen; nothing if it can."""
-        with_it = evolve(self.setup, variants=self.variants | {variant})
-        if variant is Variant.MIXED:
-            with_it = evolve(with_it, citizens=())
-        without_it = evolve(self.setup, variants=self.variants - {variant})
+        with_it = evolve(self, variants=self.variants | {variant}).setup
+        without_it = evolve(self, variants=self.variants - {variant}).setup
         if _refusal(without_it, self.catalog, self.seed):
             return ""  # something else is wrong, so nothing can be said about this variant
         return _refusal(with_it, self.catalog, self.seed)
+
+    def decks(self) -> tuple[int, ...]:
+        """Give the sizes that the siege's deck can have, the shortest game first."""
+        sizes = range(SIEGE_DECK, _LONGEST + 1, _LONGER)
+        setups = ((size, evolve(self, deck=size).setup) for size in sizes)
+        return tuple(
+            size
+            for size, setup in setups
+            if size == SIEGE_DECK or not _refusal(setup, self.catalog, self.seed)
+        )
 
     def drop_what_cannot_be(self) -> None:
         """Take away variants that the rest of the choices rules out."""
@@ -106,7 +135,7 @@ class Draft:
             return None
         setup = self.setup
         if setup.solo is Solo.SIEGE:
-            setup = evolve(setup, solo=Solo.DARK_LORD)
+            setup = evolve(setup, solo=Solo.DARK_LORD, deck=SIEGE_DECK)
         game = new_game(setup, self.catalog, self.seed, collects_events=False)
         scene = make_scene(game, self.sitting, 0)
         affordable = {place: evolve(quote, missing=()) for place, quote in scene.quotes.items()}
@@ -138,7 +167,7 @@ class Draft:
         self.variants = setup.variants
         self.areas, self.citizens, self.without = setup.areas, setup.citizens, setup.without
         self.solo = setup.solo or self.solo
-        self.level = setup.level
+        self.level, self.deck, self.events = setup.level, setup.deck, setup.events
         for index, seat in enumerate(seats):
             self.change_seat(index, seat)
 
@@ -147,7 +176,7 @@ def _refusal(setup: Setup, catalog: Catalog, seed: int) -> str:
     try:
         check(setup, catalog, seed)
     except SetupError as error:
-        return str(error)
+        return str(error.args[0])
     return ""
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.ui.boards.fitting import cell_height, cell_width
-from valeria_desktop.ui.boards.paint import paint_small
+from valeria_desktop.ui.boards.paint import paint_small, signs_of_small
 from valeria_desktop.ui.boards.players import PlayerRole
 from valeria_desktop.ui.boards.sides import KINDS, Side, amount_of, marks_of, number_words
 from valeria_desktop.ui.boards.signs import (
@@ -18,11 +18,19 @@ from valeria_desktop.ui.boards.signs import (
     paint_shield,
     side_colour,
 )
+from valeria_desktop.ui.cards.hover import show_signs, signs_painted
 from valeria_desktop.ui.kept import KeptPictures
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QHelpEvent
+    from PySide6.QtWidgets import QAbstractItemView
+
+    from valeria_desktop.ui.boards.groups import Group
     from valeria_desktop.ui.boards.rows import Index
     from valeria_desktop.ui.cards.brush import Brush
+    from valeria_desktop.ui.cards.hover import Sign
     from valeria_desktop.ui.look import Look
 
 LOWEST = 44
@@ -62,17 +70,48 @@ class OthersDelegate(QStyledItemDelegate):
             ),
         )
 
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        side: Side | None = index.data(PlayerRole.SIDE) if index.isValid() else None
+        if side is None:
+            return False
+        return show_signs(event, view.viewport(), self._signs(option.rect.toRectF(), side))
+
+    def _signs(self, cell: QRectF, side: Side) -> list[Sign]:
+        signs: list[Sign] = []
+
+        def paint(brush: Brush) -> None:
+            self._paint_row(brush, cell, side, is_hovered=False, has_focus=False)
+            for box, group in self._cards(brush, self._room_of_cards(brush, cell), side):
+                signs.extend(signs_of_small(box, group, self._look))
+
+        return [*signs_painted(self._look, self.unit, paint), *signs]
+
+    def _room_of_cards(self, brush: Brush, cell: QRectF) -> QRectF:
+        inner = self._inner(brush, cell)
+        has_room = inner.height() >= (_LINES + _STRIP) * brush.unit
+        return inner.adjusted(0, _LINES * brush.unit + 1, 0, -1) if has_room else QRectF()
+
+    @staticmethod
+    def _inner(brush: Brush, cell: QRectF) -> QRectF:
+        return cell.adjusted(2 + 10 * brush.unit, 3.5, -2 - 7 * brush.unit, -3.5)
+
     def _paint_row(
         self, brush: Brush, cell: QRectF, side: Side, *, is_hovered: bool, has_focus: bool
     ) -> None:
-        unit = brush.unit
         box = cell.adjusted(2, 1.5, -2, -1.5)
         self._paint_panel(brush, box, side, is_hovered=is_hovered)
-        inner = box.adjusted(10 * unit, 2, -7 * unit, -2)
-        lines = QRectF(inner)
-        if inner.height() >= (_LINES + _STRIP) * unit:
-            lines.setHeight(_LINES * unit)
-            self._paint_cards(brush, inner.adjusted(0, _LINES * unit + 1, 0, -1), side)
+        lines = self._inner(brush, cell)
+        cards = self._room_of_cards(brush, cell)
+        if not cards.isNull():
+            lines.setHeight(_LINES * brush.unit)
+            for card, group in self._cards(brush, cards, side):
+                paint_small(brush.painter, card, group, self._look)
         self._paint_lines(brush, lines, side)
         if has_focus:
             brush.painter.setPen(QPen(QColor(self._look.tokens.focus), 2, Qt.PenStyle.DashLine))
@@ -166,8 +205,10 @@ class OthersDelegate(QStyledItemDelegate):
             painter.setFont(brush.font(13, bold=False))
         painter.drawText(room, _LEFT, words)
 
-    def _paint_cards(self, brush: Brush, room: QRectF, side: Side) -> None:
-        """The tableau as small cards, as large as all of them fit."""
+    def _cards(self, brush: Brush, room: QRectF, side: Side) -> Iterator[tuple[QRectF, Group]]:
+        """Give where the small cards of a tableau lie, as large as all of them fit."""
+        if room.isNull():
+            return
         unit = brush.unit
         kinds = [group.kind for group in side.groups]
         width, height = round(room.width()), round(room.height())
@@ -180,5 +221,5 @@ class OthersDelegate(QStyledItemDelegate):
                 left, top = room.left(), top + card
             cell = QRectF(left, top, wide, card).adjusted(1.5, 1.5, -1.5, -1.5)
             if cell.bottom() <= room.bottom() + 1:
-                paint_small(brush.painter, cell, group, self._look)
+                yield cell, group
             left += wide

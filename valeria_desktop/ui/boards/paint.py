@@ -11,17 +11,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from valeria_desktop.engine.cards import Citizen, Domain, Role, Starter
 from valeria_desktop.ui.boards.groups import Group, GroupKind
 from valeria_desktop.ui.cards.brush import Brush, paint_marks, width_of
+from valeria_desktop.ui.cards.hover import signs_painted
 from valeria_desktop.ui.cards.powers import marks, marks_of_power
 from valeria_desktop.ui.pictures import has_picture
 from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, DARK
 
 if TYPE_CHECKING:
+    from valeria_desktop.ui.cards.hover import Sign
     from valeria_desktop.ui.look import Look
 
 _NAMED = 66
 """From this height on, in pixels before scaling, a small card bears its name."""
 _NAMED_DOMAIN = 52
 _NUMBER = 13
+_HEIGHT = 78  # at which sizes are given
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -40,6 +43,12 @@ def paint_small(painter: QPainter, rect: QRectF, group: Group, look: Look) -> No
     painter.drawPixmap(rect.topLeft(), _small(group, look, size))
 
 
+def signs_of_small(rect: QRectF, group: Group, look: Look) -> list[Sign]:
+    """Give the signs of a group painted as a small card."""
+    unit = max(look.scale, rect.height() / _HEIGHT)
+    return signs_painted(look, unit, lambda brush: _SmallCard(brush, rect, group).paint())
+
+
 @lru_cache(maxsize=600)
 def _small(group: Group, look: Look, size: _Size) -> QPixmap:
     pixmap = QPixmap(max(1, size.width), max(1, size.height))
@@ -49,7 +58,7 @@ def _small(group: Group, look: Look, size: _Size) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     rect = QRectF(0, 0, size.width / size.ratio, size.height / size.ratio)
-    card = _SmallCard(Brush(painter, look, max(size.scale, rect.height() / 78)), rect, group)
+    card = _SmallCard(Brush(painter, look, max(size.scale, rect.height() / _HEIGHT)), rect, group)
     card.paint()
     painter.end()
     return pixmap
@@ -136,7 +145,7 @@ class _SmallCard:
             side = 18 * self.brush.unit
             self.brush.icon(group.area, QRectF(room.left() - 1, room.top(), side, side))
         elif group.numbers:
-            self._plate(room.topLeft(), "/".join(map(str, group.numbers)))
+            self._plate(room.topLeft(), "/".join(map(str, group.numbers)), name="numbers")
         elif isinstance(group.card, Starter):
             side = 17 * self.brush.unit
             self.brush.icon("doubles", QRectF(room.left(), room.top(), side, side))
@@ -193,7 +202,9 @@ class _SmallCard:
     def _font(self) -> QFont:
         return self.brush.font(_NUMBER)
 
-    def _plate(self, corner: QPointF, words: str, colour: str = CARD_TEXT) -> None:
+    def _plate(
+        self, corner: QPointF, words: str, colour: str = CARD_TEXT, *, name: str = ""
+    ) -> None:
         font = self._font()
         plate = QRectF(corner.x(), corner.y(), _advance(font, words) + 6, self.line)
         self.painter.setPen(Qt.PenStyle.NoPen)
@@ -202,6 +213,7 @@ class _SmallCard:
         self.painter.setFont(font)
         self.painter.setPen(QColor(colour))
         self.painter.drawText(plate, _CENTRE, words)
+        self.brush.note(name, plate)
 
     def _points(self, bottom_left: QPointF) -> None:
         side = self.line + 3

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.ui.cards.hover import show_signs, signs_painted
 from valeria_desktop.ui.kept import KeptPictures
 
 if TYPE_CHECKING:
@@ -60,6 +62,14 @@ class Strip(QWidget):
     def _changed(self) -> None:
         self.updateGeometry()
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        side = self.side
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and side:
+            signs = signs_painted(self.look, self.unit, lambda brush: self.paint(brush, side))
+            if show_signs(event, self, signs):
+                return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.side is None:

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 from valeria_desktop.engine.cards import Card
 from valeria_desktop.ui.boards.fitting import cell_height, cell_width, rows_of
 from valeria_desktop.ui.boards.groups import GroupKind
-from valeria_desktop.ui.boards.paint import paint_small
+from valeria_desktop.ui.boards.paint import paint_small, signs_of_small
 from valeria_desktop.ui.boards.tableau import TableauModel, TableauRole
+from valeria_desktop.ui.cards.hover import show_signs
 from valeria_desktop.ui.kept import KeptPictures
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.session.scene import Scene
@@ -66,6 +67,19 @@ class SmallCardDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(self._look.tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(option.rect.toRectF().adjusted(1, 1, -1, -1), 6, 6)
             painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        group = index.data(TableauRole.GROUP) if index.isValid() else None
+        if group is None:
+            return False
+        box = option.rect.toRectF().adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        return show_signs(event, view.viewport(), signs_of_small(box, group, self._look))
 
 
 class TableauView(QListView):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.boards.sides import kind_name
 from valeria_desktop.ui.cards.brush import Brush
+from valeria_desktop.ui.cards.glossary import explain
 from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, RESOURCES
 
@@ -125,7 +126,7 @@ class Track(QWidget):
         self.setAccessibleName(
             self.tr("{what}: {number}").format(what=kind_name(self._kind), number=self._value)
         )
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(f"{self.accessibleName()}. {explain(self._kind)}")
 
     @property
     def unit(self) -> float:

@@ -55,6 +55,9 @@ class Brush:
         """Paint a card's emblem into the middle of a box."""
         self._picture(f"emblems/{card_id}.svg", card_id, box, "")
 
+    def note(self, name: str, box: QRectF) -> None:
+        """Tell whoever asks where something stands that is no icon; a picture needs it not."""
+
     def _picture(self, path: str, name: str, box: QRectF, colour: str) -> None:
         side = round(min(box.width(), box.height()))
         if side <= 0 or not has_picture(path):

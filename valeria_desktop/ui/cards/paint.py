@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from valeria_desktop.ui.cards.brush import Brush, square
 from valeria_desktop.ui.cards.ground import RADIUS, card_path, paint_cuts, paint_ground
+from valeria_desktop.ui.cards.hover import signs_painted
 from valeria_desktop.ui.cards.parts import (
     paint_badge,
     paint_lines,
@@ -23,6 +24,7 @@ from valeria_desktop.ui.tokens import CARD_INK, CARD_QUIET, EXHAUSTED
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.cards.face import Face
+    from valeria_desktop.ui.cards.hover import Sign
     from valeria_desktop.ui.look import Look
 
 TILE_SHAPE = 160 / 106
@@ -56,6 +58,15 @@ def paint_portrait(
     """Paint a card higher than wide, from a cached picture of it."""
     size = _size(painter, rect)
     painter.drawPixmap(rect.topLeft(), _portrait_pixmap(face, look, size, dims_price=dims_price))
+
+
+def signs_of_card(rect: QRectF, face: Face, look: Look) -> list[Sign]:
+    """Give the signs of a card painted into a box: upright if the box is."""
+    if rect.height() > rect.width():
+        unit, paint = _unit_of_portrait(rect), _portrait
+    else:
+        unit, paint = _unit_of_tile(rect), _any_tile
+    return signs_painted(look, unit, lambda brush: paint(brush, rect, face))
 
 
 def paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:
@@ -101,13 +112,20 @@ def _painter(pixmap: QPixmap) -> QPainter:
 def _tile_pixmap(face: Face, look: Look, size: _Size, *, dims_price: bool) -> QPixmap:
     pixmap, rect = _canvas(size)
     painter = _painter(pixmap)
-    brush = Brush(painter, look, min(rect.height(), rect.width() / TILE_SHAPE) / _TILE)
+    _any_tile(Brush(painter, look, _unit_of_tile(rect)), rect, face, dims_price=dims_price)
+    painter.end()
+    return pixmap
+
+
+def _unit_of_tile(rect: QRectF) -> float:
+    return min(rect.height(), rect.width() / TILE_SHAPE) / _TILE
+
+
+def _any_tile(brush: Brush, rect: QRectF, face: Face, *, dims_price: bool = False) -> None:
     if face.kind == "duke":
         _duke_tile(brush, rect, face)
     else:
         _tile(brush, rect, face, dims_price=dims_price)
-    painter.end()
-    return pixmap
 
 
 def _tile(brush: Brush, rect: QRectF, face: Face, *, dims_price: bool) -> None:
@@ -148,13 +166,17 @@ def _duke_tile(brush: Brush, rect: QRectF, face: Face) -> None:
 def _portrait_pixmap(face: Face, look: Look, size: _Size, *, dims_price: bool) -> QPixmap:
     pixmap, rect = _canvas(size)
     painter = _painter(pixmap)
-    brush = Brush(painter, look, min(rect.height() / _PORTRAIT, rect.width() / 190))
+    brush = Brush(painter, look, _unit_of_portrait(rect))
     _portrait(brush, rect, face, dims_price=dims_price)
     painter.end()
     return pixmap
 
 
-def _portrait(brush: Brush, rect: QRectF, face: Face, *, dims_price: bool) -> None:
+def _unit_of_portrait(rect: QRectF) -> float:
+    return min(rect.height() / _PORTRAIT, rect.width() / 190)
+
+
+def _portrait(brush: Brush, rect: QRectF, face: Face, *, dims_price: bool = False) -> None:
     unit = brush.unit
     field = QColor(face.field)
     has_foot = bool(face.price) or face.points is not None

@@ -61,6 +61,7 @@ def paint_badge(brush: Brush, room: QRectF, face: Face, side: float) -> None:
         plate = QRectF(room.left(), room.top(), width, side * 1.05)
         paint_plate(brush.painter, plate, side * 0.2)
         paint_marks(brush, plate, face.badge, size)
+        brush.note("numbers" if face.kind != "event" else "events", plate)
 
 
 def _paint_caption(brush: Brush, box: QRectF, face: Face) -> None:
@@ -123,6 +124,7 @@ def _paint_extra(brush: Brush, box: QRectF, part: Price) -> None:
     brush.painter.setFont(font)
     brush.painter.setPen(QColor(CARD_TEXT))
     brush.painter.drawText(plate, CENTRE, text)
+    brush.note("extra", plate)
 
 
 def paint_points(brush: Brush, line: QRectF, face: Face) -> float:
@@ -173,8 +175,9 @@ def _paint_two(brush: Brush, room: QRectF, lines: tuple[Marks, ...], size: float
     x = room.left() + first + gap / 2
     left = QRectF(room.left(), room.top(), first, room.height())
     right = QRectF(x + gap / 2, room.top(), room.right() - x - gap / 2, room.height())
-    for box, line in zip((left, right), lines, strict=True):
+    for box, line, side in zip((left, right), lines, ("on-turn", "off-turn"), strict=True):
         paint_marks(brush, box, line, size)
+        brush.note(side, box)
     brush.painter.setPen(QPen(QColor(CARD_QUIET), max(1.2, brush.unit * 1.2)))
     high = min(room.height(), size * 1.5) / 2
     middle = room.center().y()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.cards.face import face_of
+from valeria_desktop.ui.cards.hover import show_signs
 from valeria_desktop.ui.cards.paint import (
     PORTRAIT_SHAPE,
     TILE_SHAPE,
     paint_back,
     paint_portrait,
     paint_tile,
+    signs_of_card,
 )
 from valeria_desktop.ui.cards.text import card_sentence
 
@@ -74,6 +76,14 @@ class CardPortrait(QWidget):
             paint = paint_portrait if box.height() > box.width() else paint_tile
             paint(painter, box, face_of(self._card, self._price), self._look)
         painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._card:
+            face = face_of(self._card, self._price)
+            box = self._box(self.width(), self.height())
+            show_signs(event, self, signs_of_card(box, face, self._look))
+            return True
+        return super().event(event)
 
     def height_within(self, width: int, height: int) -> int:
         """Tell how high the card will be in a room of this size."""

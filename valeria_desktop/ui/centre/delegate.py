@@ -10,13 +10,18 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.ui.cards.brush import CENTRE, Brush, square
 from valeria_desktop.ui.cards.ground import paint_plate
+from valeria_desktop.ui.cards.hover import Sign, show_signs
 from valeria_desktop.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, paint_exhausted
 from valeria_desktop.ui.centre.model import CentreRole
-from valeria_desktop.ui.centre.stack import ROOM, Stack, paint_stack
+from valeria_desktop.ui.centre.stack import ROOM, Stack, paint_stack, signs_of_stack
 from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.tokens import DARK
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QHelpEvent
+    from PySide6.QtWidgets import QAbstractItemView
+
     from valeria_desktop.ui.centre.place import Place
     from valeria_desktop.ui.look import Look
 
@@ -77,6 +82,24 @@ class CentreDelegate(QStyledItemDelegate):
             self._paint_hint(painter, card_rect(option.rect.toRectF()))
         if option.state & QStyle.StateFlag.State_HasFocus:
             self._paint_focus(painter, card_rect(option.rect.toRectF()))
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        place: Place | None = index.data(CentreRole.SHOWN) if index.isValid() else None
+        if place is None:
+            return False
+        return show_signs(event, view.viewport(), self._signs(option.rect, place))
+
+    def _signs(self, cell: QRect, place: Place) -> list[Sign]:
+        box = card_rect(cell.toRectF())
+        if place.count:
+            return signs_of_stack(box, self._stack(place), self._look)
+        return [Sign("exhausted", box)] if place.is_exhausted else []
 
     def _paint_place(self, painter: QPainter, box: QRectF, place: Place, *, is_there: bool) -> None:
         """Paint what lies at a place; a pile's next cards are named below it."""

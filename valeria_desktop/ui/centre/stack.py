@@ -10,7 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from valeria_desktop.ui.cards.brush import Brush, paint_outlined
-from valeria_desktop.ui.cards.paint import TILE_SHAPE, paint_back, paint_portrait, paint_tile
+from valeria_desktop.ui.cards.hover import Sign, signs_painted
+from valeria_desktop.ui.cards.paint import (
+    TILE_SHAPE,
+    paint_back,
+    paint_portrait,
+    paint_tile,
+    signs_of_card,
+)
 from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, DARK
 
 if TYPE_CHECKING:
@@ -77,6 +84,20 @@ def _pixmap(stack: Stack, look: Look, size: _Size) -> QPixmap:
     return pixmap
 
 
+def signs_of_stack(box: QRectF, stack: Stack, look: Look) -> list[Sign]:
+    """Give the signs of a stack painted into a box."""
+    if stack.face is None:
+        return [Sign("back", box)]
+    face = stack.face
+
+    def paint_what_lies_on_it(brush: Brush) -> None:
+        _paint_tokens(brush, box, stack.tokens)
+        _paint_count(brush, box, stack)
+
+    unit = min(box.height(), box.width() / TILE_SHAPE) / _TILE
+    return [*signs_painted(look, unit, paint_what_lies_on_it), *signs_of_card(box, face, look)]
+
+
 def _paint_edges(painter: QPainter, box: QRectF, count: int) -> None:
     """Show how high the stack is by the edges of the cards below."""
     painter.setPen(QPen(QColor(CARD_INK), 1))
@@ -93,6 +114,7 @@ def _paint_count(brush: Brush, box: QRectF, stack: Stack) -> None:
     is_upright = box.height() > box.width()
     place.moveTop(box.top() + (box.width() * _UPRIGHT_COUNT if is_upright else 52 * unit))
     paint_outlined(brush, place, f"×{stack.count}", brush.font(15), CARD_TEXT)
+    brush.note("count", place)
     if stack.face_down and stack.face is not None:
         side = 14 * unit
         left, top = place.left() - side + 2 * unit, place.center().y() - side / 2

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.engine.phases import Phase
+from valeria_desktop.ui.cards.glossary import explain_phase
+from valeria_desktop.ui.cards.hover import say_beside
 from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.words import tell
 
@@ -75,6 +77,17 @@ class PhaseRail(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._scene:
+            left = 0
+            for phase, width in zip(self._scene.phases, self._widths(), strict=True):
+                box = QRect(left, 0, width, self.height())
+                if box.contains(event.pos()):
+                    say_beside(event, self, (explain_phase(phase), self.accessibleName()), box)
+                    return True
+                left += width + _GAP
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         scene = self._scene

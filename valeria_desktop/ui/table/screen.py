@@ -16,7 +16,6 @@ from valeria_desktop.ui.boards.open_board import OpenBoard
 from valeria_desktop.ui.boards.others import OtherBoards
 from valeria_desktop.ui.centre.inspector import Inspector
 from valeria_desktop.ui.centre.view import CentreView
-from valeria_desktop.ui.controller import Controller
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.why import WhyNot
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.controller import Controller
     from valeria_desktop.ui.look import Look
     from valeria_desktop.ui.stage.stage import Stage
 

@@ -1,0 +1,136 @@
+"""What every sign stands for, in a sentence: shown where the mouse rests on it, and as a list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+CONTEXT = "Glossary"
+
+RESOURCES: Mapping[str, str] = {
+    "gold": QT_TRANSLATE_NOOP("Glossary", "Gold: pays for citizens and domains."),
+    "strength": QT_TRANSLATE_NOOP("Glossary", "Strength: slays monsters."),
+    "magic": QT_TRANSLATE_NOOP(
+        "Glossary", "Magic: stands in for Gold or Strength, as long as at least 1 of it is real."
+    ),
+    "points": QT_TRANSLATE_NOOP(
+        "Glossary", "Victory Points: whoever has most of them at the end wins."
+    ),
+    "any": QT_TRANSLATE_NOOP("Glossary", "Any resource: Gold, Strength or Magic, as you like."),
+}
+ROLES: Mapping[str, str] = {
+    "worker": QT_TRANSLATE_NOOP("Glossary", "Worker: a role that domains and Dukes ask for."),
+    "soldier": QT_TRANSLATE_NOOP("Glossary", "Soldier: a role that domains and Dukes ask for."),
+    "shadow": QT_TRANSLATE_NOOP("Glossary", "Shadow: a role that domains and Dukes ask for."),
+    "holy": QT_TRANSLATE_NOOP("Glossary", "Holy: a role that domains and Dukes ask for."),
+}
+MONSTERS: Mapping[str, str] = {
+    "minion": QT_TRANSLATE_NOOP("Glossary", "Minion: a type of monster. Some cards count them."),
+    "beast": QT_TRANSLATE_NOOP("Glossary", "Beast: a type of monster. Some cards count them."),
+    "titan": QT_TRANSLATE_NOOP("Glossary", "Titan: a type of monster. Some cards count them."),
+    "boss": QT_TRANSLATE_NOOP("Glossary", "Boss: the last and hardest monster of an area."),
+    "events": QT_TRANSLATE_NOOP("Glossary", "Monster Event: acts whenever its number is rolled."),
+    "token": QT_TRANSLATE_NOOP("Glossary", "Token: it is laid on a monster in the centre."),
+}
+AREAS: Mapping[str, str] = {
+    "hills": QT_TRANSLATE_NOOP("Glossary", "Hills: the area these monsters come from."),
+    "ruins": QT_TRANSLATE_NOOP("Glossary", "Ruins: the area these monsters come from."),
+    "forest": QT_TRANSLATE_NOOP("Glossary", "Forest: the area these monsters come from."),
+    "valley": QT_TRANSLATE_NOOP("Glossary", "Valley: the area these monsters come from."),
+    "mountains": QT_TRANSLATE_NOOP("Glossary", "Mountains: the area these monsters come from."),
+    "barrens": QT_TRANSLATE_NOOP("Glossary", "Barrens: the area these monsters come from."),
+    "swamp": QT_TRANSLATE_NOOP("Glossary", "Swamp: the area these monsters come from."),
+    "caverns": QT_TRANSLATE_NOOP("Glossary", "Caverns: the area these monsters come from."),
+}
+ON_A_CARD: Mapping[str, str] = {
+    "gold-price": QT_TRANSLATE_NOOP(
+        "Glossary", "Price in Gold: Magic may pay part of it, but at least 1 must be Gold."
+    ),
+    "strength-price": QT_TRANSLATE_NOOP(
+        "Glossary",
+        "Price in Strength: Magic may pay part of it, but at least 1 must be Strength.",
+    ),
+    "magic-price": QT_TRANSLATE_NOOP(
+        "Glossary", "Price in Magic: it is paid besides the Strength."
+    ),
+    "points-price": QT_TRANSLATE_NOOP(
+        "Glossary", "Laurel: the Victory Points that the card is worth to whoever has it."
+    ),
+    "doubles": QT_TRANSLATE_NOOP("Glossary", "Doubles: when both dice show the same."),
+    "die-change": QT_TRANSLATE_NOOP("Glossary", "Die: changes what one die shows."),
+    "or": QT_TRANSLATE_NOOP("Glossary", "Or: one of the two, as you choose."),
+    "plus": QT_TRANSLATE_NOOP("Glossary", "And: one as well as the other."),
+    "per": QT_TRANSLATE_NOOP("Glossary", "Per: once for each of what stands behind it."),
+    "pays": QT_TRANSLATE_NOOP(
+        "Glossary", "Exchange: give what stands before the arrow to get what stands behind it."
+    ),
+    "actions": QT_TRANSLATE_NOOP("Glossary", "Actions: when your Action Phase begins."),
+    "end": QT_TRANSLATE_NOOP("Glossary", "Flag: when your Action Phase ends."),
+    "slay": QT_TRANSLATE_NOOP("Glossary", "Sword: slaying a monster."),
+    "recruit": QT_TRANSLATE_NOOP("Glossary", "Banner: gaining a citizen."),
+    "build": QT_TRANSLATE_NOOP("Glossary", "Hammer: building a domain."),
+    "free": QT_TRANSLATE_NOOP("Glossary", "Free: taken without paying for it."),
+    "return": QT_TRANSLATE_NOOP("Glossary", "Return: one of yours goes back to where it lay."),
+    "steal": QT_TRANSLATE_NOOP("Glossary", "Take: it comes from another player."),
+    "each-loses": QT_TRANSLATE_NOOP("Glossary", "Loss: every player loses this."),
+    "person": QT_TRANSLATE_NOOP("Glossary", "Citizens: of any role."),
+    "monsters": QT_TRANSLATE_NOOP("Glossary", "Monsters: of any type."),
+    "home": QT_TRANSLATE_NOOP("Glossary", "Domains: of any kind."),
+}
+ON_THE_TABLE: Mapping[str, str] = {
+    "active": QT_TRANSLATE_NOOP("Glossary", "Active: it is this player's turn."),
+    "clock": QT_TRANSLATE_NOOP("Glossary", "Decides: the table waits for this player."),
+    "rest": QT_TRANSLATE_NOOP("Glossary", "Rests: this player harvests nothing this turn."),
+    "first": QT_TRANSLATE_NOOP("Glossary", "First: this player began the game."),
+    "bot": QT_TRANSLATE_NOOP("Glossary", "Bot: this player is played by the program."),
+    "trophy": QT_TRANSLATE_NOOP("Glossary", "Cup: the score so far, without the Duke."),
+    "exhausted": QT_TRANSLATE_NOOP("Glossary", "Exhausted: nothing is left of this stack."),
+    "back": QT_TRANSLATE_NOOP("Glossary", "Face down: nobody knows these cards yet."),
+    "hint": QT_TRANSLATE_NOOP("Glossary", "Hint: what the adviser would do."),
+}
+_PLACES: Mapping[str, str] = {
+    "numbers": QT_TRANSLATE_NOOP(
+        "Glossary", "Numbers: the card wakes when a die, or both together, show one of them."
+    ),
+    "on-turn": QT_TRANSLATE_NOOP("Glossary", "Left power: what it does on its owner's turns."),
+    "off-turn": QT_TRANSLATE_NOOP("Glossary", "Right power: what it does on other turns."),
+    "extra": QT_TRANSLATE_NOOP("Glossary", "Plus or minus: the difference to the printed price."),
+    "count": QT_TRANSLATE_NOOP("Glossary", "Times: how many cards are left in this stack."),
+}
+"""Signs that are no pictures."""
+_PHASES: Mapping[str, str] = {
+    "roll": QT_TRANSLATE_NOOP("Glossary", "Roll: two dice give three results, each die and both."),
+    "harvest": QT_TRANSLATE_NOOP(
+        "Glossary", "Harvest: everybody's cards whose numbers were rolled give what they show."
+    ),
+    "deal": QT_TRANSLATE_NOOP("Glossary", "Deal: three cards of the deck come to the piles."),
+    "actions": QT_TRANSLATE_NOOP(
+        "Glossary", "Actions: slay, recruit, build, or gain 1 of a resource."
+    ),
+    "monsters": QT_TRANSLATE_NOOP(
+        "Glossary", "Monsters: those whose columns were rolled take what lies below them."
+    ),
+    "second-harvest": QT_TRANSLATE_NOOP(
+        "Glossary", "Second Harvest: your cards give what they show at the right."
+    ),
+    "end": QT_TRANSLATE_NOOP("Glossary", "End: the dice go to the next player."),
+}
+_ALL = RESOURCES | ROLES | MONSTERS | AREAS | ON_A_CARD | ON_THE_TABLE | _PLACES
+
+
+def explain(sign: str) -> str:
+    """Say what a sign stands for; nothing for one that isn't known."""
+    return _told(_ALL.get(sign, ""))
+
+
+def explain_phase(phase: str) -> str:
+    """Say what happens in a phase of a turn."""
+    return _told(_PHASES[phase])
+
+
+def _told(sentence: str) -> str:
+    return QCoreApplication.translate(CONTEXT, sentence) if sentence else ""
