@@ -65,7 +65,7 @@ class Camera:
         program.draft.preset = "first-game"
         program.carry_out("solo")
         self.take("solo")
-        for command in ("learn", "shortcuts", "settings", "about", "load"):
+        for command in ("learn", "shortcuts", "settings", "about"):
             program.carry_out(command)
             self.take(command)
 
@@ -75,6 +75,30 @@ class Camera:
             self._plays(players, None, (Prompt.DUKE, Prompt.ROLL, Prompt.USE, Prompt.ACT))
         self._plays(1, Solo.DARK_LORD, (Prompt.ACT, Prompt.CAPTURE))
         self._plays(1, Solo.SIEGE, (Prompt.ACT,))
+
+    def pasts(self) -> None:
+        """Take what shows games that were played: the list, replay, rewind, history; the lesson."""
+        program = self._program
+        program.carry_out("load")
+        self.take("load")
+        draft = program.draft
+        draft.players, draft.variants = 2, frozenset()
+        session = Session.begin(draft.setup, draft.sitting, SEED, draft.catalog)
+        _play(session, None, None)
+        program.past.archive.enter(session, "2026-01-01T20:00:00+00:00")
+        program.past.look_at(session)
+        program.past.replaying.deck.go_to(60)
+        self.take("replay")
+        program.carry_out("history")
+        self.take("history")
+        middle = Session.begin(draft.setup, draft.sitting, SEED, draft.catalog)
+        _play(middle, 40, Prompt.ACT)
+        self._show(middle)
+        program.carry_out("rewind")
+        self.take("rewind")
+        program.carry_out("lesson")
+        self.take("lesson")
+        program.guide.stop()
 
     def _plays(self, players: int, solo: Solo | None, prompts: tuple[Prompt, ...]) -> None:
         program = self._program
@@ -134,6 +158,7 @@ def main() -> int:
                 camera.name = f"{size}-{theme}"
                 camera.screens()
                 camera.games()
+                camera.pasts()
         program.close()
     return 0
 

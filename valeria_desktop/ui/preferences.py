@@ -31,12 +31,13 @@ class Preferences(QObject):
     """A setting by its name, and what it is from now on."""
 
     def __init__(self, look: Look, folder: Path, parent: QObject | None = None) -> None:
-        """Read what was kept; it is used as soon as somebody listens."""
+        """Read what was kept; colours and sizes are used at once, the rest later."""
         super().__init__(parent)
         self._look = look
         self._folder = folder
         self._less_motion = wants_less_motion()
         self.kept, self._trouble = read_settings(folder)
+        look.use(theme=self.kept.theme, scale=self.kept.scale)
 
     def use_all(self) -> None:
         """Have all settings used, and tell if they could not be read."""

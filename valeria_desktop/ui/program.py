@@ -51,6 +51,8 @@ class Program(QObject):
         self._application = application
         use_language(application, kept_language(folders.settings))
         self.look = Look(self)
+        self.preferences = Preferences(self.look, folders.settings, self)
+        self._restyle()  # before there are widgets: restyling those takes half a second
         self.thinker = Thinker(parent=self)
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
@@ -67,7 +69,6 @@ class Program(QObject):
         self.announcer = Announcer(self.controller, self.window.table.prompt, self.window)
         self.keeping = Keeping(folders.games, self.draft.catalog, self)
         self.controller.wait_for(self.keeping)
-        self.preferences = Preferences(self.look, folders.settings, self)
         self.guide = Guide(self.look, self.window.table, self.controller, self.preferences)
         self._commands = self._all_commands()
         self._connect()
@@ -75,7 +76,6 @@ class Program(QObject):
             self.draft.remember(kept.setup, kept.seats)
             self.window.new_game.refresh()
         self.preferences.use_all()
-        self._restyle()
         self.look.changed.connect(self._restyle)
 
     def _connect(self) -> None:
@@ -285,9 +285,11 @@ class Program(QObject):
         self.window.table.use_pace(flying)
 
     def _restyle(self) -> None:
-        self._application.setPalette(self.look.palette())
-        self._application.setFont(self.look.font())
-        self._application.setStyleSheet(style_sheet(self.look))
+        application, sheet = self._application, style_sheet(self.look)
+        if application.styleSheet() != sheet or application.font() != self.look.font():
+            application.setPalette(self.look.palette())
+            application.setFont(self.look.font())
+            application.setStyleSheet(sheet)
 
     def close(self) -> None:
         """Stop everything that runs beside the window."""
