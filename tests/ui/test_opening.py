@@ -110,16 +110,21 @@ def test_a_question_can_be_left(begin: Callable[[], Program], tmp_path: Path, qt
 
 
 def test_a_damaged_game_is_told_and_goes_on_from_before(
-    begin: Callable[[], Program], tmp_path: Path
+    begin: Callable[[], Program], tmp_path: Path, qtbot: QtBot
 ) -> None:
     program = begin()
-    play(program)
+    play(program, 2)
+    qtbot.waitUntil(lambda: program.keeping.is_idle)
+    session = program.controller.session
+    assert session is not None
+    assert session.decision is not None
+    program.controller.choose(session.decision.options[0].id)
     program.carry_out("quit")
     (path,) = (tmp_path / "games").glob("*.valeria")
     path.write_text("{")
     again = begin()
     assert "is damaged" in again.notice.text()
-    assert "goes on from one decision before" in again.notice.text()
+    assert "goes on from what was saved before" in again.notice.text()
     again.carry_out("continue")
     assert again.controller.session is not None
     assert len(again.controller.session.record.choices) == 2

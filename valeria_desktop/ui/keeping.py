@@ -104,7 +104,7 @@ class Keeping(QObject):
         if problem not in self._told_of:
             self._told_of.add(problem)
             self.told.emit(
-                self.tr("{problem} The game goes on from one decision before.").format(
+                self.tr("{problem} The game goes on from what was saved before.").format(
                     problem=problem
                 )
             )

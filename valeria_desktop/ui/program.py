@@ -53,6 +53,7 @@ class Program(QObject):
         self.look = Look(self)
         self.preferences = Preferences(self.look, folders.settings, self)
         self._restyle()  # before there are widgets: restyling those takes half a second
+        self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
         self.thinker = Thinker(parent=self)
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
@@ -76,7 +77,6 @@ class Program(QObject):
             self.draft.remember(kept.setup, kept.seats)
             self.window.new_game.refresh()
         self.preferences.use_all()
-        self.look.changed.connect(self._restyle)
 
     def _connect(self) -> None:
         self.window.commanded.connect(self.carry_out)
@@ -91,6 +91,7 @@ class Program(QObject):
         self.past.replaying.clause_asked.connect(self.window.show_clause)
         self.games.replay_asked.connect(self.keeping.look_at)
         self.keeping.looked_at.connect(self.past.look_at)
+        self.past.replaying.told.connect(self.announcer.say)
         self.games.chosen.connect(self.load)
         self.keeping.told.connect(self.notice.tell)
         self.keeping.questioned.connect(self.question.ask)

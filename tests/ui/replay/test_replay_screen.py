@@ -167,11 +167,54 @@ def test_points_have_their_sources(
     assert screen.points.detail.text().count("\n") > 2
 
 
-def test_nothing_can_be_chosen(screen: ReplayScreen, over: Replay) -> None:
-    before = list(over.moments)
-    screen.deck.go_to(20)
-    screen.centre.place_chosen.emit(5)
-    assert list(over.moments) == before
+def test_no_key_changes_the_game(look: Look, qtbot: QtBot) -> None:
+    session = Table().plays(40).session
+    made = ReplayScreen(look)
+    qtbot.addWidget(made)
+    made.resize(1280, 700)
+    made.show()
+    made.show_replay(Replay(session))
+    choices, view = list(session.record.choices), session.scene(0).view
+    made.deck.go_to(40)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_G, Qt.Key.Key_R):
+        for part in (made.centre, made.board, made.others, made.log.list, made.deck):
+            qtbot.keyClick(part, key)
+    assert session.record.choices == choices
+    assert session.scene(0).view == view
+
+
+def test_arrows_step_after_a_button_was_clicked(
+    screen: ReplayScreen, over: Replay, qtbot: QtBot
+) -> None:
+    screen.deck.go_to(60)
+    screen.deck.setFocus()
+    qtbot.mouseClick(screen.deck.buttons["forth"], Qt.MouseButton.LeftButton)
+    moment = screen.deck.moment
+    focused = screen.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_Right)
+    assert screen.deck.moment == over.after(moment, Unit.ACTION) > moment
+
+
+def test_plot_and_all_scores_are_seen_in_the_smallest_window(look: Look, qtbot: QtBot) -> None:
+    screen = ReplayScreen(look)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 690)
+    screen.show()
+    screen.show_replay(Replay(Table(Setup(players=5)).plays_out().session))
+    screen.tabs.setCurrentIndex(2)
+    points = screen.points
+    qtbot.waitUntil(lambda: points.plot.height() >= look.px(84))
+    assert not points.plot.geometry().intersects(points.table.geometry())
+    assert points.visibleRegion().boundingRect().contains(points.table.geometry())
+    assert not points.table.verticalScrollBar().maximum()
+
+
+def test_a_moment_is_told_in_words(screen: ReplayScreen, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(screen.told) as told:
+        screen.deck.go_to(33)
+    assert told.args == [screen.deck.accessibleName()]
+    assert "Moment 33 of " in told.args[0]
 
 
 def test_the_siege_is_shown_with_its_rival(look: Look, qtbot: QtBot) -> None:

@@ -87,6 +87,7 @@ class ReplayDeck(QFrame):
             button = Button(self._look, icon=icon)
             button.setAccessibleName(words)
             button.setToolTip(words)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the arrows to the deck
             button.clicked.connect(acts[name])
             buttons[name] = button
         return buttons

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from valeria_desktop.ui.controls import Text
 from valeria_desktop.ui.screens.plot import PointsPlot
@@ -36,24 +45,43 @@ class ReplayPoints(QWidget):
         self.table.selectionModel().currentChanged.connect(self._show_lines)
         self.detail = Text(look, "", 13, is_quiet=True)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.addWidget(self.plot, 2)
-        column.addWidget(self.table, 3)
-        column.addWidget(self.detail, 2)
+        self._lay_out()
         look.changed.connect(self._restyle)
         self._restyle()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.addWidget(self.plot, 1)
+        row = QHBoxLayout()
+        row.addWidget(self.table, 3)
+        lines = QScrollArea()
+        lines.setWidget(self.detail)
+        lines.setWidgetResizable(True)
+        lines.setFrameShape(QFrame.Shape.NoFrame)
+        lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        row.addWidget(lines, 2)
+        column.addLayout(row)
 
     def _restyle(self) -> None:
         self.table.setFont(self._look.font(14))
         for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
             header.setFont(self._look.font(13))
-        self.table.verticalHeader().setDefaultSectionSize(self._look.px(24))
+        self.table.verticalHeader().setDefaultSectionSize(self._look.px(22))
+        self.plot.setMinimumHeight(self._look.px(84))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the table as high as its rows, so that the plot gets all the rest."""
+        header = self.table.horizontalHeader().sizeHint().height()
+        rows = self.model.rowCount() * self.table.verticalHeader().defaultSectionSize()
+        self.table.setFixedHeight(header + rows + 2 * self.table.frameWidth())
 
     def show_moment(self, replay: Replay, moment: int, *, everything: bool) -> None:
         """Show the points at a moment."""
         names = [seat.name for seat in replay.seats]
         self.model.show(replay.scores(moment, everything=everything), names)
+        self._fit()
         self.table.setCurrentIndex(self.model.index(self.model.rowCount() - 1, 0))
 
     def show_replay(self, replay: Replay, *, everything: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout
 
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.ui.boards.board import Board
@@ -37,6 +37,8 @@ class ReplayScreen(Page):
 
     play_on_asked = Signal(int)
     clause_asked = Signal(str)
+    told = Signal(str)
+    """The moment that is looked at now, in words, for who can't see it."""
 
     def __init__(self, look: Look) -> None:
         """Show nothing yet."""
@@ -88,7 +90,11 @@ class ReplayScreen(Page):
         right.addWidget(self.dukes)
         self.tabs.addTab(self.log, self.tr("Log"))
         self.tabs.addTab(self.inspector, self.tr("Card"))
-        self.tabs.addTab(self.points, self.tr("Points"))
+        room = QScrollArea()  # large text needs more height than a small window has
+        room.setWidget(self.points)
+        room.setWidgetResizable(True)
+        room.setFrameShape(QFrame.Shape.NoFrame)
+        self.tabs.addTab(room, self.tr("Points"))
         right.addWidget(self.tabs, 1)
         return right
 
@@ -164,6 +170,7 @@ class ReplayScreen(Page):
         if acting is not None:
             words = self.tr("{name}: {words}").format(name=scene.names[acting], words=words)
         self.deck.say(where, words)
+        self.told.emit(self.deck.accessibleName())
         can_play_on = moment < replay.last or not replay.is_over
         self.deck.play_on.setEnabled(can_play_on)
 
