@@ -30,6 +30,7 @@ HANDED_ON = (
     *("Gold", "Strength"),  # prices that are short
     *("Action", "Nothing activated"),  # rules that cause something
     *("Citizens", "Domains", "most Citizens", "most Monsters", "most Domains"),  # scores
+    *("Citizen", "Monster", "Domain"),  # what Dukes count
 )
 """What is said by a function that gets it from elsewhere; a test of whole games guards it."""
 CARDS = "engine/cards.py"

@@ -195,6 +195,49 @@
 <context>
     <name>CardBrowser</name>
     <message>
+        <source>No card is like that</source>
+        <translation>So eine Karte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Ask for less, or show all.</source>
+        <translation>Verlang weniger, oder zeig alle.</translation>
+    </message>
+</context>
+<context>
+    <name>CardFilters</name>
+    <message>
+        <source>Search in names and powers</source>
+        <translation>In Namen und Kräften suchen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Kind of cards</source>
+        <translation>Art der Karten</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
         <source>All cards</source>
         <translation>Alle Karten</translation>
     </message>
@@ -223,20 +266,51 @@
         <translation>Startkarten</translation>
     </message>
     <message>
-        <source>Kind of cards</source>
-        <translation>Art der Karten</translation>
+        <source>Both editions</source>
+        <translation>Beide Ausgaben</translation>
     </message>
     <message>
-        <source>Search in names and powers</source>
-        <translation>In Namen und Kräften suchen</translation>
+        <source>First edition</source>
+        <translation>Erste Ausgabe</translation>
     </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>Any role</source>
+        <translation>Jedes Symbol</translation>
+    </message>
+    <message>
+        <source>Any area</source>
+        <translation>Jedes Gebiet</translation>
+    </message>
+    <message>
+        <source>Wakes on {number}</source>
+        <translation>Erwacht bei {number}</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Jede Zahl</translation>
+    </message>
+    <message>
+        <source>Costs {number} at most</source>
+        <translation>Kostet höchstens {number}</translation>
+    </message>
+    <message>
+        <source>Any price</source>
+        <translation>Jeder Preis</translation>
+    </message>
+    <message>
+        <source>{number} of {all} cards</source>
+        <translation>{number} von {all} Karten</translation>
+    </message>
+</context>
+<context>
+    <name>CardTiles</name>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Read clause {id}</source>
-        <translation>Regel {id} lesen</translation>
     </message>
 </context>
 <context>
@@ -496,6 +570,13 @@
     </message>
 </context>
 <context>
+    <name>ClausesView</name>
+    <message>
+        <source>No clause has all these words. Try fewer of them.</source>
+        <translation>Keine Regel enthält alle diese Worte. Versuch es mit weniger.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnPresenter</name>
     <message>
         <source>which column is attacked?</source>
@@ -554,7 +635,7 @@
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation>&amp;Startseite</translation>
+        <translation>S&amp;tartseite</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -688,8 +769,24 @@ Klick oder drück die Leertaste.</translation>
         <translation>Domänen, die mitspielen dürfen</translation>
     </message>
     <message>
+        <source>{number} chosen; {needed} of them, drawn by the seed, are dealt.</source>
+        <translation>{number} gewählt; davon kommen {needed} ins Spiel, welche, bestimmt die Startzahl.</translation>
+    </message>
+    <message>
+        <source>All five are chosen; take one away to choose another.</source>
+        <translation>Alle fünf sind gewählt; nimm eines weg, um ein anderes zu wählen.</translation>
+    </message>
+    <message>
         <source>{number} of five chosen</source>
         <translation>{number} von fünf gewählt</translation>
+    </message>
+    <message>
+        <source>With mixed citizens all of them take part.</source>
+        <translation>Bei gemischten Bürgern spielen alle mit.</translation>
+    </message>
+    <message>
+        <source>Where there is one only, it takes part.</source>
+        <translation>Wo es nur einen gibt, spielt er mit.</translation>
     </message>
 </context>
 <context>
@@ -762,10 +859,6 @@ Klick oder drück die Leertaste.</translation>
         <translation>Punkte nach Runden</translation>
     </message>
     <message>
-        <source>Final score</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
         <source>Again, other cards</source>
         <translation>Nochmal, andere Karten</translation>
     </message>
@@ -774,12 +867,40 @@ Klick oder drück die Leertaste.</translation>
         <translation>Nochmal, dieselbe Auslage</translation>
     </message>
     <message>
+        <source>Next Duke</source>
+        <translation>Nächster Herzog</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle auf einmal</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Another set-up</source>
+        <translation>Anderer Aufbau</translation>
+    </message>
+    <message>
         <source>Look at it again</source>
         <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Startzahl {seed}</translation>
+    </message>
+    <message>
+        <source>{seed}. Press to copy it.</source>
+        <translation>{seed}. Drücken, um sie zu kopieren.</translation>
     </message>
     <message>
         <source>The Dark Lord</source>
@@ -911,6 +1032,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Die {die} ({value}) attacks first</source>
         <translation>Würfel {die} ({value}) greift zuerst an</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Domäne</translation>
     </message>
     <message>
         <source>Domains</source>
@@ -1059,6 +1184,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Minions</source>
         <translation>Schergen</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
     </message>
     <message>
         <source>Monsters</source>
@@ -1313,6 +1442,10 @@ Klick oder drück die Leertaste.</translation>
         <translation>Würfel {die} auf {number} drehen{price} ({card})</translation>
     </message>
     <message>
+        <source>Two players have the same name; change one.</source>
+        <translation>Zwei Personen haben denselben Namen; ändere einen.</translation>
+    </message>
+    <message>
         <source>Use {cards}</source>
         <translation>{cards} nutzen</translation>
     </message>
@@ -1390,7 +1523,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>You may turn one die to {number} by spending {gold} Gold for each {what} (free with none)</source>
-        <translation>Du darfst einen Würfel auf {number} drehen und dafür {gold} Gold je {what} ausgeben (ohne: umsonst)</translation>
+        <translation>Du darfst {gold} Gold für {what} ausgeben (ohne: umsonst) und einen Würfel auf {number} drehen</translation>
     </message>
     <message>
         <source>Your Merchant wakes at 2 and leaves you a choice. Choices wait here, in any order. Take the 2 Gold.</source>
@@ -1434,11 +1567,11 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>a {name} for free</source>
-        <translation>umsonst: {name}</translation>
+        <translation>umsonst die Karte {name}</translation>
     </message>
     <message>
         <source>a {what} with a base cost of {cost} or less for free</source>
-        <translation>umsonst eine Karte ({what}) mit Grundkosten von höchstens {cost}</translation>
+        <translation>umsonst einen {what} mit Grundkosten von höchstens {cost}</translation>
     </message>
     <message>
         <source>all domains are built</source>
@@ -1502,7 +1635,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>needs at least 1 {kind} that is not Magic</source>
-        <translation>braucht mindestens 1 {kind}, die nicht Magie ist</translation>
+        <translation>mindestens 1 muss {kind} sein, nicht Magie</translation>
     </message>
     <message>
         <source>needs {number} more {role}</source>
@@ -1514,19 +1647,19 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>of your Domains</source>
-        <translation>deiner Domänen</translation>
+        <translation>jede deiner Domänen</translation>
     </message>
     <message>
         <source>of your slain Monsters</source>
-        <translation>deiner erschlagenen Monster</translation>
+        <translation>jedes deiner erschlagenen Monster</translation>
     </message>
     <message>
         <source>of your slain {kind} Monsters</source>
-        <translation>deiner erschlagenen Monster ({kind})</translation>
+        <translation>jedes deiner erschlagenen Monster ({kind})</translation>
     </message>
     <message>
         <source>of your {role} Citizens</source>
-        <translation>deiner Bürger ({role})</translation>
+        <translation>jeden deiner Bürger ({role})</translation>
     </message>
     <message>
         <source>pile {number}</source>
@@ -1542,7 +1675,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>soldier</source>
-        <translation>Soldaten</translation>
+        <translation>Soldat</translation>
     </message>
     <message>
         <source>the deck is used up</source>
@@ -1570,7 +1703,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>{amounts} for each {what}</source>
-        <translation>{amounts} je {what}</translation>
+        <translation>{amounts} für {what}</translation>
     </message>
     <message>
         <source>{amount} or as much Magic</source>
@@ -1618,15 +1751,15 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>{effect} each time you build a Domain</source>
-        <translation>{effect}, jedes Mal wenn du eine Domäne baust</translation>
+        <translation>{effect}, jedes Mal, wenn du eine Domäne baust</translation>
     </message>
     <message>
         <source>{effect} each time you gain a Citizen</source>
-        <translation>{effect}, jedes Mal wenn du einen Bürger bekommst</translation>
+        <translation>{effect}, jedes Mal, wenn du einen Bürger bekommst</translation>
     </message>
     <message>
         <source>{effect} each time you slay a Monster</source>
-        <translation>{effect}, jedes Mal wenn du ein Monster erschlägst</translation>
+        <translation>{effect}, jedes Mal, wenn du ein Monster erschlägst</translation>
     </message>
     <message>
         <source>{effect} whenever anyone&apos;s dice are, or are changed to, doubles</source>
@@ -1650,7 +1783,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>{first}, then {then}</source>
-        <translation>{first}, dann {then}</translation>
+        <translation>{first}; dann: {then}</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -1670,7 +1803,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>{name} you have</source>
-        <translation>{name}, die du hast</translation>
+        <translation>jede Karte {name}, die du hast</translation>
     </message>
     <message>
         <source>{number} Gold</source>
@@ -1686,7 +1819,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>{number} Magic short</source>
-        <translation>es fehlen {number} Magie</translation>
+        <translation>{number} Magie zu wenig</translation>
     </message>
     <message>
         <source>{number} Shadows</source>
@@ -1726,7 +1859,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>{number} {kind} short</source>
-        <translation>es fehlen {number} {kind}</translation>
+        <translation>{number} {kind} zu wenig</translation>
     </message>
     <message>
         <source>{phrase}, {pile}</source>
@@ -1899,6 +2032,273 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>rewound</source>
         <translation>zurückgespult</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Gold: pays for citizens and domains.</source>
+        <translation>Gold: bezahlt Bürger und Domänen.</translation>
+    </message>
+    <message>
+        <source>Strength: slays monsters.</source>
+        <translation>Stärke: erschlägt Monster.</translation>
+    </message>
+    <message>
+        <source>Magic: stands in for Gold or Strength, as long as at least 1 of it is real.</source>
+        <translation>Magie: steht für Gold oder Stärke, solange davon mindestens 1 echt ist.</translation>
+    </message>
+    <message>
+        <source>Victory Points: whoever has most of them at the end wins.</source>
+        <translation>Siegpunkte: Wer am Ende die meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Any resource: Gold, Strength or Magic, as you like.</source>
+        <translation>Beliebiger Rohstoff: Gold, Stärke oder Magie, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Worker: a role that domains and Dukes ask for.</source>
+        <translation>Arbeiter: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
+    </message>
+    <message>
+        <source>Soldier: a role that domains and Dukes ask for.</source>
+        <translation>Soldat: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
+    </message>
+    <message>
+        <source>Shadow: a role that domains and Dukes ask for.</source>
+        <translation>Schatten: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
+    </message>
+    <message>
+        <source>Holy: a role that domains and Dukes ask for.</source>
+        <translation>Heilige: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
+    </message>
+    <message>
+        <source>Minion: a type of monster. Some cards count them.</source>
+        <translation>Scherge: eine Art von Monstern. Manche Karten zählen sie.</translation>
+    </message>
+    <message>
+        <source>Beast: a type of monster. Some cards count them.</source>
+        <translation>Bestie: eine Art von Monstern. Manche Karten zählen sie.</translation>
+    </message>
+    <message>
+        <source>Titan: a type of monster. Some cards count them.</source>
+        <translation>Titan: eine Art von Monstern. Manche Karten zählen sie.</translation>
+    </message>
+    <message>
+        <source>Boss: the last and hardest monster of an area.</source>
+        <translation>Boss: das letzte und stärkste Monster eines Gebiets.</translation>
+    </message>
+    <message>
+        <source>Monster Event: acts whenever its number is rolled.</source>
+        <translation>Monsterereignis: wirkt immer, wenn seine Zahl gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>Token: it is laid on a monster in the centre.</source>
+        <translation>Marke: Sie wird auf ein Monster in der Mitte gelegt.</translation>
+    </message>
+    <message>
+        <source>Hills: the area these monsters come from.</source>
+        <translation>Hills: das Gebiet, aus dem diese Monster kommen.</translation>
+    </message>
+    <message>
+        <source>Ruins: the area these monsters come from.</source>
+        <translation>Ruins: das Gebiet, aus dem diese Monster kommen.</translation>
+    </message>
+    <message>
+        <source>Forest: the area these monsters come from.</source>
+        <translation>Forest: das Gebiet, aus dem diese Monster kommen.</translation>
+    </message>
+    <message>
+        <source>Valley: the area these monsters come from.</source>
+        <translation>Valley: das Gebiet, aus dem diese Monster kommen.</translation>
+    </message>
+    <message>
+        <source>Mountains: the area these monsters come from.</source>
+        <translation>Mountains: das Gebiet, aus dem diese Monster kommen.</translation>
+    </message>
+    <message>
+        <source>Barrens: the area these monsters come from.</source>
+        <translation>Barrens: das Gebiet, aus dem diese Monster kommen.</translation>
+    </message>
+    <message>
+        <source>Swamp: the area these monsters come from.</source>
+        <translation>Swamp: das Gebiet, aus dem diese Monster kommen.</translation>
+    </message>
+    <message>
+        <source>Caverns: the area these monsters come from.</source>
+        <translation>Caverns: das Gebiet, aus dem diese Monster kommen.</translation>
+    </message>
+    <message>
+        <source>Price in Gold: Magic may pay part of it, but at least 1 must be Gold.</source>
+        <translation>Preis in Gold: Magie darf einen Teil bezahlen, doch mindestens 1 muss Gold sein.</translation>
+    </message>
+    <message>
+        <source>Price in Strength: Magic may pay part of it, but at least 1 must be Strength.</source>
+        <translation>Preis in Stärke: Magie darf einen Teil bezahlen, doch mindestens 1 muss Stärke sein.</translation>
+    </message>
+    <message>
+        <source>Price in Magic: it is paid besides the Strength.</source>
+        <translation>Preis in Magie: Er wird zusätzlich zur Stärke bezahlt.</translation>
+    </message>
+    <message>
+        <source>Laurel: the Victory Points that the card is worth to whoever has it.</source>
+        <translation>Lorbeer: die Siegpunkte, die die Karte dem bringt, der sie hat.</translation>
+    </message>
+    <message>
+        <source>Doubles: when both dice show the same.</source>
+        <translation>Pasch: wenn beide Würfel dasselbe zeigen.</translation>
+    </message>
+    <message>
+        <source>Die: changes what one die shows.</source>
+        <translation>Würfel: ändert, was ein Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>Or: one of the two, as you choose.</source>
+        <translation>Oder: eines von beiden, nach deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>And: one as well as the other.</source>
+        <translation>Und: das eine und auch das andere.</translation>
+    </message>
+    <message>
+        <source>Per: once for each of what stands behind it.</source>
+        <translation>Je: einmal für jedes, was dahinter steht.</translation>
+    </message>
+    <message>
+        <source>Exchange: give what stands before the arrow to get what stands behind it.</source>
+        <translation>Tausch: Gib, was vor dem Pfeil steht, und erhalte, was dahinter steht.</translation>
+    </message>
+    <message>
+        <source>Hand: when your Action Phase begins.</source>
+        <translation>Hand: wenn deine Aktionsphase beginnt.</translation>
+    </message>
+    <message>
+        <source>Hourglass: when your Action Phase ends.</source>
+        <translation>Sanduhr: wenn deine Aktionsphase endet.</translation>
+    </message>
+    <message>
+        <source>Crossed swords: when a monster is slain.</source>
+        <translation>Gekreuzte Schwerter: wenn ein Monster erschlagen wird.</translation>
+    </message>
+    <message>
+        <source>Person with a plus: when a citizen is gained.</source>
+        <translation>Person mit Plus: wenn ein Bürger dazukommt.</translation>
+    </message>
+    <message>
+        <source>Tower with a plus: when a domain is built.</source>
+        <translation>Turm mit Plus: wenn eine Domäne gebaut wird.</translation>
+    </message>
+    <message>
+        <source>Free: taken without paying for it.</source>
+        <translation>Umsonst: genommen, ohne zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Return: one of yours goes back to where it lay.</source>
+        <translation>Zurück: Eine deiner Karten geht dorthin zurück, wo sie lag.</translation>
+    </message>
+    <message>
+        <source>Take: it comes from another player.</source>
+        <translation>Nehmen: Es kommt von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>Loss: every player loses this.</source>
+        <translation>Verlust: Alle verlieren das.</translation>
+    </message>
+    <message>
+        <source>Citizens: of any role.</source>
+        <translation>Bürger: mit beliebigem Symbol.</translation>
+    </message>
+    <message>
+        <source>Monsters: of any type.</source>
+        <translation>Monster: von beliebiger Art.</translation>
+    </message>
+    <message>
+        <source>Domains: of any kind.</source>
+        <translation>Domänen: von beliebiger Art.</translation>
+    </message>
+    <message>
+        <source>Active: it is this player&apos;s turn.</source>
+        <translation>Am Zug: Diese Person ist dran.</translation>
+    </message>
+    <message>
+        <source>Decides: the table waits for this player.</source>
+        <translation>Entscheidet: Der Tisch wartet auf diese Person.</translation>
+    </message>
+    <message>
+        <source>Rests: this player harvests nothing this turn.</source>
+        <translation>Ruht: Diese Person erntet in diesem Zug nichts.</translation>
+    </message>
+    <message>
+        <source>First: this player began the game.</source>
+        <translation>Beginnt: Diese Person hat das Spiel begonnen.</translation>
+    </message>
+    <message>
+        <source>Bot: this player is played by the program.</source>
+        <translation>Bot: Hier spielt das Programm.</translation>
+    </message>
+    <message>
+        <source>Cup: the score so far, without the Duke.</source>
+        <translation>Pokal: die Punkte bisher, ohne den Herzog.</translation>
+    </message>
+    <message>
+        <source>Exhausted: nothing is left of this stack.</source>
+        <translation>Erschöpft: Von diesem Stapel ist nichts übrig.</translation>
+    </message>
+    <message>
+        <source>Face down: nobody knows these cards yet.</source>
+        <translation>Verdeckt: Noch kennt niemand diese Karten.</translation>
+    </message>
+    <message>
+        <source>Hint: what the adviser would do.</source>
+        <translation>Tipp: was der Ratgeber täte.</translation>
+    </message>
+    <message>
+        <source>Numbers: the card wakes when a die, or both together, show one of them.</source>
+        <translation>Zahlen: Die Karte erwacht, wenn ein Würfel oder beide zusammen eine davon zeigen.</translation>
+    </message>
+    <message>
+        <source>Left power: what it does on its owner&apos;s turns.</source>
+        <translation>Linke Kraft: was sie in den eigenen Zügen tut.</translation>
+    </message>
+    <message>
+        <source>Right power: what it does on other turns.</source>
+        <translation>Rechte Kraft: was sie in den Zügen der anderen tut.</translation>
+    </message>
+    <message>
+        <source>Plus or minus: the difference to the printed price.</source>
+        <translation>Plus oder Minus: der Unterschied zum aufgedruckten Preis.</translation>
+    </message>
+    <message>
+        <source>Times: how many cards are left in this stack.</source>
+        <translation>Mal: wie viele Karten in diesem Stapel übrig sind.</translation>
+    </message>
+    <message>
+        <source>Roll: two dice give three results, each die and both.</source>
+        <translation>Würfeln: Zwei Würfel geben drei Ergebnisse: jeder für sich und beide zusammen.</translation>
+    </message>
+    <message>
+        <source>Harvest: everybody&apos;s cards whose numbers were rolled give what they show.</source>
+        <translation>Ernte: Bei allen geben die Karten, deren Zahlen gefallen sind, was sie zeigen.</translation>
+    </message>
+    <message>
+        <source>Deal: three cards of the deck come to the piles.</source>
+        <translation>Austeilen: Drei Karten kommen vom Nachziehstapel auf die Stapel.</translation>
+    </message>
+    <message>
+        <source>Actions: slay, recruit, build, or gain 1 of a resource.</source>
+        <translation>Aktionen: erschlagen, anwerben, bauen oder 1 von einem Rohstoff erhalten.</translation>
+    </message>
+    <message>
+        <source>Monsters: those whose columns were rolled take what lies below them.</source>
+        <translation>Monster: Die, deren Spalten gewürfelt wurden, nehmen, was unter ihnen liegt.</translation>
+    </message>
+    <message>
+        <source>Second Harvest: your cards give what they show at the right.</source>
+        <translation>Zweite Ernte: Deine Karten geben, was sie rechts zeigen.</translation>
+    </message>
+    <message>
+        <source>End: the dice go to the next player.</source>
+        <translation>Ende: Die Würfel gehen an die nächste Person.</translation>
     </message>
 </context>
 <context>
@@ -2131,8 +2531,8 @@ Klick oder drück die Leertaste.</translation>
 <context>
     <name>Keeping</name>
     <message>
-        <source>{problem} The game goes on from one decision before.</source>
-        <translation>{problem} Das Spiel geht eine Entscheidung früher weiter.</translation>
+        <source>{problem} The game goes on from what was saved before.</source>
+        <translation>{problem} Das Spiel geht von dem weiter, was davor gespeichert war.</translation>
     </message>
     <message>
         <source>Play the choices again ({known} of {all})</source>
@@ -2160,6 +2560,21 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>LinesModel</name>
+    <message>
+        <source>{points} points for {cause}.</source>
+        <translation>{points} Punkte für {cause}.</translation>
+    </message>
+    <message>
+        <source>Cards: {names}.</source>
+        <translation>Karten: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2681,10 @@ Klick oder drück die Leertaste.</translation>
 <context>
     <name>NewGameScreen</name>
     <message>
+        <source>Show the stacks</source>
+        <translation>Stapel zeigen</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Los</translation>
     </message>
@@ -2278,10 +2697,6 @@ Klick oder drück die Leertaste.</translation>
         <translation>Personen</translation>
     </message>
     <message>
-        <source>Variants</source>
-        <translation>Varianten</translation>
-    </message>
-    <message>
         <source>Solo</source>
         <translation>Solo</translation>
     </message>
@@ -2290,44 +2705,12 @@ Klick oder drück die Leertaste.</translation>
         <translation>Personen: {number}</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>Seed: the same one deals the same game</source>
-        <translation>Startzahl: dieselbe teilt dasselbe Spiel aus</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <translation>Startzahl kopieren</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Andere Startzahl</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
         <source>Set-up of the cards</source>
         <translation>Aufbau der Karten</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Solo game</source>
-        <translation>Solospiel</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>The seed must be a whole number.</source>
-        <translation>Die Startzahl muss eine ganze Zahl sein.</translation>
     </message>
 </context>
 <context>
@@ -2718,12 +3101,23 @@ Klick oder drück die Leertaste.</translation>
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
+        <source>Sections of the rules</source>
+        <translation>Abschnitte der Regeln</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>No clause has these words; try fewer letters.</source>
-        <translation>Keine Regel enthält diese Worte; versuch weniger Buchstaben.</translation>
+        <source>{number} of {all} clauses</source>
+        <translation>{number} von {all} Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLines</name>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Woher die Punkte kommen</translation>
     </message>
 </context>
 <context>
@@ -2757,8 +3151,19 @@ Klick oder drück die Leertaste.</translation>
         <translation>Summe</translation>
     </message>
     <message>
+        <source>{player}, {source}: not known before the Duke is turned up.</source>
+        <translation>{player}, {source}: unbekannt, bis der Herzog aufgedeckt wird.</translation>
+    </message>
+    <message>
         <source>{player}, {source}: {points} points.</source>
         <translation>{player}, {source}: {points} Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
     </message>
 </context>
 <context>
@@ -2771,16 +3176,8 @@ Klick oder drück die Leertaste.</translation>
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Sign of player {number}</source>
-        <translation>Zeichen von Platz {number}</translation>
-    </message>
-    <message>
         <source>Another sign</source>
         <translation>Anderes Zeichen</translation>
-    </message>
-    <message>
-        <source>Colour of player {number}</source>
-        <translation>Farbe von Platz {number}</translation>
     </message>
     <message>
         <source>Another colour</source>
@@ -2805,6 +3202,37 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Bot: plays well</source>
         <translation>Bot: spielt gut</translation>
+    </message>
+    <message>
+        <source>Sign of player {number}: {sign}. Press for another.</source>
+        <translation>Zeichen von Platz {number}: {sign}. Drücken für ein anderes.</translation>
+    </message>
+    <message>
+        <source>Colour of player {number}: {colour}. Press for another.</source>
+        <translation>Farbe von Platz {number}: {colour}. Drücken für eine andere.</translation>
+    </message>
+</context>
+<context>
+    <name>SeedEditor</name>
+    <message>
+        <source>Seed: the same one deals the same game</source>
+        <translation>Startzahl: dieselbe teilt dasselbe Spiel aus</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startzahl kopieren</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Andere Startzahl</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number.</source>
+        <translation>Die Startzahl muss eine ganze Zahl sein.</translation>
     </message>
 </context>
 <context>
@@ -2905,8 +3333,56 @@ Klick oder drück die Leertaste.</translation>
         <translation>Die Belagerung</translation>
     </message>
     <message>
-        <source>Three piles, 21 turns, and he takes what is best. A fan-made variant.</source>
-        <translation>Drei Stapel, 21 Züge, und er nimmt das Beste. Eine Fan-Variante.</translation>
+        <source>Three piles, and he takes what is best. A fan-made variant.</source>
+        <translation>Drei Stapel, und er nimmt das Beste. Eine Fan-Variante.</translation>
+    </message>
+    <message>
+        <source>vermillion</source>
+        <translation>Zinnober</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>Himmelblau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Purpur</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>heron</source>
+        <translation>Reiher</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <translation>Wolf</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2919,6 +3395,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Hardest: exhausted stacks attack as well</source>
         <translation>Am schwersten: auch erschöpfte Stapel greifen an</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {cards} cards</source>
+        <translation>{turns} Züge, {cards} Karten</translation>
     </message>
     <message>
         <source>Random</source>
@@ -3022,6 +3502,63 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Step back from a payment; close what is open</source>
         <translation>Vom Bezahlen zurücktreten; Offenes schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SignsPage</name>
+    <message>
+        <source>What the signs stand for</source>
+        <translation>Wofür die Zeichen stehen</translation>
+    </message>
+    <message>
+        <source>What you have</source>
+        <translation>Was du hast</translation>
+    </message>
+    <message>
+        <source>Roles of citizens</source>
+        <translation>Symbole der Bürger</translation>
+    </message>
+    <message>
+        <source>Areas of monsters</source>
+        <translation>Gebiete der Monster</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>On cards</source>
+        <translation>Auf Karten</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>SoloEditor</name>
+    <message>
+        <source>Solo game</source>
+        <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+</context>
+<context>
+    <name>StacksPreview</name>
+    <message>
+        <source>Point at a stack to read what its card does.</source>
+        <translation>Zeig auf einen Stapel, um zu lesen, was seine Karte tut.</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3706,17 @@ Klick oder drück die Leertaste.</translation>
     </message>
 </context>
 <context>
+    <name>VariantsEditor</name>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
     <message>
         <source>Hurry</source>
@@ -3227,6 +3775,13 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>There is nothing to be had here</source>
         <translation>Hier ist nichts zu holen</translation>
+    </message>
+</context>
+<context>
+    <name>_Held</name>
+    <message>
+        <source>The Duke of {player}, face down.</source>
+        <translation>Der Herzog von {player}, verdeckt.</translation>
     </message>
 </context>
 </TS>

@@ -11,27 +11,35 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QMenu
 
 from tests.ui.tables import Table
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.content.rule_book import rule_book
-from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.cards import Edition, Monster
 from valeria_desktop.engine.phrases import CAPITAL, Phrase
 from valeria_desktop.engine.setup import Setup, Solo, Variant
 from valeria_desktop.session.cures import cure
 from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui import words
+from valeria_desktop.ui.button import Button
+from valeria_desktop.ui.cards.text import card_lines, kind_words
 from valeria_desktop.ui.language import languages, use_language, wanted
 from valeria_desktop.ui.program import Program
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.engine.decision import Prompt
+
 ROOT = Path(__file__).parents[2]
 GERMAN = ROOT / "resources" / "i18n" / "valeria_de.ts"
+PROMPTS = 15
+"""So many different questions of a game are looked at."""
 SETUPS = {
     "two": Setup(players=2),
     "first edition": Setup(players=3, edition=Edition.FIRST),
@@ -123,6 +131,64 @@ def test_a_whole_log_is_german() -> None:
     for line in lines:
         assert "{" not in line
         assert not english.search(re.sub(names, "", line)), line
+
+
+@pytest.mark.usefixtures("german")
+def test_cards_are_explained_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[str] = set()
+
+    class Listener:
+        @staticmethod
+        def translate(context: str, source: str) -> str:
+            asked.add(source)
+            return QCoreApplication.translate(context, source)
+
+    monkeypatch.setattr(words, "QCoreApplication", Listener)
+    cards = list(shipped_catalog().all_cards())
+    lines = [line for card in cards for line in (*card_lines(card), kind_words(card))]
+    areas = {card.area for card in cards if isinstance(card, Monster)}
+    assert "1 Gold für jede deiner Domänen" in " ".join(lines)
+    assert asked - ENGINE - areas == set()
+
+
+@pytest.mark.usefixtures("german")
+def test_no_letter_opens_two_things_of_one_menu(begin: Callable[[], Program]) -> None:
+    bar = begin().window.menuBar()
+    for actions in (bar.actions(), *(menu.actions() for menu in bar.findChildren(QMenu))):
+        letters = [
+            letter.lower() for action in actions for letter in re.findall(r"&(\w)", action.text())
+        ]
+        assert len(letters) == len(set(letters)), [action.text() for action in actions]
+
+
+def is_cut_off(button: Button) -> bool:
+    if button.hasHeightForWidth():
+        return button.height() < button.heightForWidth(button.width())
+    return button.width() < button.sizeHint().width()
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("name", ["two", "siege"])
+def test_no_answer_is_cut_off_in_german(
+    begin: Callable[[], Program], qapp: QApplication, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "settings.toml").write_text('language = "de"\n')
+    program = begin()
+    prompt = program.window.table.prompt
+    program.window.show_screen(program.window.table)
+    table = Table(SETUPS[name])
+    seen: set[tuple[Prompt, int]] = set()
+    while (decision := table.session.decision) is not None:
+        if (kind := (decision.prompt, len(decision.options))) not in seen and len(seen) < PROMPTS:
+            seen.add(kind)
+            program.controller.start(table.session)
+            if prompt.curtain is not None and prompt.curtain.isVisible():
+                prompt.curtain.open()
+            qapp.processEvents()
+            buttons = [button for button in prompt.findChildren(Button) if button.isVisible()]
+            assert buttons
+            assert [button.text() for button in buttons if is_cut_off(button)] == []
+        table.step()
 
 
 @pytest.mark.usefixtures("german")
