@@ -950,6 +950,10 @@ Klick oder drück die Leertaste.</translation>
         <translation>Eine Domäne ist Punkte wert und hat eine eigene Kraft. Bau Shattered Hand.</translation>
     </message>
     <message>
+        <source>A solo game is for one player, not for {number}.</source>
+        <translation>Ein Solospiel ist für eine Person, nicht für {number}.</translation>
+    </message>
+    <message>
         <source>Action</source>
         <translation>Aktion</translation>
     </message>
@@ -960,6 +964,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Add {amounts} to the cost of any other Monster in the centre stacks</source>
         <translation>Erhöhe die Kosten eines anderen Monsters in der Mitte um {amounts}</translation>
+    </message>
+    <message>
+        <source>An area was chosen twice; choose five different areas.</source>
+        <translation>Ein Gebiet wurde zweimal gewählt; wähle fünf verschiedene.</translation>
     </message>
     <message>
         <source>And slay the Goblin with your second action.</source>
@@ -1190,6 +1198,10 @@ Klick oder drück die Leertaste.</translation>
         <translation>Monster</translation>
     </message>
     <message>
+        <source>Monster Events belong to the second edition; choose 2e or play without them.</source>
+        <translation>Monsterereignisse gehören zur zweiten Ausgabe; wähle sie oder spiel ohne.</translation>
+    </message>
+    <message>
         <source>Monsters</source>
         <translation>Monster</translation>
     </message>
@@ -1232,6 +1244,14 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>One action is left and nothing can be bought. So gain 1 Gold: press G.</source>
         <translation>Eine Aktion ist übrig, und zu kaufen gibt es nichts. Also nimm 1 Gold: Drück G.</translation>
+    </message>
+    <message>
+        <source>One player needs a solo game; choose one, or 2 to 5 players.</source>
+        <translation>Für eine Person braucht es ein Solospiel; wähle eines oder 2 bis 5 Personen.</translation>
+    </message>
+    <message>
+        <source>Only {left} domains are left, but {needed} are needed; leave out {fewer} fewer.</source>
+        <translation>Nur {left} Domänen sind übrig, {needed} werden gebraucht; lass {fewer} weniger weg.</translation>
     </message>
     <message>
         <source>Pay for the card of {place}</source>
@@ -1414,12 +1434,28 @@ Klick oder drück die Leertaste.</translation>
         <translation>Die nächste Runde spielt sich von selbst. Sieh zu, wie ihr beide bei jedem Wurf erntet.</translation>
     </message>
     <message>
+        <source>The seed {seed} is out of range; use a whole number from 0 to {most}.</source>
+        <translation>Die Startzahl {seed} geht nicht; nimm eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
         <source>The siege is broken, {mine} points against {his}. The Dark Lord leaves his tents behind; the children play king in them.</source>
         <translation>Die Belagerung ist gebrochen, {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt seine Zelte zurück; die Kinder spielen König darin.</translation>
     </message>
     <message>
+        <source>The siege is played without mixed citizens and Monster Events; leave them out.</source>
+        <translation>Die Belagerung geht ohne gemischte Bürger und Monsterereignisse; lass sie weg.</translation>
+    </message>
+    <message>
+        <source>The size of the deck can be chosen for the siege only.</source>
+        <translation>Die Größe des Stapels lässt sich nur für die Belagerung wählen.</translation>
+    </message>
+    <message>
         <source>The stack is exhausted</source>
         <translation>Der Stapel ist erschöpft</translation>
+    </message>
+    <message>
+        <source>The variant &apos;no-duke&apos; is for 2 to 5 players; a solo game needs Dukes.</source>
+        <translation>„Keine Herzöge“ ist für 2 bis 5 Personen; ein Solospiel braucht Herzöge.</translation>
     </message>
     <message>
         <source>The walls held longer than the granary: {mine} points against {his}. The Dark Lord has the gate opened from within.</source>
@@ -1480,6 +1516,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Which place gets the next Exhausted card?</source>
         <translation>Welcher Platz bekommt die nächste Erschöpft-Karte?</translation>
+    </message>
+    <message>
+        <source>With mixed citizens all citizens take part; choose none.</source>
+        <translation>Mit gemischten Bürgern spielen alle Bürger mit; wähle keine.</translation>
     </message>
     <message>
         <source>Worker icons</source>
@@ -1846,6 +1886,14 @@ Klick oder drück die Leertaste.</translation>
         <translation>{number} Arbeiter</translation>
     </message>
     <message>
+        <source>{number} area was chosen; choose exactly five.</source>
+        <translation>{number} Gebiet ist gewählt; wähle genau fünf.</translation>
+    </message>
+    <message>
+        <source>{number} areas were chosen; choose exactly five.</source>
+        <translation>{number} Gebiete sind gewählt; wähle genau fünf.</translation>
+    </message>
+    <message>
         <source>{number} card lies above it</source>
         <translation>{number} Karte liegt darüber</translation>
     </message>
@@ -1854,8 +1902,16 @@ Klick oder drück die Leertaste.</translation>
         <translation>{number} Karten liegen darüber</translation>
     </message>
     <message>
+        <source>{number} citizens were chosen; choose one for each of the ten numbers.</source>
+        <translation>{number} Bürger sind gewählt; wähle einen für jede der zehn Zahlen.</translation>
+    </message>
+    <message>
         <source>{number} of one resource</source>
         <translation>{number} von einem Rohstoff</translation>
+    </message>
+    <message>
+        <source>{number} players can&apos;t play; choose 2 to 5.</source>
+        <translation>Zu {number} geht es nicht; wähle 2 bis 5.</translation>
     </message>
     <message>
         <source>{number} {kind} short</source>
@@ -3428,10 +3484,6 @@ Klick oder drück die Leertaste.</translation>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
@@ -3448,32 +3500,16 @@ Klick oder drück die Leertaste.</translation>
         <translation>Zum nächsten Bereich: Stapel, Frage, Verlauf, Tafeln</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Choose the stack or button, or what is proposed</source>
         <translation>Den Stapel oder Knopf wählen oder den Vorschlag</translation>
-    </message>
-    <message>
-        <source>1 to 9</source>
-        <translation>1 bis 9</translation>
     </message>
     <message>
         <source>Choose an answer of the prompt</source>
         <translation>Eine Antwort wählen</translation>
     </message>
     <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>G, S, M</source>
-        <translation>G, S, M</translation>
     </message>
     <message>
         <source>Gain Gold, Strength or Magic</source>
@@ -3494,10 +3530,6 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Skip what is being shown; lift the curtain</source>
         <translation>Überspringen, was gezeigt wird; den Vorhang heben</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Step back from a payment; close what is open</source>

@@ -10,6 +10,7 @@ from attrs import frozen
 from valeria_desktop.engine.cards import Citizen, Domain, Edition, MonsterEvent
 from valeria_desktop.engine.chance import Purpose, Stream
 from valeria_desktop.engine.errors import SetupError
+from valeria_desktop.engine.phrases import count, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,6 +110,7 @@ class Chosen:
 
 
 def _refuse(sentence: str) -> None:
+    """Refuse with a sentence; what a window may have to say is a phrase."""
     raise SetupError(sentence)
 
 
@@ -118,15 +120,21 @@ def check(setup: Setup, catalog: Catalog, seed: int) -> None:
         why = "the siege has only one" if setup.solo else "leave the level out"
         _refuse(f"The levels belong to the game of the Dark Lord; {why}.")
     if setup.deck != SIEGE_DECK and setup.solo is not Solo.SIEGE:
-        _refuse("The size of the deck can be chosen for the siege only.")
+        _refuse(say("The size of the deck can be chosen for the siege only."))
     if setup.solo is not None:
         _check_solo(setup)
     elif setup.players == 1:
-        _refuse("One player needs a solo game; choose one, or 2 to 5 players.")
+        _refuse(say("One player needs a solo game; choose one, or 2 to 5 players."))
     elif not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
-        _refuse(f"{setup.players} players can't play; choose 2 to 5.")
+        _refuse(say("{number} players can't play; choose 2 to 5.", number=setup.players))
     if not 0 <= seed < _SEEDS:
-        _refuse(f"The seed {seed} is out of range; use a whole number from 0 to {_SEEDS - 1}.")
+        _refuse(
+            say(
+                "The seed {seed} is out of range; use a whole number from 0 to {most}.",
+                seed=seed,
+                most=_SEEDS - 1,
+            )
+        )
     _check_preset(setup, catalog)
     _check_events(setup, catalog)
     if setup.solo is Solo.SIEGE:
@@ -157,11 +165,13 @@ def siege_cards(setup: Setup, catalog: Catalog, chosen: Chosen) -> list[Card]:
 
 def _check_solo(setup: Setup) -> None:
     if setup.players != 1:
-        _refuse(f"A solo game is for one player, not for {setup.players}.")
+        _refuse(say("A solo game is for one player, not for {number}.", number=setup.players))
     if not setup.has_dukes:
-        _refuse("The variant 'no-duke' is for 2 to 5 players; a solo game needs Dukes.")
+        _refuse(say("The variant 'no-duke' is for 2 to 5 players; a solo game needs Dukes."))
     if setup.solo is Solo.SIEGE and (setup.mixed or setup.has_events):
-        _refuse("The siege is played without mixed citizens and Monster Events; leave them out.")
+        _refuse(
+            say("The siege is played without mixed citizens and Monster Events; leave them out.")
+        )
 
 
 def _check_preset(setup: Setup, catalog: Catalog) -> None:
@@ -181,16 +191,21 @@ def _check_areas(areas: tuple[str, ...], catalog: Catalog) -> None:
         if area not in catalog.areas:
             _refuse(f"There is no area '{area}'; choose from {', '.join(catalog.areas)}.")
     if len(set(areas)) != len(areas):
-        _refuse("An area was chosen twice; choose five different areas.")
+        _refuse(say("An area was chosen twice; choose five different areas."))
     if len(areas) != AREAS:
-        number = "1 area was" if len(areas) == 1 else f"{len(areas)} areas were"
-        _refuse(f"{number} chosen; choose exactly five.")
+        _refuse(
+            count(
+                len(areas),
+                "{number} area was chosen; choose exactly five.",
+                "{number} areas were chosen; choose exactly five.",
+            )
+        )
 
 
 def _check_citizens(setup: Setup, catalog: Catalog) -> None:
     if setup.mixed:
         if setup.citizens:
-            _refuse("With mixed citizens all citizens take part; choose none.")
+            _refuse(say("With mixed citizens all citizens take part; choose none."))
         return
     cards = [_known(catalog, card, Citizen, "citizen") for card in setup.citizens]
     for numbers, group in catalog.numbers.items():
@@ -200,7 +215,12 @@ def _check_citizens(setup: Setup, catalog: Catalog) -> None:
             choices = " or ".join(card.name for card in group)
             _refuse(f"{len(chosen)} citizens were chosen for {label}; choose one: {choices}.")
     if len(cards) != NUMBERS:
-        _refuse(f"{len(cards)} citizens were chosen; choose one for each of the ten numbers.")
+        _refuse(
+            say(
+                "{number} citizens were chosen; choose one for each of the ten numbers.",
+                number=len(cards),
+            )
+        )
 
 
 def _check_without(setup: Setup, catalog: Catalog) -> None:
@@ -209,14 +229,18 @@ def _check_without(setup: Setup, catalog: Catalog) -> None:
     left = len(catalog.domains) - len(left_out)
     if left < needed:
         _refuse(
-            f"Only {left} domains are left, but {needed} are needed; "
-            f"leave out {needed - left} fewer."
+            say(
+                "Only {left} domains are left, but {needed} are needed; leave out {fewer} fewer.",
+                left=left,
+                needed=needed,
+                fewer=needed - left,
+            )
         )
 
 
 def _check_events(setup: Setup, catalog: Catalog) -> None:
     if setup.has_events and setup.edition is Edition.FIRST:
-        _refuse("Monster Events belong to the second edition; choose 2e or play without them.")
+        _refuse(say("Monster Events belong to the second edition; choose 2e or play without them."))
     if setup.events and not setup.has_events:
         _refuse("Monster Events were chosen without the variant 'events'; add it.")
     chosen = [_known(catalog, card, MonsterEvent, "Monster Event") for card in setup.events]
