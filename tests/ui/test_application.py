@@ -83,3 +83,15 @@ def test_the_window_follows_the_welcome_and_both_are_in_the_log(
     assert words.index("The welcome is painted.") < words.index("The window is painted.")
     assert [type(widget) for widget in shown] == [MainWindow]
     log.close()
+
+
+def test_a_file_opened_by_the_system_is_told_of() -> None:
+    code = (
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from valeria_desktop.ui.application import make_application\n"
+        "made = make_application()\n"
+        "made.file_opened.connect(print)\n"
+        "made.sendEvent(made, QFileOpenEvent('evening.valeria'))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "evening.valeria"

@@ -11,7 +11,8 @@ import sys
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QEvent, Signal, qVersion
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 import valeria_desktop
@@ -27,15 +28,27 @@ _PATIENCE = 0.25
 _log = logging.getLogger(__name__)
 
 
-def make_application() -> QApplication:
+class Application(QApplication):
+    """The application; on macOS a double click on a file comes as an event."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
     """Make the application with its style and fonts."""
     application = _plain_application()
     _load_fonts()
     return application
 
 
-def _plain_application() -> QApplication:
-    application = QApplication(sys.argv[:1])
+def _plain_application() -> Application:
+    application = Application(sys.argv[:1])
     application.setApplicationName("Valeria Desktop")
     application.setDesktopFileName("valeria-desktop")
     application.setStyle("Fusion")  # the same everywhere, and ours to colour
@@ -74,7 +87,7 @@ def _show_at_once(application: QApplication, welcome: Welcome) -> None:
 
 
 def _run_program(
-    application: QApplication, welcome: Welcome, folders: Folders, log: Log, file: Path | None
+    application: Application, welcome: Welcome, folders: Folders, log: Log, file: Path | None
 ) -> int:
     from valeria_desktop.ui.program import Program
     from valeria_desktop.ui.trouble import Trouble
@@ -88,6 +101,7 @@ def _run_program(
     program.window.show()
     program.go_home()
     welcome.close()
+    application.file_opened.connect(program.load)
     if file is not None:
         program.load(file)
     code: int = application.exec()
