@@ -6,7 +6,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.storage.folders import Folders
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
     import pytest
     from pytestqt.qtbot import QtBot
+
+
+class Opener(QObject):
+    file_opened = Signal(str)
 
 
 def test_the_welcome_needs_neither_the_rules_nor_the_window() -> None:
@@ -66,7 +70,9 @@ def test_the_window_follows_the_welcome_and_both_are_in_the_log(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = start_log(tmp_path / "log")
-    monkeypatch.setattr(application, "QApplication", lambda _: qapp)
+    monkeypatch.setattr(application, "Application", lambda _: qapp)
+    opener = Opener()
+    monkeypatch.setattr(qapp, "file_opened", opener.file_opened, raising=False)
     shown: list[QWidget] = []
 
     def end() -> None:
