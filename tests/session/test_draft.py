@@ -1,138 +1,243 @@
-"""A draft: what was chosen, what comes of it, and why something else can't be."""
+"""A game being set up: what was chosen, what comes of it, and why something else can't be."""
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import CUSTOM, Level, Setup, Solo, Variant
-from valeria_desktop.session.draft import Draft, any_seed, next_of
+from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.phrases import Phrase
+from valeria_desktop.engine.setup import CUSTOM, RANDOM, Level, Setup, Solo, Variant
+from valeria_desktop.session.draft import DECKS, Draft, any_seed, next_of
 from valeria_desktop.storage.seats import Colour, Sign, default_seats
 
 CATALOG = shipped_catalog()
+FIRST = CATALOG.presets[0]
 
 
-def draft() -> Draft:
-    return Draft(CATALOG, seed=5)
+def draft(**choices: object) -> Draft:
+    made = Draft(CATALOG, seed=7)
+    for name, value in choices.items():
+        setattr(made, name, value)
+    return made
 
 
-def test_a_new_draft_can_be_played_at_once() -> None:
+def custom(**choices: object) -> Draft:
     made = draft()
-    assert made.refusal() == ""
-    assert made.setup == Setup(players=2)
-    assert [seat.bot for seat in made.sitting] == [None, "greedy"]
+    made.start_custom()
+    made.preset = CUSTOM
+    for name, value in choices.items():
+        setattr(made, name, value)
+    return made
+
+
+def test_a_draft_begins_with_two_at_the_first_game_of_the_rule_book() -> None:
+    begun = draft()
+    assert begun.setup == Setup()
+    assert [seat.bot for seat in begun.sitting] == [None, "greedy"]
+    assert begun.refusal() == ""
+
+
+def test_a_drawn_seed_can_be_read_out() -> None:
+    assert all(0 <= any_seed() < 1_000_000 for _ in range(50))
+    assert len({any_seed() for _ in range(20)}) > 1
+
+
+# --- what comes of the choices
 
 
 def test_alone_sits_a_person() -> None:
-    made = draft()
-    made.seats[0] = evolve(made.seats[0], bot="greedy")
-    made.players = 1
-    assert made.is_solo
-    assert [seat.bot for seat in made.sitting] == [None]
-    assert made.setup.solo is Solo.DARK_LORD
+    alone = draft(players=1, seats=list(default_seats(5, bots="greedy")))
+    alone.change_seat(0, evolve(alone.seats[0], bot="random"))
+    assert [seat.bot for seat in alone.sitting] == [None]
+    assert alone.setup.solo is Solo.DARK_LORD
 
 
-def test_only_the_dark_lord_has_levels() -> None:
-    made = draft()
-    made.players, made.level = 1, Level.HARDEST
-    levels = [made.setup.level]
-    made.solo = Solo.SIEGE
-    levels.append(made.setup.level)
-    assert levels == [Level.HARDEST, Level.STANDARD]
+def test_the_level_belongs_to_the_dark_lord() -> None:
+    hard = draft(players=1, level=Level.HARDEST)
+    assert hard.setup.level is Level.HARDEST
+    assert evolve(hard, solo=Solo.SIEGE).setup.level is Level.STANDARD
+    assert evolve(hard, players=3).setup.level is Level.STANDARD
+    assert evolve(hard, players=3).setup.solo is None
 
 
-def test_equal_names_are_refused() -> None:
-    made = draft()
-    made.seats[1] = evolve(made.seats[1], name=made.seats[0].name)
-    assert made.refusal() == "Two players have the same name; change one."
-    assert made.preview() is None
+def test_the_size_of_the_deck_belongs_to_the_siege() -> None:
+    long = draft(players=1, solo=Solo.SIEGE, deck=72)
+    assert long.setup.deck == 72
+    assert long.refusal() == ""
+    long.solo = Solo.DARK_LORD
+    assert long.setup.deck == 63
 
 
-def test_a_variant_that_can_not_be_says_why_and_is_dropped() -> None:
-    made = draft()
-    made.variants = frozenset({Variant.NO_DUKE, Variant.MIXED})
-    made.players = 1
-    assert made.refusal_of_variant(Variant.NO_DUKE)
-    made.drop_what_cannot_be()
-    assert Variant.NO_DUKE not in made.variants
-    assert made.refusal() == ""
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("edition", list(Edition))
+def test_every_length_of_the_siege_can_be_played(deck: int, edition: Edition) -> None:
+    most = tuple(card.id for card in CATALOG.domains)[:9]
+    siege = custom(players=1, solo=Solo.SIEGE, deck=deck, edition=edition, without=most)
+    assert siege.refusal() == ""
 
 
-def test_nothing_is_said_about_a_variant_while_something_else_is_wrong() -> None:
-    made = draft()
-    made.preset = CUSTOM
-    made.areas = ("Hills",)
-    assert made.refusal()
-    assert made.refusal_of_variant(Variant.EVENTS) == ""
+def test_custom_choices_count_with_that_preset_only() -> None:
+    chosen = custom(without=(CATALOG.domains[0].id,))
+    assert chosen.setup.areas == FIRST.areas
+    assert chosen.setup.citizens == FIRST.citizens
+    assert chosen.setup.without == (CATALOG.domains[0].id,)
+    chosen.preset = RANDOM
+    assert chosen.setup == Setup(preset=RANDOM)
 
 
-def test_mixed_citizens_need_no_chosen_ones() -> None:
-    made = draft()
-    made.start_custom()
-    made.preset = CUSTOM
-    assert made.setup.citizens
-    made.variants = frozenset({Variant.MIXED})
-    assert made.setup.citizens == ()
-    assert made.refusal_of_variant(Variant.MIXED) == ""
+def test_with_mixed_citizens_none_are_chosen() -> None:
+    mixed = custom(variants=frozenset({Variant.MIXED}))
+    assert mixed.setup.citizens == ()
+    assert mixed.refusal() == ""
 
 
-def test_custom_choices_begin_with_the_preset_looked_at() -> None:
-    made = draft()
-    made.preset = CATALOG.presets[1].id
-    made.start_custom()
-    assert made.areas == tuple(CATALOG.presets[1].areas)
-    made.preset = CATALOG.presets[2].id
-    made.start_custom()
-    assert made.areas == tuple(CATALOG.presets[1].areas)
+def test_custom_choices_begin_from_the_preset_looked_at() -> None:
+    other = CATALOG.presets[1]
+    begun = draft(preset=other.id)
+    begun.start_custom()
+    assert begun.areas == other.areas
+    begun.preset = FIRST.id
+    begun.start_custom()
+    assert begun.areas == other.areas
 
 
-def test_custom_choices_begin_with_the_first_preset_when_none_was_looked_at() -> None:
-    made = draft()
-    made.preset = "random"
-    made.start_custom()
-    assert made.areas == tuple(CATALOG.presets[0].areas)
+def test_custom_choices_begin_from_the_first_preset_if_none_was_looked_at() -> None:
+    begun = draft(preset=RANDOM)
+    begun.start_custom()
+    assert begun.areas == FIRST.areas
 
 
-def test_the_preview_deals_the_twenty_stacks_and_dims_no_price() -> None:
-    scene = draft().preview()
+# --- why something can't be
+
+
+def test_two_players_need_different_names() -> None:
+    twins = draft()
+    twins.change_seat(1, evolve(twins.seats[1], name=twins.seats[0].name))
+    assert twins.refusal() == "Two players have the same name; change one."
+    assert isinstance(twins.refusal(), Phrase)
+    twins.players = 1
+    assert twins.refusal() == ""
+
+
+def test_the_engine_says_why_a_set_up_can_not_be() -> None:
+    assert custom(areas=FIRST.areas[:4]).refusal() == "4 areas were chosen; choose exactly five."
+    assert "out of range" in draft(seed=1 << 64).refusal()
+
+
+@pytest.mark.parametrize(
+    ("choices", "variant", "part"),
+    [
+        ({"edition": Edition.FIRST}, Variant.EVENTS, "second edition"),
+        ({"players": 1}, Variant.NO_DUKE, "a solo game needs Dukes"),
+        ({"players": 1, "solo": Solo.SIEGE}, Variant.MIXED, "without mixed citizens"),
+        ({"players": 1, "solo": Solo.SIEGE}, Variant.EVENTS, "Monster Events"),
+    ],
+)
+def test_a_variant_that_can_not_be_is_refused_in_words(
+    choices: dict[str, object], variant: Variant, part: str
+) -> None:
+    assert part in draft(**choices).refusal_of_variant(variant)
+    assert draft(**choices, variants=frozenset({variant})).refusal_of_variant(variant)
+
+
+@pytest.mark.parametrize("variant", list(Variant))
+def test_every_variant_can_be_had_in_the_second_edition(variant: Variant) -> None:
+    assert draft().refusal_of_variant(variant) == ""
+    assert custom().refusal_of_variant(variant) == ""
+
+
+def test_while_something_else_is_wrong_no_variant_is_blamed() -> None:
+    wrong = custom(areas=(), edition=Edition.FIRST)
+    assert wrong.refusal_of_variant(Variant.EVENTS) == ""
+    wrong.variants = frozenset({Variant.EVENTS})
+    wrong.drop_what_cannot_be()
+    assert wrong.variants == {Variant.EVENTS}
+
+
+def test_variants_that_can_not_be_are_dropped_and_the_others_stay() -> None:
+    both = draft(variants=frozenset({Variant.EVENTS, Variant.NO_DUKE}), edition=Edition.FIRST)
+    both.drop_what_cannot_be()
+    assert both.variants == {Variant.NO_DUKE}
+
+
+def test_all_variants_are_dropped_where_none_can_be() -> None:
+    siege = draft(players=1, solo=Solo.SIEGE, variants=frozenset(Variant))
+    siege.drop_what_cannot_be()
+    assert siege.variants == frozenset()
+
+
+# --- the preview
+
+
+def test_the_preview_deals_what_will_be_played() -> None:
+    scene = draft(players=3).preview()
     assert scene is not None
+    assert [seat.name for seat in scene.seats] == ["Rose", "Oak", "Heron"]
     assert len(scene.quotes) == 20
     assert not any(quote.missing for quote in scene.quotes.values())
 
 
-def test_the_preview_of_the_siege_shows_where_its_cards_come_from() -> None:
-    made = draft()
-    made.players, made.solo = 1, Solo.SIEGE
-    scene = made.preview()
+def test_the_preview_of_a_siege_shows_the_stacks_its_deck_comes_from() -> None:
+    scene = draft(players=1, solo=Solo.SIEGE, deck=72).preview()
     assert scene is not None
-    assert len(scene.view.stacks) == 20
+    assert sorted(scene.quotes) == list(range(20))
 
 
-def test_a_colour_or_sign_is_exchanged_with_whoever_has_it() -> None:
-    made = draft()
-    first, second = made.seats[:2]
-    made.change_seat(0, evolve(first, colour=second.colour, sign=second.sign))
-    assert (made.seats[0].colour, made.seats[0].sign) == (second.colour, second.sign)
-    assert (made.seats[1].colour, made.seats[1].sign) == (first.colour, first.sign)
-    assert len({seat.colour for seat in made.seats}) == 5
+def test_what_can_not_be_played_has_no_preview() -> None:
+    assert custom(areas=()).preview() is None
 
 
-def test_a_set_up_that_was_played_is_taken_over() -> None:
-    made = draft()
-    setup = Setup(players=1, solo=Solo.SIEGE, preset="random")
-    seats = (evolve(default_seats(1)[0], name="Ada"),)
-    made.remember(setup, seats)
-    assert made.setup == setup
-    assert made.sitting == seats
-    made.remember(Setup(players=3), default_seats(3))
-    assert made.solo is Solo.SIEGE
-    assert made.players == 3
+# --- seats
 
 
-def test_colours_and_signs_go_round() -> None:
-    assert next_of(Sign.TOWER) is Sign.ROSE
-    assert next_of(Colour.VERMILLION) is Colour.SKY
+def test_who_had_a_colour_takes_the_one_given_up() -> None:
+    changed = draft()
+    rose, oak = changed.seats[:2]
+    changed.change_seat(0, evolve(rose, colour=oak.colour))
+    assert [seat.colour for seat in changed.seats[:2]] == [oak.colour, rose.colour]
+    assert len({seat.colour for seat in changed.seats}) == 5
 
 
-def test_seeds_are_short_enough_to_be_read_out() -> None:
-    assert all(0 <= any_seed() < 1_000_000 for _ in range(50))
+def test_who_had_a_sign_takes_the_one_given_up() -> None:
+    changed = draft()
+    changed.change_seat(4, evolve(changed.seats[4], sign=Sign.ROSE))
+    assert [changed.seats[0].sign, changed.seats[4].sign] == [Sign.TOWER, Sign.ROSE]
+    assert len({seat.sign for seat in changed.seats}) == 5
+
+
+def test_colours_and_signs_come_round() -> None:
+    colours, signs = list(Colour), list(Sign)
+    assert [next_of(colour) for colour in colours] == [*colours[1:], colours[0]]
+    assert [next_of(sign) for sign in signs] == [*signs[1:], signs[0]]
+
+
+# --- what was played before
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=4, edition=Edition.FIRST, preset=RANDOM, variants=frozenset({Variant.MIXED})),
+        Setup(players=1, solo=Solo.SIEGE, deck=72),
+        Setup(players=1, solo=Solo.DARK_LORD, level=Level.HARDER),
+        Setup(players=2, variants=frozenset({Variant.EVENTS}), events=(CATALOG.events[1].id,)),
+        Setup(preset=CUSTOM, areas=FIRST.areas, citizens=FIRST.citizens, without=FIRST.without),
+    ],
+)
+def test_a_set_up_that_was_played_is_taken_over(setup: Setup) -> None:
+    fresh = draft()
+    seats = default_seats(setup.players)
+    fresh.remember(setup, seats)
+    assert fresh.setup == setup
+    assert fresh.sitting == seats
+    assert fresh.refusal() == ""
+
+
+def test_chosen_monster_events_are_no_more_than_there_are_players() -> None:
+    events = tuple(card.id for card in CATALOG.events[:4])
+    fewer = draft(players=2, variants=frozenset({Variant.EVENTS}), events=events)
+    assert fewer.setup.events == events[:2]
+    fewer.variants = frozenset()
+    assert fewer.setup.events == ()

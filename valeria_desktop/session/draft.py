@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.scene import Scene
 
 _SEEDS = 1_000_000  # any seed would do, but a short one is easily typed again
-_LONGER = 9  # cards by which a siege is made longer: three turns
-_LONGEST = 99
+DECKS = (63, 72, 81, 90, 99)
+"""The sizes of the siege's deck that are offered; the smallest stock of cards allows each."""
 
 
 def any_seed() -> int:
@@ -110,21 +110,16 @@ class Draft:
             return ""  # something else is wrong, so nothing can be said about this variant
         return _refusal(with_it, self.catalog, self.seed)
 
-    def decks(self) -> tuple[int, ...]:
-        """Give the sizes that the siege's deck can have, the shortest game first."""
-        sizes = range(SIEGE_DECK, _LONGEST + 1, _LONGER)
-        setups = ((size, evolve(self, deck=size).setup) for size in sizes)
-        return tuple(
-            size
-            for size, setup in setups
-            if size == SIEGE_DECK or not _refusal(setup, self.catalog, self.seed)
-        )
-
     def drop_what_cannot_be(self) -> None:
         """Take away variants that the rest of the choices rules out."""
+        kept: frozenset[Variant] = frozenset()
+        if _refusal(evolve(self, variants=kept).setup, self.catalog, self.seed):
+            return  # something else is wrong, so nothing can be said about variants
         for variant in sorted(self.variants):
-            if self.refusal_of_variant(variant):
-                self.variants -= {variant}
+            more = kept | {variant}
+            if not _refusal(evolve(self, variants=more).setup, self.catalog, self.seed):
+                kept = more
+        self.variants = kept
 
     def preview(self) -> Scene | None:
         """Deal the twenty stacks to look at; nothing while the game can't be played.
@@ -176,7 +171,8 @@ def _refusal(setup: Setup, catalog: Catalog, seed: int) -> str:
     try:
         check(setup, catalog, seed)
     except SetupError as error:
-        return str(error.args[0])
+        sentence: str = error.args[0]  # a phrase, if the engine can say it in other languages
+        return sentence
     return ""
 
 

@@ -6,9 +6,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from valeria_desktop.ui.cards.glossary import RESOURCES, explain
+from valeria_desktop.ui.cards.hover import say_beside
 from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.strokes import cap_width, paint_cap, paint_hint_mark
 
@@ -170,6 +172,15 @@ class Button(QAbstractButton):
         super().resizeEvent(event)
         if not self._wraps and not self.toolTip() and self.width() < self.sizeHint().width():
             self.setToolTip(self.text())
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            shown = (self._icon, *(icon for _, icon in self._tail))
+            sentences = [explain(icon) for icon in dict.fromkeys(shown) if icon in RESOURCES]
+            if sentences and not self.toolTip():
+                say_beside(event, self, sentences, self.rect())
+                return True
+        return super().event(event)
 
     # --- keys
 

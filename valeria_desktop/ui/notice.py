@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.look import Look
 
 _WHILE = 7000
+_TO_READ = 70  # milliseconds for each letter
 _EDGE = 16
 
 
@@ -33,11 +34,19 @@ class Notice(QLabel):
         self._timer.timeout.connect(self.hide)
         self.hide()
         window.installEventFilter(self)
+        look.changed.connect(self._restyle)
+        self._restyle()
 
     def tell(self, sentence: str) -> None:
         """Say something."""
         self.setText(sentence)
         self.setAccessibleName(sentence)
+        self._stand()
+        self.show()
+        self.raise_()
+        self._timer.start(max(_WHILE, len(sentence) * _TO_READ))
+
+    def _restyle(self) -> None:
         self.setFont(self._look.font(16))
         tokens = self._look.tokens
         self.setStyleSheet(
@@ -45,9 +54,6 @@ class Notice(QLabel):
             f"border: 2px solid {tokens.lit}; border-radius: 8px;"
         )
         self._stand()
-        self.show()
-        self.raise_()
-        self._timer.start(_WHILE)
 
     def _stand(self) -> None:
         width = min(self._look.px(620), self._window.width() - 2 * _EDGE)

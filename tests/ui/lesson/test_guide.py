@@ -162,6 +162,11 @@ def test_the_bubble_does_not_cover_what_it_speaks_of(
         bubble = QRect(program.guide.bubble.geometry())
         assert not bubble.intersects(program.guide.spotlight.geometry().adjusted(9, 9, -9, -9))
         assert program.window.rect().contains(bubble)
+        assert (program.window.table.prompt.presenter is not None) is step.does
+        words = program.guide.bubble.words
+        height = words.height()
+        words.setMinimumHeight(0)
+        assert height == words.heightForWidth(words.width())
         if step.does:
             program.controller.choose(CHOICES[step.at])
         else:

@@ -5,19 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLineEdit, QWidget
+from attrs import evolve
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import CUSTOM, Level, Solo, Variant
-from valeria_desktop.session.draft import Draft
+from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.setup import CUSTOM, RANDOM, Level, Solo, Variant
+from valeria_desktop.session.draft import DECKS, Draft
+from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.screens.new_game import NewGameScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.screens.fields import Choice, Line
+
+# the offscreen platform has neither a keyboard to grab nor windows to raise
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+TABS = 80
+LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
@@ -30,152 +43,436 @@ def screen(look: Look, qtbot: QtBot, draft: Draft) -> NewGameScreen:
     made = NewGameScreen(look, draft)
     qtbot.addWidget(made)
     made.resize(1280, 700)
-    made.show()
+    with qtbot.waitActive(made):
+        made.show()
     return made
 
 
-def named(screen: NewGameScreen, name: str) -> QWidget:
-    """Find what has a name for screen readers, or a text."""
-    for widget in screen.findChildren(QWidget):
-        text = widget.text() if isinstance(widget, QAbstractButton) else ""
-        if name in {widget.accessibleName(), text}:
-            return widget
-    raise AssertionError(name)
+@pytest.fixture(autouse=True)
+def quick_hand(qapp: QApplication) -> Iterator[None]:
+    """Take two clicks for two, however soon the second comes."""
+    before = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    qapp.setDoubleClickInterval(before)
 
 
 def click(qtbot: QtBot, widget: QWidget) -> None:
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+    """Click where a person would: boxes to tick have their mark at the left."""
+    qtbot.mouseClick(widget, LEFT, pos=QPoint(12, widget.height() // 2))
 
 
-def choose(box: QWidget, value: object) -> None:
-    assert isinstance(box, QComboBox)
-    index = box.findData(value)
-    box.setCurrentIndex(index)
-    box.activated.emit(index)
+def pick(qtbot: QtBot, box: Choice, value: object) -> None:
+    """Choose by mouse from what drops down."""
+    click(qtbot, box)
+    view = box.view()
+    qtbot.waitUntil(view.isVisible)
+    row = view.visualRect(box.model().index(box.findData(value), 0))
+    qtbot.mouseMove(view.viewport(), row.center())
+    qtbot.mouseClick(view.viewport(), LEFT, pos=row.center())
+
+
+def write(qtbot: QtBot, line: Line, text: str) -> None:
+    qtbot.mouseDClick(line, LEFT)
+    line.selectAll()
+    if text.isascii() and text:
+        qtbot.keyClicks(line, text)
+    else:
+        line.insert(text)  # keys are of ASCII only
+
+
+# --- by mouse only
 
 
 def test_a_game_starts_with_one_click(screen: NewGameScreen, qtbot: QtBot) -> None:
     with qtbot.waitSignal(screen.started):
-        click(qtbot, named(screen, "Start"))
+        click(qtbot, screen.start)
 
 
-def test_a_game_starts_with_enter_and_is_left_with_escape(
+def test_everything_can_be_chosen_by_mouse(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    click(qtbot, screen.players.button(4))
+    pick(qtbot, screen.seats.rows[2].kind, "random")
+    pick(qtbot, screen.preset, RANDOM)
+    click(qtbot, screen.variants.boxes[Variant.MIXED])
+    click(qtbot, screen.variants.boxes[Variant.EVENTS])
+    pick(qtbot, screen.variants.edition, Edition.FIRST)
+    assert (draft.players, draft.preset, draft.edition) == (4, RANDOM, Edition.FIRST)
+    assert draft.sitting[2].bot == "random"
+    assert draft.variants == {Variant.MIXED}
+    with qtbot.waitSignal(screen.started):
+        click(qtbot, screen.start)
+
+
+# --- by keyboard only
+
+
+def tab_to(qtbot: QtBot, screen: NewGameScreen, wanted: QWidget) -> None:
+    for _ in range(TABS):
+        focused = QApplication.focusWidget()
+        if focused is wanted:
+            return
+        assert focused is not None
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    raise AssertionError(wanted.accessibleName())
+
+
+def test_the_focus_is_on_the_button_that_starts(screen: NewGameScreen) -> None:
+    screen.setFocus()
+    assert screen.start.hasFocus()
+
+
+def test_enter_starts_from_everywhere_and_escape_leaves(
     screen: NewGameScreen, qtbot: QtBot
 ) -> None:
+    for part in (screen.seats.rows[0].name, screen.preset, screen.preview.stacks, screen.start):
+        part.setFocus()
+        with qtbot.waitSignal(screen.started):
+            qtbot.keyClick(part, Qt.Key.Key_Return)
+        with qtbot.waitSignal(screen.left):
+            qtbot.keyClick(part, Qt.Key.Key_Escape)
+
+
+def test_everything_can_be_chosen_by_keyboard(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    screen.setFocus()
+    tab_to(qtbot, screen, screen.players.button(2))
+    qtbot.keyClick(screen.players.button(2), Qt.Key.Key_Right)
+    row = screen.seats.rows[1]
+    before = draft.seats[1]
+    for button in (row.sign, row.colour):
+        tab_to(qtbot, screen, button)
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+    tab_to(qtbot, screen, row.name)
+    qtbot.keyClicks(row.name, "Ada")
+    tab_to(qtbot, screen, row.kind)
+    qtbot.keyClick(row.kind, Qt.Key.Key_Up)
+    tab_to(qtbot, screen, screen.variants.boxes[Variant.NO_DUKE])
+    qtbot.keyClick(screen.variants.boxes[Variant.NO_DUKE], Qt.Key.Key_Space)
+    tab_to(qtbot, screen, screen.seed.line)
+    qtbot.keyClicks(screen.seed.line, "42")
+    tab_to(qtbot, screen, screen.preset)
+    qtbot.keyClick(screen.preset, Qt.Key.Key_Down)
+    seat = draft.seats[1]
+    assert draft.players == 3
+    assert (seat.name, seat.bot) == ("Ada", "random")
+    assert seat.sign is not before.sign
+    assert seat.colour is not before.colour
+    assert draft.variants == {Variant.NO_DUKE}
+    assert draft.seed == 42
+    assert draft.preset == draft.catalog.presets[1].id
     with qtbot.waitSignal(screen.started):
-        qtbot.keyClick(screen, Qt.Key.Key_Return)
-    with qtbot.waitSignal(screen.left):
-        qtbot.keyClick(screen, Qt.Key.Key_Escape)
+        qtbot.keyClick(screen.preset, Qt.Key.Key_Return)
+
+
+def test_tab_goes_from_players_to_cards_to_start_and_round(
+    screen: NewGameScreen, qtbot: QtBot
+) -> None:
+    order = [
+        screen.players.button(2),
+        screen.seats.rows[0].sign,
+        screen.seats.rows[1].kind,
+        screen.variants.boxes[Variant.MIXED],
+        screen.variants.edition,
+        screen.seed.line,
+        screen.preset,
+        screen.preview.stacks,
+        screen.start,
+    ]
+    order[0].setFocus()
+    met: list[QWidget | None] = []
+    for _ in range(TABS):
+        focused = QApplication.focusWidget()
+        if focused in met:
+            break
+        met.append(focused)
+        assert focused is not None
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    places = [met.index(part) for part in order]
+    assert places == sorted(places)
+
+
+def test_the_wheel_scrolls_and_chooses_nothing(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    at = QPointF(5, 5)
+    event = QWheelEvent(
+        at, screen.preset.mapToGlobal(at), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,  # noqa: FBT003
+    )  # fmt: skip
+    QApplication.sendEvent(screen.preset, event)
+    assert not event.isAccepted()
+    assert draft.preset == "first-game"
+
+
+# --- seats
 
 
 def test_as_many_seats_are_shown_as_play(screen: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:
-    click(qtbot, named(screen, "Players: 5"))
-    assert draft.players == 5
-    assert named(screen, "Name of player 5").isVisible()
-    click(qtbot, named(screen, "Players: 1"))
-    assert not named(screen, "Name of player 2").isVisible()
-    assert named(screen, "Solo game").isVisible()
+    for players in (5, 1, 3):
+        click(qtbot, screen.players.button(players))
+        assert draft.players == players
+        assert [row.isVisible() for row in screen.seats.rows] == [n < players for n in range(5)]
+        assert screen.seats.rows[0].kind.isVisible() is (players > 1)
 
 
-def test_a_seat_has_name_sign_colour_and_who_plays(
-    screen: NewGameScreen, draft: Draft, qtbot: QtBot
-) -> None:
-    name = named(screen, "Name of player 1")
-    assert isinstance(name, QLineEdit)
-    name.selectAll()
-    qtbot.keyClicks(name, "Ada")
-    before = draft.seats[0]
-    click(qtbot, named(screen, "Sign of player 1"))
-    click(qtbot, named(screen, "Colour of player 1"))
-    choose(named(screen, "Who plays player 2"), None)
-    assert draft.seats[0].name == "Ada"
-    assert draft.seats[0].sign is not before.sign
-    assert draft.seats[0].colour is not before.colour
-    assert draft.seats[1].is_person
+def test_sign_and_colour_say_what_they_are(screen: NewGameScreen, qtbot: QtBot) -> None:
+    row = screen.seats.rows[0]
+    assert row.sign.accessibleName() == "Sign of player 1: rose. Press for another."
+    assert row.colour.accessibleName() == "Colour of player 1: vermillion. Press for another."
+    click(qtbot, row.sign)
+    click(qtbot, row.colour)
+    assert row.sign.accessibleName() == "Sign of player 1: oak. Press for another."
+    assert row.colour.accessibleName() == "Colour of player 1: sky blue. Press for another."
 
 
 def test_equal_names_are_told_and_nothing_starts(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
-    name = named(screen, "Name of player 1")
-    assert isinstance(name, QLineEdit)
-    name.selectAll()
-    qtbot.keyClicks(name, draft.seats[1].name)
-    assert not named(screen, "Start").isEnabled()
+    write(qtbot, screen.seats.rows[0].name, draft.seats[1].name)
+    assert screen.refusal.text() == "Two players have the same name; change one."
+    assert not screen.start.isEnabled()
     with qtbot.assertNotEmitted(screen.started):
-        qtbot.keyClick(screen, Qt.Key.Key_Return)
+        qtbot.keyClick(screen.seats.rows[0].name, Qt.Key.Key_Return)
 
 
-def test_solo_games_have_a_mode_and_a_level(screen: NewGameScreen, draft: Draft) -> None:
+def test_a_name_taken_away_comes_back(screen: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:
+    name = screen.seats.rows[0].name
+    write(qtbot, name, "")
+    assert name.text() == ""
+    assert draft.seats[0].name == "Rose"
+    screen.seats.rows[1].name.setFocus()
+    assert name.text() == "Rose"
+
+
+# --- solo
+
+
+def test_the_dark_lord_has_levels(screen: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:
     screen.start_solo(is_solo=True)
-    choose(named(screen, "Level"), Level.HARDEST)
+    assert screen.solo.isVisible()
+    pick(qtbot, screen.solo.level, Level.HARDEST)
     assert (draft.players, draft.level) == (1, Level.HARDEST)
-    choose(named(screen, "Solo game"), Solo.SIEGE)
-    assert draft.solo is Solo.SIEGE
-    assert not named(screen, "Level").isVisible()
+    assert not screen.solo.deck.isVisible()
+
+
+def test_the_siege_has_lengths(screen: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:
+    screen.start_solo(is_solo=True)
+    pick(qtbot, screen.solo.game, Solo.SIEGE)
+    assert not screen.solo.level.isVisible()
+    pick(qtbot, screen.solo.deck, DECKS[1])
+    assert draft.setup.deck == 72
+    assert screen.solo.deck.currentText() == "24 turns, 72 cards"
+    assert screen.start.isEnabled()
+
+
+def test_solo_and_back_keeps_a_number_of_players(screen: NewGameScreen, draft: Draft) -> None:
+    screen.start_solo(is_solo=True)
     screen.start_solo(is_solo=False)
     assert draft.players == 2
+    draft.players = 4
+    screen.start_solo(is_solo=False)
+    assert draft.players == 4
+
+
+# --- variants
 
 
 def test_a_variant_that_can_not_be_is_grey_and_says_why(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
-    no_dukes = named(screen, "No Dukes")
-    assert isinstance(no_dukes, QCheckBox)
-    click(qtbot, no_dukes)
-    no_dukes.click() if Variant.NO_DUKE not in draft.variants else None
-    assert Variant.NO_DUKE in draft.variants
+    box, words = screen.variants.boxes[Variant.NO_DUKE], screen.variants.reasons[Variant.NO_DUKE]
+    click(qtbot, box)
+    assert draft.variants == {Variant.NO_DUKE}
     screen.start_solo(is_solo=True)
-    assert not no_dukes.isEnabled()
-    assert Variant.NO_DUKE not in draft.variants
-    words = draft.refusal_of_variant(Variant.NO_DUKE)
-    assert any(getattr(widget, "text", str)() == words for widget in screen.findChildren(QWidget))
+    assert not box.isEnabled()
+    assert not box.isChecked()
+    assert "a solo game needs Dukes" in words.text()
+    assert words.text() == box.accessibleDescription() == box.toolTip()
+    screen.start_solo(is_solo=False)
+    assert box.isEnabled()
+    assert words.text() == "Everybody scores the same, and majorities count."
+
+
+def test_what_is_chosen_and_refused_can_be_taken_back(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    draft.edition, draft.variants = Edition.FIRST, frozenset({Variant.EVENTS})
+    screen.refresh()
+    assert "second edition" in screen.refusal.text()
+    click(qtbot, screen.variants.boxes[Variant.EVENTS])
+    assert screen.refusal.text() == ""
+    assert not screen.variants.boxes[Variant.EVENTS].isEnabled()
+
+
+# --- the seed
 
 
 def test_the_seed_can_be_entered_copied_and_drawn(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
-    seed = named(screen, "Seed: the same one deals the same game")
-    assert isinstance(seed, QLineEdit)
-    seed.selectAll()
-    qtbot.keyClicks(seed, "1234")
+    assert screen.seed.line.text() == "5"
+    write(qtbot, screen.seed.line, " 1234 ")
     assert draft.seed == 1234
-    click(qtbot, named(screen, "Copy the seed"))
+    click(qtbot, screen.seed.copy)
     assert QGuiApplication.clipboard().text() == "1234"
-    click(qtbot, named(screen, "Another seed"))
-    assert seed.text() == str(draft.seed)
-    seed.selectAll()
-    qtbot.keyClicks(seed, "x")
-    assert not named(screen, "Start").isEnabled()
+    click(qtbot, screen.seed.another)
+    assert screen.seed.line.text() == str(draft.seed) != "1234"
 
 
-def test_custom_choices_can_be_made(screen: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:
-    choose(named(screen, "Set-up of the cards"), CUSTOM)
-    assert draft.preset == CUSTOM
-    assert len(draft.areas) == 5
-    area = draft.areas[0]
-    box = named(screen, area)
-    assert isinstance(box, QCheckBox)
-    box.click()
-    assert area not in draft.areas
-    assert not named(screen, "Start").isEnabled()
-    box.click()
-    assert named(screen, "Start").isEnabled()
-    domain = next(card for card in draft.catalog.domains if card.id not in draft.without)
-    left_out = named(screen, domain.name)
-    assert isinstance(left_out, QCheckBox)
-    left_out.click()
-    assert domain.id in draft.without
-    group = next(group for group in draft.catalog.numbers.values() if len(group) > 1)
-    numbers = next(key for key, value in draft.catalog.numbers.items() if value is group)
-    label = "/".join(map(str, numbers))
-    choose(named(screen, f"Citizen for {label}"), group[1].id)
+@pytest.mark.parametrize("text", ["", "x", "-3", "1.5", "٣"])
+def test_a_seed_that_is_no_number_is_told(screen: NewGameScreen, qtbot: QtBot, text: str) -> None:
+    write(qtbot, screen.seed.line, text)
+    assert screen.refusal.text() == "The seed must be a whole number."
+    assert not screen.start.isEnabled()
+    click(qtbot, screen.seed.another)
+    assert screen.start.isEnabled()
+
+
+def test_a_seed_that_is_too_large_is_told(screen: NewGameScreen, qtbot: QtBot) -> None:
+    write(qtbot, screen.seed.line, "9" * 30)
+    assert "is out of range; use a whole number from 0" in screen.refusal.text()
+    assert not screen.start.isEnabled()
+
+
+def test_a_seed_set_from_elsewhere_is_shown(screen: NewGameScreen, draft: Draft) -> None:
+    draft.seed = 77
+    screen.refresh()
+    assert screen.seed.line.text() == "77"
+
+
+# --- the stacks
+
+
+def test_the_stacks_of_every_preset_are_shown(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    shown = set()
+    for preset in draft.catalog.presets:
+        pick(qtbot, screen.preset, preset.id)
+        assert screen.preview.stacks.isVisible()
+        model = screen.preview.stacks.centre
+        places = [model.index(row, column) for row in range(4) for column in range(5)]
+        shown.add(tuple(str(place.data(Qt.ItemDataRole.AccessibleTextRole)) for place in places))
+    assert len(shown) == len(draft.catalog.presets)
+
+
+def test_the_model_of_the_stacks_keeps_qts_rules(
+    screen: NewGameScreen, qtbot: QtBot, qtmodeltester: ModelTester
+) -> None:
+    qtmodeltester.check(screen.preview.stacks.centre)
+    pick(qtbot, screen.preset, RANDOM)
+
+
+def test_a_card_pointed_at_is_read_out(screen: NewGameScreen, qtbot: QtBot) -> None:
+    preview = screen.preview
+    assert preview.words.text().startswith("Point at a stack")
+    preview.stacks.setFocus()
+    assert preview.words.text().startswith("Goblin. ")
+    qtbot.keyClick(preview.stacks, Qt.Key.Key_Right)
+    assert preview.words.text().startswith("Skeleton. ")
+
+
+# --- custom
+
+
+def test_custom_choices_begin_with_the_preset_and_can_be_made(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    pick(qtbot, screen.preset, CUSTOM)
+    custom = screen.custom
+    assert custom.isVisible()
+    assert [area for area, box in custom.areas.items() if box.isChecked()] == [
+        area for area in draft.catalog.areas if area in draft.catalog.presets[0].areas
+    ]
+    numbers, group = next(item for item in draft.catalog.numbers.items() if len(item[1]) > 1)
+    pick(qtbot, custom.citizens[numbers], group[1].id)
     assert group[1].id in draft.citizens
+    left_out = next(name for name in custom.domains if name not in draft.without)
+    click(qtbot, custom.domains[left_out])
+    assert left_out in draft.without
+    assert custom.about_domains.text().startswith("23 chosen; 15 of them")
+    assert screen.start.isEnabled()
 
 
-def test_everything_that_takes_the_focus_has_a_name(screen: NewGameScreen) -> None:
-    for widget in screen.findChildren(QWidget):
-        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        if takes and isinstance(widget, QAbstractButton | QComboBox | QLineEdit):
-            text = widget.text() if isinstance(widget, QAbstractButton) else ""
-            assert widget.accessibleName() or text, widget
+def test_a_sixth_area_is_grey_and_says_why(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    pick(qtbot, screen.preset, CUSTOM)
+    areas = screen.custom.areas
+    sixth = next(area for area in areas if area not in draft.areas)
+    assert not areas[sixth].isEnabled()
+    assert areas[sixth].toolTip() == "All five are chosen; take one away to choose another."
+    click(qtbot, areas[draft.areas[0]])
+    assert screen.refusal.text() == "4 areas were chosen; choose exactly five."
+    assert screen.custom.about_areas.text() == "4 of five chosen"
+    assert areas[sixth].isEnabled()
+    click(qtbot, areas[sixth])
+    assert sixth in draft.areas
+    assert screen.start.isEnabled()
+
+
+def test_too_few_domains_are_told(screen: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:
+    pick(qtbot, screen.preset, CUSTOM)
+    draft.without = tuple(screen.custom.domains)[:10]
+    screen.refresh()
+    assert screen.refusal.text() == (
+        "Only 14 domains are left, but 15 are needed; leave out 1 fewer."
+    )
+
+
+def test_with_mixed_citizens_none_can_be_chosen(screen: NewGameScreen, qtbot: QtBot) -> None:
+    pick(qtbot, screen.preset, CUSTOM)
+    click(qtbot, screen.variants.boxes[Variant.MIXED])
+    assert not any(box.isEnabled() for box in screen.custom.citizens.values())
+    assert screen.custom.about_citizens.text() == "With mixed citizens all of them take part."
+    assert screen.start.isEnabled()
+
+
+def test_the_stacks_of_custom_choices_can_be_looked_at(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    assert not screen.peek.isVisible()
+    pick(qtbot, screen.preset, CUSTOM)
+    click(qtbot, screen.peek)
+    assert screen.preview.isVisible()
+    draft.areas = draft.areas[:4]
+    screen.refresh()
+    assert screen.custom.isVisible()
+    assert not screen.peek.isEnabled()
+
+
+# --- how it fits
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_it_fits_the_smallest_window(look: Look, qtbot: QtBot, draft: Draft, scale: float) -> None:
+    look.use(scale=scale)
+    try:
+        made = NewGameScreen(look, draft)
+        qtbot.addWidget(made)
+        made.resize(1280, 690)
+        made.show()
+        assert (made.width(), made.height()) == (1280, 690)
+        assert made.preview.stacks.width() >= 620
+    finally:
+        look.use(scale=1.0)
+
+
+def test_fields_grow_with_the_text(look: Look, screen: NewGameScreen) -> None:
+    parts = (screen.preset, screen.seed.line, screen.variants.boxes[Variant.MIXED])
+    before = [part.font().pixelSize() for part in parts]
+    look.use(scale=2.0)
+    after = [part.font().pixelSize() for part in parts]
+    look.use(scale=1.0)
+    assert after == [2 * size for size in before]
+
+
+def test_a_set_up_remembered_is_shown(screen: NewGameScreen, draft: Draft) -> None:
+    seats = tuple(evolve(seat, name=seat.name.upper()) for seat in default_seats(3))
+    draft.remember(evolve(draft.setup, players=3, preset=RANDOM), seats)
+    screen.refresh()
+    assert [row.name.text() for row in screen.seats.rows[:3]] == ["ROSE", "OAK", "HERON"]
+    assert screen.preset.currentData() == RANDOM

@@ -1,4 +1,4 @@
-"""The other pages: home, the end, settings, shortcuts, about."""
+"""The other pages: home, settings, shortcuts, about."""
 
 from __future__ import annotations
 
@@ -6,20 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from tests.ui.tables import Table
-from valeria_desktop.engine.setup import Setup, Solo
 from valeria_desktop.ui.commands import COMMANDS
+from valeria_desktop.ui.controls import KeyCap
 from valeria_desktop.ui.screens.about import AboutScreen
-from valeria_desktop.ui.screens.end import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
-from valeria_desktop.ui.screens.score import ScoreModel, ScoreRole
 from valeria_desktop.ui.screens.settings import SCALES, SettingsScreen
 from valeria_desktop.ui.screens.shortcuts import ShortcutsScreen
 
 if TYPE_CHECKING:
-    from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.look import Look
@@ -55,77 +52,45 @@ def test_home_offers_to_continue_only_if_there_is_a_game(look: Look, qtbot: QtBo
     assert "A game of 2" in texts(home)
 
 
-# --- the end
+def test_home_goes_from_button_to_button_by_arrows(look: Look, qtbot: QtBot) -> None:
+    home = HomeScreen(look)
+    qtbot.addWidget(home)
+    with qtbot.waitActive(home):
+        home.show()
+    home.setFocus()
+    assert home.button("new").hasFocus()
+    qtbot.keyClick(home.button("new"), Qt.Key.Key_Down)
+    assert home.button("solo").hasFocus()
+    with qtbot.waitSignal(home.asked_for) as asked:
+        qtbot.keyClick(home.button("solo"), Qt.Key.Key_Return)
+    assert asked.args == ["solo"]
 
 
-@pytest.mark.parametrize(
-    "setup",
-    [
-        Setup(players=2),
-        Setup(players=5),
-        Setup(players=1, solo=Solo.DARK_LORD),
-        Setup(players=1, solo=Solo.SIEGE),
-    ],
-)
-def test_the_end_tells_who_won_and_every_points_source(
-    look: Look, qtbot: QtBot, qtmodeltester: ModelTester, setup: Setup
-) -> None:
-    session = Table(setup).plays_out().session
-    end = EndScreen(look)
-    qtbot.addWidget(end)
-    end.show_session(session, at_once=True)
-    qtmodeltester.check(end.model)
-    result = session.result()
-    last = end.model.rowCount() - 1
-    totals = [int(end.model.index(last, seat).data()) for seat in range(setup.players)]
-    assert totals == [score.total for score in result.scores]
-    for row in range(end.model.rowCount()):
-        for column in range(end.model.columnCount()):
-            cell = end.model.index(row, column)
-            lines = cell.data(ScoreRole.LINES)
-            assert sum(line.points for line in lines) == int(cell.data())
-    assert "Points by round" in texts(end)
+def test_home_has_the_focus_on_what_is_most_likely_wanted(look: Look, qtbot: QtBot) -> None:
+    home = HomeScreen(look)
+    qtbot.addWidget(home)
+    with qtbot.waitActive(home):
+        home.show()
+    home.offer_continue("A game of 2")
+    assert home.button("continue").hasFocus()
+    assert home.button("continue").accessibleDescription() == "A game of 2"
+    home.offer_continue("")
+    home.setFocus()
+    assert home.button("new").hasFocus()
 
 
-def test_dukes_are_turned_up_one_by_one(look: Look, qtbot: QtBot) -> None:
-    session = Table(Setup(players=2)).plays_out().session
-    end = EndScreen(look)
-    qtbot.addWidget(end)
-    end.show()
-    end.show_session(session)
-    duke = session.duke_of(0)
-    assert duke is not None
-    hidden = [each for each in end.findChildren(QWidget) if hasattr(each, "show_card")]
-    assert [each.card for each in hidden] == [None, None]  # type: ignore[attr-defined]
-    qtbot.keyClick(end, Qt.Key.Key_Space)
-    assert [each.card for each in hidden] == [duke, None]  # type: ignore[attr-defined]
-    qtbot.keyClick(end, Qt.Key.Key_Space)
-    assert all(each.card for each in hidden)  # type: ignore[attr-defined]
-
-
-def test_the_end_asks_for_what_comes_next(look: Look, qtbot: QtBot) -> None:
-    end = EndScreen(look)
-    qtbot.addWidget(end)
-    for words, name in (
-        ("Again, other cards", "again"),
-        ("Again, the same deal", "same"),
-        ("Look at it again", "replay"),
-        ("Home", "home"),
-    ):
-        with qtbot.waitSignal(end.asked_for) as asked:
-            press(end, words)
-        assert asked.args == [name]
-
-
-def test_the_best_of_each_row_is_marked() -> None:
-    session = Table(Setup(players=3)).plays_out().session
-    model = ScoreModel()
-    model.show(session.result().scores, session.names)
-    for row in range(model.rowCount()):
-        points = [int(model.index(row, column).data()) for column in range(3)]
-        best = [model.index(row, column).data(ScoreRole.IS_BEST) for column in range(3)]
-        assert best == [each == max(points) for each in points]
-        assert model.index(row, 0).data(ScoreRole.IS_TOTAL) is (row == model.rowCount() - 1)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_home_shows_its_picture_beside_a_calm_menu(look: Look, qtbot: QtBot, theme: str) -> None:
+    look.use(theme=theme)
+    home = HomeScreen(look)
+    qtbot.addWidget(home)
+    home.resize(1280, 700)
+    image = home.grab().toImage()
+    look.use(theme="dark")
+    menu = {image.pixelColor(20, y).lightness() // 16 for y in range(0, 700, 10)}
+    picture = {image.pixelColor(900, y).lightness() // 16 for y in range(0, 700, 10)}
+    assert len(menu) <= 3
+    assert len(picture) > 6
 
 
 # --- settings, shortcuts, about
@@ -134,7 +99,12 @@ def test_the_best_of_each_row_is_marked() -> None:
 def test_settings_tell_what_was_changed(look: Look, qtbot: QtBot) -> None:
     screen = SettingsScreen(look)
     qtbot.addWidget(screen)
-    for name, value in (("theme", "light"), ("scale", SCALES[0]), ("pace", "fast"), ("language", "de")):
+    for name, value in (
+        ("theme", "light"),
+        ("scale", SCALES[0]),
+        ("pace", "fast"),
+        ("language", "de"),
+    ):
         box = screen.box(name)
         with qtbot.waitSignal(screen.changed) as changed:
             box.setCurrentIndex(box.findData(value))
@@ -145,13 +115,16 @@ def test_settings_tell_what_was_changed(look: Look, qtbot: QtBot) -> None:
 def test_every_key_of_a_command_is_listed(look: Look, qtbot: QtBot) -> None:
     screen = ShortcutsScreen(look)
     qtbot.addWidget(screen)
-    listed = texts(screen)
-    for command in COMMANDS:
-        if command.keys:
-            assert command.text().replace("&", "").removesuffix("…") in listed
-    for key, words in screen.table_keys():
-        assert key in listed
+    listed = texts(screen).split("\n")
+    caps = [cap.accessibleName() for cap in screen.findChildren(KeyCap)]
+    with_keys = [command for command in COMMANDS if command.keys]
+    for command in with_keys:
+        assert command.text().replace("&", "").removesuffix("…") in listed
+    keys = [QKeySequence(key).toString() for command in with_keys for key in command.keys]
+    for names, words in screen.table_keys():
         assert words in listed
+        keys += names
+    assert sorted(caps) == sorted(keys)
 
 
 @pytest.mark.parametrize("kind", [SettingsScreen, ShortcutsScreen, AboutScreen])

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 CONTEXT = "Glossary"
 
-RESOURCES: Mapping[str, str] = {
+RESOURCES: dict[str, object] = {
     "gold": QT_TRANSLATE_NOOP("Glossary", "Gold: pays for citizens and domains."),
     "strength": QT_TRANSLATE_NOOP("Glossary", "Strength: slays monsters."),
     "magic": QT_TRANSLATE_NOOP(
@@ -22,13 +17,13 @@ RESOURCES: Mapping[str, str] = {
     ),
     "any": QT_TRANSLATE_NOOP("Glossary", "Any resource: Gold, Strength or Magic, as you like."),
 }
-ROLES: Mapping[str, str] = {
+ROLES: dict[str, object] = {
     "worker": QT_TRANSLATE_NOOP("Glossary", "Worker: a role that domains and Dukes ask for."),
     "soldier": QT_TRANSLATE_NOOP("Glossary", "Soldier: a role that domains and Dukes ask for."),
     "shadow": QT_TRANSLATE_NOOP("Glossary", "Shadow: a role that domains and Dukes ask for."),
     "holy": QT_TRANSLATE_NOOP("Glossary", "Holy: a role that domains and Dukes ask for."),
 }
-MONSTERS: Mapping[str, str] = {
+MONSTERS: dict[str, object] = {
     "minion": QT_TRANSLATE_NOOP("Glossary", "Minion: a type of monster. Some cards count them."),
     "beast": QT_TRANSLATE_NOOP("Glossary", "Beast: a type of monster. Some cards count them."),
     "titan": QT_TRANSLATE_NOOP("Glossary", "Titan: a type of monster. Some cards count them."),
@@ -36,7 +31,7 @@ MONSTERS: Mapping[str, str] = {
     "events": QT_TRANSLATE_NOOP("Glossary", "Monster Event: acts whenever its number is rolled."),
     "token": QT_TRANSLATE_NOOP("Glossary", "Token: it is laid on a monster in the centre."),
 }
-AREAS: Mapping[str, str] = {
+AREAS: dict[str, object] = {
     "hills": QT_TRANSLATE_NOOP("Glossary", "Hills: the area these monsters come from."),
     "ruins": QT_TRANSLATE_NOOP("Glossary", "Ruins: the area these monsters come from."),
     "forest": QT_TRANSLATE_NOOP("Glossary", "Forest: the area these monsters come from."),
@@ -46,7 +41,7 @@ AREAS: Mapping[str, str] = {
     "swamp": QT_TRANSLATE_NOOP("Glossary", "Swamp: the area these monsters come from."),
     "caverns": QT_TRANSLATE_NOOP("Glossary", "Caverns: the area these monsters come from."),
 }
-ON_A_CARD: Mapping[str, str] = {
+ON_A_CARD: dict[str, object] = {
     "gold-price": QT_TRANSLATE_NOOP(
         "Glossary", "Price in Gold: Magic may pay part of it, but at least 1 must be Gold."
     ),
@@ -68,11 +63,11 @@ ON_A_CARD: Mapping[str, str] = {
     "pays": QT_TRANSLATE_NOOP(
         "Glossary", "Exchange: give what stands before the arrow to get what stands behind it."
     ),
-    "actions": QT_TRANSLATE_NOOP("Glossary", "Actions: when your Action Phase begins."),
-    "end": QT_TRANSLATE_NOOP("Glossary", "Flag: when your Action Phase ends."),
-    "slay": QT_TRANSLATE_NOOP("Glossary", "Sword: slaying a monster."),
-    "recruit": QT_TRANSLATE_NOOP("Glossary", "Banner: gaining a citizen."),
-    "build": QT_TRANSLATE_NOOP("Glossary", "Hammer: building a domain."),
+    "actions": QT_TRANSLATE_NOOP("Glossary", "Hand: when your Action Phase begins."),
+    "end": QT_TRANSLATE_NOOP("Glossary", "Hourglass: when your Action Phase ends."),
+    "slay": QT_TRANSLATE_NOOP("Glossary", "Crossed swords: when a monster is slain."),
+    "recruit": QT_TRANSLATE_NOOP("Glossary", "Person with a plus: when a citizen is gained."),
+    "build": QT_TRANSLATE_NOOP("Glossary", "Tower with a plus: when a domain is built."),
     "free": QT_TRANSLATE_NOOP("Glossary", "Free: taken without paying for it."),
     "return": QT_TRANSLATE_NOOP("Glossary", "Return: one of yours goes back to where it lay."),
     "steal": QT_TRANSLATE_NOOP("Glossary", "Take: it comes from another player."),
@@ -81,7 +76,7 @@ ON_A_CARD: Mapping[str, str] = {
     "monsters": QT_TRANSLATE_NOOP("Glossary", "Monsters: of any type."),
     "home": QT_TRANSLATE_NOOP("Glossary", "Domains: of any kind."),
 }
-ON_THE_TABLE: Mapping[str, str] = {
+ON_THE_TABLE: dict[str, object] = {
     "active": QT_TRANSLATE_NOOP("Glossary", "Active: it is this player's turn."),
     "clock": QT_TRANSLATE_NOOP("Glossary", "Decides: the table waits for this player."),
     "rest": QT_TRANSLATE_NOOP("Glossary", "Rests: this player harvests nothing this turn."),
@@ -92,7 +87,7 @@ ON_THE_TABLE: Mapping[str, str] = {
     "back": QT_TRANSLATE_NOOP("Glossary", "Face down: nobody knows these cards yet."),
     "hint": QT_TRANSLATE_NOOP("Glossary", "Hint: what the adviser would do."),
 }
-_PLACES: Mapping[str, str] = {
+_PLACES: dict[str, object] = {
     "numbers": QT_TRANSLATE_NOOP(
         "Glossary", "Numbers: the card wakes when a die, or both together, show one of them."
     ),
@@ -102,7 +97,7 @@ _PLACES: Mapping[str, str] = {
     "count": QT_TRANSLATE_NOOP("Glossary", "Times: how many cards are left in this stack."),
 }
 """Signs that are no pictures."""
-_PHASES: Mapping[str, str] = {
+_PHASES: dict[str, object] = {
     "roll": QT_TRANSLATE_NOOP("Glossary", "Roll: two dice give three results, each die and both."),
     "harvest": QT_TRANSLATE_NOOP(
         "Glossary", "Harvest: everybody's cards whose numbers were rolled give what they show."
@@ -132,5 +127,5 @@ def explain_phase(phase: str) -> str:
     return _told(_PHASES[phase])
 
 
-def _told(sentence: str) -> str:
-    return QCoreApplication.translate(CONTEXT, sentence) if sentence else ""
+def _told(sentence: object) -> str:
+    return QCoreApplication.translate(CONTEXT, str(sentence)) if sentence else ""

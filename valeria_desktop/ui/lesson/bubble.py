@@ -59,7 +59,9 @@ class Bubble(QFrame):
         self._look = look
         self._window = window
         self.setProperty("panel", True)
+        self._column = QVBoxLayout(self)
         self._where = Text(look, "", 13, is_quiet=True)
+        self._where.setWordWrap(False)
         self.words = Text(look, "", 17)
         self.next = Button(look, self.tr("Next"), icon="right", key="⏎", kind=Kind.PRIMARY)
         self.leave = Button(look, self.tr("Leave the lesson"), kind=Kind.QUIET)
@@ -70,7 +72,8 @@ class Bubble(QFrame):
 
     def _lay_out(self) -> None:
         px = self._look.px
-        column = QVBoxLayout(self)
+        column = self._column
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.setContentsMargins(px(14), px(10), px(14), px(10))
         column.setSpacing(px(6))
         row = QHBoxLayout()
@@ -96,14 +99,23 @@ class Bubble(QFrame):
         )
         corner: QPoint | None = None
         for width in _WIDTHS:
-            self.setFixedWidth(self._look.px(width))
-            self.adjustSize()
+            self._take_width(self._look.px(width))
             corner = self._beside(box)
             if corner is not None:
                 break
         self.move(corner or self._middle(box))
         self.show()
         self.raise_()
+
+    def _take_width(self, width: int) -> None:
+        """Be as wide as that, and as high as the words then need; Qt would cut them."""
+        self.setFixedWidth(width)
+        self.ensurePolished()
+        margins = self._column.contentsMargins()
+        room = self.contentsRect().width() - margins.left() - margins.right()
+        self.words.setMinimumHeight(0)  # else it needs at least what it had
+        self.words.setFixedHeight(self.words.heightForWidth(room))
+        self.resize(width, self._column.totalSizeHint().height())
 
     def _room(self) -> QRect:
         return self._window.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)

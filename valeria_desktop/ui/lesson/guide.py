@@ -119,6 +119,8 @@ class Guide(QObject):
         self._remember(lesson.number)
         self._point(step)
         if held:
+            if self._controller.scene is not None:
+                self._table.prompt.wait(self._controller.scene)  # what was answered looks open
             self.bubble.next.setFocus()
 
     def _point(self, step: Step) -> None:

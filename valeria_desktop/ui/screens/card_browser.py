@@ -7,23 +7,61 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
-    QLineEdit,
     QListView,
     QVBoxLayout,
     QWidget,
 )
 
+from valeria_desktop.ui.cards.paint import PORTRAIT_SHAPE
 from valeria_desktop.ui.cards.portrait import CardPortrait
-from valeria_desktop.ui.cards.text import card_lines, clauses_of, kind_words
-from valeria_desktop.ui.controls import Button, Heading, Text
+from valeria_desktop.ui.cards.text import card_lines, chance_words, clauses_of, kind_words
+from valeria_desktop.ui.centre.links import ClauseLink
+from valeria_desktop.ui.controls import Heading, Text
+from valeria_desktop.ui.screens.card_filters import CardFilters
 from valeria_desktop.ui.screens.card_list import CardDelegate, CardFilter, CardRole, CardsModel
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.ui.look import Look
+
+_MOST_LINKS = 3
+_LEAST, _MOST, _SHARE = 240, 400, 0.24
+"""The width of the card looked at: a part of the whole, within limits."""
+_LOWEST = 120
+_GAP = 8
+
+
+class CardTiles(QListView):
+    """The cards as tiles, moved through by the arrows."""
+
+    def __init__(self, look: Look, model: CardFilter) -> None:
+        """Show the cards of a model."""
+        super().__init__()
+        self._look = look
+        self.setModel(model)
+        self.setItemDelegate(CardDelegate(look, self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAccessibleName(self.tr("Cards"))
+        look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().strip():
+            event.ignore()  # words belong to the search field
+        else:
+            super().keyPressEvent(event)
 
 
 class CardBrowser(QWidget):
@@ -35,86 +73,100 @@ class CardBrowser(QWidget):
         """Show all cards."""
         super().__init__()
         self._look = look
-        self._filter = CardFilter()
-        self._filter.setSourceModel(CardsModel(catalog))
-        self._kind = QComboBox()
-        self._search = QLineEdit()
-        self.list = QListView()
-        self._portrait = CardPortrait(look)
-        self._name = Heading(look, "", 22)
+        self._all = CardsModel(catalog)
+        self._shown = CardFilter()
+        self._shown.setSourceModel(self._all)
+        self.filters = CardFilters(look, catalog)
+        self.list = CardTiles(look, self._shown)
+        self.portrait = CardPortrait(look)
+        self._name = Heading(look, "", 24)
         self._kind_words = Text(look, "", 15, is_quiet=True)
-        self._text = Text(look, "", 16)
-        self._clauses = QHBoxLayout()
+        self.text = Text(look, "", 17)
+        self.links = tuple(ClauseLink(look) for _ in range(_MOST_LINKS))
+        self._texts = (self._name, self._kind_words, self.text)
+        self._side = QWidget()
+        self._row = QHBoxLayout(self)
         self._lay_out()
-        self.list.setCurrentIndex(self._filter.index(0, 0))
+        self.list.selectionModel().currentChanged.connect(self._show)
+        self.filters.changed.connect(self._narrow)
+        look.changed.connect(self._arrange)
+        self._narrow()
+
+    @property
+    def search(self) -> QWidget:
+        """Give the field to begin with."""
+        return self.filters.search
 
     def _lay_out(self) -> None:
-        for kind, words in (
-            ("", self.tr("All cards")),
-            ("citizen", self.tr("Citizens")),
-            ("monster", self.tr("Monsters")),
-            ("domain", self.tr("Domains")),
-            ("duke", self.tr("Dukes")),
-            ("event", self.tr("Monster Events")),
-            ("starter", self.tr("Starters")),
-        ):
-            self._kind.addItem(words, kind)
-        self._kind.setFont(self._look.font(15))
-        self._kind.setAccessibleName(self.tr("Kind of cards"))
-        self._search.setFont(self._look.font(15))
-        self._search.setPlaceholderText(self.tr("Search in names and powers"))
-        self._search.setAccessibleName(self._search.placeholderText())
-        self._kind.currentIndexChanged.connect(self._narrow)
-        self._search.textChanged.connect(self._narrow)
-        self._set_up_list()
-        top = QHBoxLayout()
-        top.addWidget(self._kind)
-        top.addWidget(self._search, 1)
         left = QVBoxLayout()
-        left.addLayout(top)
+        left.addWidget(self.filters)
         left.addWidget(self.list, 1)
-        row = QHBoxLayout(self)
-        row.addLayout(left, 1)
-        row.addLayout(self._side())
+        links = QHBoxLayout()
+        for link in self.links:
+            link.clicked.connect(lambda _=False, link=link: self.clause_asked.emit(link.clause))
+            links.addWidget(link)
+        links.addStretch(1)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(self._look.px(_GAP))
+        side.addWidget(self.portrait)
+        self._name.setWordWrap(True)
+        for text in self._texts:
+            side.addWidget(text)
+        side.addLayout(links)
+        side.addStretch(1)
+        self._row.addLayout(left, 1)
+        self._row.addWidget(self._side)
 
-    def _set_up_list(self) -> None:
-        self.list.setModel(self._filter)
-        self.list.setItemDelegate(CardDelegate(self._look))
-        self.list.setViewMode(QListView.ViewMode.IconMode)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setMovement(QListView.Movement.Static)
-        self.list.setUniformItemSizes(True)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setAccessibleName(self.tr("Cards"))
-        self.list.selectionModel().currentChanged.connect(self._show)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
-    def _side(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        self._portrait.setFixedSize(self._look.px(224), self._look.px(330))
-        column.addWidget(self._portrait)
-        for text in (self._name, self._kind_words, self._text):
-            text.setFixedWidth(self._look.px(240))
-            column.addWidget(text)
-        column.addLayout(self._clauses)
-        column.addStretch(1)
-        return column
+    def _arrange(self) -> None:
+        """Give the texts what they need, and the card the rest."""
+        px = self._look.px
+        width = max(px(_LEAST), min(px(_MOST), round(self.width() * _SHARE)))
+        self._side.setFixedWidth(width)
+        margins = self._row.contentsMargins()
+        room = self.height() - margins.top() - margins.bottom()
+        room -= self.links[0].sizeHint().height() + 5 * px(_GAP)
+        for text in self._texts:
+            text.setMinimumHeight(0)  # else it needs at least what it had
+            text.setFixedHeight(text.heightForWidth(width) if text.text() else 0)
+            room -= text.height()
+        highest = round(width / PORTRAIT_SHAPE)
+        self.portrait.setFixedHeight(max(px(_LOWEST), min(highest, room)))
+
+    # --- what is shown
+
+    def show_card(self, card_id: str) -> None:
+        """Look at a card, whatever was searched before."""
+        self.filters.show_all()
+        self.list.setCurrentIndex(self._shown.row_of(card_id))
+        self.list.scrollTo(self.list.currentIndex())
+        self.list.setFocus()
 
     def _narrow(self) -> None:
-        self._filter.narrow(str(self._kind.currentData()), self._search.text())
+        self._shown.narrow(self.filters.sieve())
+        self.filters.say_count(self._shown.rowCount(), self._all.rowCount())
+        current = self.list.currentIndex()
+        if not current.isValid():
+            current = self._shown.index(0, 0)
+            self.list.setCurrentIndex(current)
+        self._show(current)
 
     def _show(self, current: QModelIndex) -> None:
         card: Card | None = current.data(CardRole.CARD) if current.isValid() else None
+        self.portrait.show_card(card)
         if card is None:
-            return
-        self._portrait.show_card(card)
-        self._name.setText(card.name)
-        self._kind_words.setText(kind_words(card))
-        self._text.setText("\n".join(card_lines(card)))
-        while item := self._clauses.takeAt(0):
-            if widget := item.widget():
-                widget.deleteLater()
-        for clause in clauses_of(card):
-            button = Button(self._look, clause, icon="book")
-            button.setAccessibleName(self.tr("Read clause {id}").format(id=clause))
-            button.clicked.connect(lambda _=False, clause=clause: self.clause_asked.emit(clause))
-            self._clauses.addWidget(button)
+            self._name.setText(self.tr("No card is like that"))
+            self._kind_words.setText(self.tr("Ask for less, or show all."))
+            self.text.setText("")
+        else:
+            self._name.setText(card.name)
+            self._kind_words.setText(kind_words(card))
+            self.text.setText("\n".join([*card_lines(card), chance_words(card)]).strip())
+        clauses = [*(clauses_of(card) if card else ()), *[""] * _MOST_LINKS]
+        for link, clause in zip(self.links, clauses, strict=False):
+            link.lead_to(clause)
+        self._arrange()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QRect,
     QRectF,
@@ -19,10 +20,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.ui.cards.face import face_of
-from valeria_desktop.ui.cards.paint import paint_tile
+from valeria_desktop.ui.cards.hover import show_signs
+from valeria_desktop.ui.cards.paint import paint_tile, signs_of_card
 from valeria_desktop.ui.cards.text import card_sentence
+from valeria_desktop.ui.screens.sieve import Sieve
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QHelpEvent
+    from PySide6.QtWidgets import QAbstractItemView
+
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.ui.look import Look
 
@@ -34,8 +40,7 @@ class CardRole(IntEnum):
     """What a card of the browser knows."""
 
     CARD = Qt.ItemDataRole.UserRole
-    KIND = Qt.ItemDataRole.UserRole + 1
-    WORDS = Qt.ItemDataRole.UserRole + 2
+    WORDS = Qt.ItemDataRole.UserRole + 1
     """Everything it says, to be searched."""
 
 
@@ -61,41 +66,49 @@ class CardsModel(QAbstractListModel):
         card = self._cards[index.row()]
         if role == CardRole.CARD:
             return card
-        if role == CardRole.KIND:
-            return card.kind
         if role in {Qt.ItemDataRole.AccessibleTextRole, CardRole.WORDS}:
             return card_sentence(card)
         return card.name if role == Qt.ItemDataRole.DisplayRole else None
 
 
 class CardFilter(QSortFilterProxyModel):
-    """Cards of a kind that say certain words."""
+    """The cards that a sieve lets through."""
 
     def __init__(self) -> None:
         """Let everything through."""
         super().__init__()
-        self._kind = ""
-        self._words = ""
+        self.sieve = Sieve()
 
-    def narrow(self, kind: str, words: str) -> None:
-        """Show cards of one kind, or of all, that say these words."""
-        self.beginFilterChange()
-        self._kind, self._words = kind, words.casefold()
-        self.endFilterChange()
+    def narrow(self, sieve: Sieve) -> None:
+        """Show the cards that a sieve lets through."""
+        if sieve != self.sieve:
+            self.beginFilterChange()
+            self.sieve = sieve
+            self.endFilterChange()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         index = self.sourceModel().index(source_row, 0, source_parent)
-        if self._kind and index.data(CardRole.KIND) != self._kind:
-            return False
-        return self._words in str(index.data(CardRole.WORDS)).casefold()
+        return self.sieve.lets_through(index.data(CardRole.CARD), index.data(CardRole.WORDS))
+
+    def row_of(self, card_id: str) -> QModelIndex:
+        """Give the index of a card; an invalid one if it is not shown."""
+        for row in range(self.rowCount()):
+            index = self.index(row, 0)
+            if index.data(CardRole.CARD).id == card_id:
+                return index
+        return QModelIndex()
+
+
+def _card_box(cell: QRect) -> QRectF:
+    return QRectF(cell).adjusted(6, 6, -6, -6)
 
 
 class CardDelegate(QStyledItemDelegate):
     """Paints a card of the browser."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
         """Paint with the program's look."""
-        super().__init__()
+        super().__init__(parent)
         self._look = look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -104,7 +117,7 @@ class CardDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(QRect(option.rect)).adjusted(6, 6, -6, -6)
+        box = _card_box(option.rect)
         paint_tile(painter, box, face_of(index.data(CardRole.CARD)), self._look)
         tokens = self._look.tokens
         if option.state & QStyle.StateFlag.State_Selected:
@@ -114,3 +127,16 @@ class CardDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
         painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        if not index.isValid():
+            return False
+        face = face_of(index.data(CardRole.CARD))
+        signs = signs_of_card(_card_box(option.rect), face, self._look)
+        return show_signs(event, view.viewport(), signs)

@@ -4,149 +4,184 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QScrollArea,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.engine.solo.words import ending_words
 from valeria_desktop.engine.verdict import verdict
-from valeria_desktop.ui.cards.portrait import CardPortrait
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text, panel
+from valeria_desktop.ui.screens.dukes import DukesRow
 from valeria_desktop.ui.screens.plot import PointsPlot
 from valeria_desktop.ui.screens.score import ScoreModel, ScoreRole
+from valeria_desktop.ui.screens.score_lines import ScoreLines
+from valeria_desktop.ui.screens.score_table import ScoreTable
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
-    from valeria_desktop.engine.cards import Duke
+    from valeria_desktop.engine.phrases import Phrase
+    from valeria_desktop.engine.score import Result
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.look import Look
 
-_REVEAL = 900
+_BESIDE = 3
+"""So many Dukes lie beside the score; more need the whole width."""
+_DUKES = 0.21
+"""The height of a Duke, as a part of the whole."""
 
 
 class EndScreen(QWidget):
     """Everything about how a game ended."""
 
     asked_for = Signal(str)
-    """again (same set-up, new seed), same (same seed), replay, home."""
+    """again (same set-up, new seed), same (same seed), new or solo (set up), replay, home."""
+    revealed = Signal()
+    """All Dukes are face up, and who won is told."""
 
     def __init__(self, look: Look) -> None:
         """Wait for a game to end."""
         super().__init__()
         self._look = look
+        self._session: Session | None = None
         self.model = ScoreModel()
-        self._hidden: list[tuple[CardPortrait, Duke]] = []
-        self._timer = QTimer(self)
-        self._timer.setInterval(_REVEAL)
-        self._timer.timeout.connect(self._reveal)
-        self._verdict = Heading(look, "", 30)
-        self._why = Text(look, "", 15, is_quiet=True)
-        self._dukes = QHBoxLayout()
-        self._table = QTableView()
-        self._detail_heading = Heading(look, "", 18)
-        self._detail = Text(look, "", 14)
-        self._plot = PointsPlot(look)
+        self.verdict = Heading(look, "", 27)
+        self.why = Text(look, "", 16, is_quiet=True)
+        self.dukes = DukesRow(look)
+        self.table = ScoreTable(look, self.model)
+        self.lines_heading = Heading(look, "", 18)
+        self.lines = ScoreLines(look)
+        self.plot = PointsPlot(look)
+        self.seed = Button(look, "", icon="copy", kind=Kind.QUIET)
+        self.next = Button(look, self.tr("Next Duke"), key=self.tr("Space"), kind=Kind.PRIMARY)
+        self.all = Button(look, self.tr("All at once"), key="Esc", icon="skip")
+        self.buttons: dict[str, Button] = {}
+        self._above = QVBoxLayout()
+        self._left = QVBoxLayout()
+        self._plot_heading = Heading(look, self.tr("Points by round"), 18)
         self._lay_out()
-        self._style_table()
-        look.changed.connect(self._style_table)
+        self._connect()
+
+    # --- layout
 
     def _lay_out(self) -> None:
         px = self._look.px
+        self.verdict.setWordWrap(True)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(px(20), px(10), px(20), px(12))
-        outer.addWidget(self._verdict)
-        outer.addWidget(self._why)
+        outer.setContentsMargins(px(20), px(6), px(20), px(10))
+        outer.setSpacing(px(6))
+        outer.addLayout(self._head())
+        outer.addLayout(self._above)
         middle = QHBoxLayout()
         middle.setSpacing(px(12))
-        left = QVBoxLayout()
-        left.addLayout(self._dukes, 3)
-        left.addWidget(Heading(self._look, self.tr("Points by round"), 18))
-        left.addWidget(self._plot, 2)
-        middle.addLayout(left, 4)
-        middle.addWidget(self._score_panel(), 5)
+        middle.addLayout(self._points(), 4)
+        middle.addWidget(self._score(), 5)
         outer.addLayout(middle, 1)
-        outer.addLayout(self._buttons())
+        outer.addLayout(self._foot())
 
-    def _score_panel(self) -> QFrame:
-        frame = panel()
-        column = QVBoxLayout(frame)
-        column.addWidget(self._table)
-        column.addWidget(self._detail_heading)
-        inside = QScrollArea()
-        inside.setWidgetResizable(True)
-        self._detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        inside.setWidget(self._detail)
-        column.addWidget(inside, 1)
-        self._table.setModel(self.model)
-        self._table.setAccessibleName(self.tr("Final score"))
-        self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._table.setShowGrid(False)
-        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self._table.selectionModel().currentChanged.connect(self._show_detail)
-        return frame
-
-    def _buttons(self) -> QHBoxLayout:
+    def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self._again = Button(
-            self._look, self.tr("Again, other cards"), icon="random", kind=Kind.PRIMARY
-        )
-        same = Button(self._look, self.tr("Again, the same deal"), icon="copy")
-        home = Button(self._look, self.tr("Home"), icon="home")
-        replay = Button(self._look, self.tr("Look at it again"), icon="eye")
-        for button, name in (
-            (self._again, "again"),
-            (same, "same"),
-            (home, "home"),
-            (replay, "replay"),
-        ):
-            button.clicked.connect(lambda _=False, name=name: self.asked_for.emit(name))
-        row.addWidget(home)
-        row.addStretch(1)
-        row.addWidget(replay)
-        row.addWidget(same)
-        row.addWidget(self._again)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.verdict)
+        words.addWidget(self.why)
+        row.addLayout(words, 1)
+        row.addWidget(self.all)
+        row.addWidget(self.next)
         return row
 
-    def _style_table(self) -> None:
-        self._table.setFont(self._look.bold(16))
-        for header in (self._table.horizontalHeader(), self._table.verticalHeader()):
-            header.setFont(self._look.bold(15))
-        self._table.verticalHeader().setDefaultSectionSize(self._look.px(30))
-        self._fit_table()
+    def _points(self) -> QVBoxLayout:
+        for part in (self._plot_heading, self.plot):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+        self._left.addWidget(self.dukes)
+        self._left.addWidget(self._plot_heading)
+        self._left.addWidget(self.plot, 1)
+        return self._left
 
-    def _fit_table(self) -> None:
-        rows = self.model.rowCount()
-        header = self._table.horizontalHeader().sizeHint().height()
-        self._table.setFixedHeight(header + rows * self._look.px(30) + 6)
+    def _score(self) -> QFrame:
+        frame = panel()
+        column = QVBoxLayout(frame)
+        column.setSpacing(self._look.px(4))
+        column.addWidget(self.table)
+        column.addWidget(self.lines_heading)
+        column.addWidget(self.lines, 1)
+        return frame
+
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for name, words, icon, kind in (
+            ("home", self.tr("Home"), "home", Kind.NORMAL),
+            ("new", self.tr("Another set-up"), "settings", Kind.NORMAL),
+            ("replay", self.tr("Look at it again"), "eye", Kind.NORMAL),
+            ("same", self.tr("Again, the same deal"), "copy", Kind.NORMAL),
+            ("again", self.tr("Again, other cards"), "random", Kind.PRIMARY),
+        ):
+            button = Button(self._look, words, icon=icon, kind=kind)
+            button.clicked.connect(lambda _=False, name=name: self._ask_for(name))
+            self.buttons[name] = button
+            row.addWidget(button)
+            if name == "home":
+                row.addWidget(self.seed)
+                row.addStretch(1)
+        return row
+
+    def _connect(self) -> None:
+        self.next.clicked.connect(self.dukes.turn_next)
+        self.all.clicked.connect(self.dukes.turn_all)
+        self.seed.clicked.connect(self._copy_seed)
+        self.dukes.turned_up.connect(self._turned_up)
+        self.dukes.all_turned_up.connect(self._tell)
+        self.table.selectionModel().currentChanged.connect(self._show_lines)
+        self.model.dataChanged.connect(lambda: self._show_lines(self.table.currentIndex()))
+
+    # --- what is shown
 
     def show_session(self, session: Session, *, at_once: bool = False) -> None:
         """Show how a game ended, the Dukes one by one unless all `at_once`."""
+        self._session = session
+        self._lay_dukes(session)
+        self._show_score(session)
+        self.verdict.setText(self.tr("The game is over."))
+        self.why.setText(self._reason(session.scene(0).view.ending))
+        self._show_plot(session, is_shown=False)
+        seed = self.tr("Seed {seed}").format(seed=session.record.seed)
+        self.seed.setText(seed)
+        self.seed.setAccessibleName(self.tr("{seed}. Press to copy it.").format(seed=seed))
+        self.seed.setToolTip(self.seed.accessibleName())
+        if at_once:
+            self.dukes.turn_all()
+        if self.dukes.hidden:
+            self.next.show()
+            self.all.show()
+            self.dukes.begin()
+        else:
+            self._tell()
+
+    def _lay_dukes(self, session: Session) -> None:
+        view = session.scene(0).view
+        seats = zip(session.names, session.seats, view.players, strict=True)
+        dukes = [(name, seat, player.duke) for name, seat, player in seats]
+        rival = [(self.tr("The Dark Lord"), None, view.rival.duke)] if view.rival else []
+        self.dukes.lay([*dukes, *rival])
+        row = self._left if len(self.dukes.hidden) <= _BESIDE else self._above
+        row.insertWidget(0, self.dukes)
+
+    def _show_plot(self, session: Session, *, is_shown: bool) -> None:
+        self.plot.show_points(session.points_by_round() if is_shown else (), session.seats)
+        self._plot_heading.setVisible(is_shown)
+        self.plot.setVisible(is_shown)
+
+    def _show_score(self, session: Session) -> None:
         result = session.result()
         scores, names = list(result.scores), list(session.names)
         if result.rival is not None:
             scores.append(result.rival)
             names.append(self.tr("The Dark Lord"))
-        self.model.show(scores, names)
-        self._fit_table()
-        solo = session.record.setup.solo
-        ending = session.scene(0).view.ending
-        words = ending_words(solo, ending, result) if solo else verdict(result, session.names)
-        self._verdict.setText(tell(words))
-        self._why.setText(self._reason(ending))
-        self._plot.show_points(session.points_by_round(), session.seats)
-        self._lay_dukes(session, at_once=at_once)
-        self._table.setCurrentIndex(self.model.index(self.model.rowCount() - 1, 0))
-        self._again.setFocus()
+        self.model.show(scores, names, hidden=self.dukes.hidden)
+        self.table.show_seats(session.seats)
 
     def _reason(self, ending: tuple[str, ...]) -> str:
         words = {
@@ -158,57 +193,70 @@ class EndScreen(QWidget):
         }
         return " ".join(words.get(condition, condition) for condition in ending)
 
-    def _lay_dukes(self, session: Session, *, at_once: bool) -> None:
-        self._timer.stop()
-        self._hidden.clear()
-        while item := self._dukes.takeAt(0):
-            if widget := item.widget():
-                widget.deleteLater()
-        view = session.scene(0).view
-        players = [*view.players, *([view.rival] if view.rival else [])]
-        names = [*session.names, self.tr("The Dark Lord")]
-        for name, player in zip(names, players, strict=False):
-            if player.duke is not None:
-                self._add_duke(name, player.duke)
-        if at_once:
-            while self._hidden:
-                self._reveal()
-        elif self._hidden:
-            self._timer.start()
+    def _turned_up(self, column: int) -> None:
+        self.model.reveal(column)
+        self.table.setCurrentIndex(self.model.index(self._row_of_dukes(), column))
 
-    def _add_duke(self, name: str, duke: Duke) -> None:
-        box = QWidget()
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 0)
-        heading = Heading(self._look, name, 17)
-        heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        portrait = CardPortrait(self._look, shows_back=True)
-        column.addWidget(heading)
-        column.addWidget(portrait, 1)
-        self._dukes.addWidget(box)
-        self._hidden.append((portrait, duke))
+    def _row_of_dukes(self) -> int:
+        """The row before the total tells what the Duke just turned up brought."""
+        return max(0, self.model.rowCount() - 2)
 
-    def _reveal(self) -> None:
-        if self._hidden:
-            portrait, duke = self._hidden.pop(0)
-            portrait.show_card(duke)
-        if not self._hidden:
-            self._timer.stop()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and self._hidden:
-            self._reveal()
+    def _tell(self) -> None:
+        """Say who won, when everything is known."""
+        session = self._session
+        if session is None:
             return
-        super().keyPressEvent(event)
+        result = session.result()
+        self.verdict.setText(tell(_verdict(session, result)))
+        self._show_plot(session, is_shown=True)
+        winner = result.winners[0] if result.winners else 0
+        self.table.setCurrentIndex(self.model.index(self.model.rowCount() - 1, winner))
+        had_focus = self.next.hasFocus() or self.all.hasFocus()
+        self.next.hide()
+        self.all.hide()
+        if had_focus:
+            self.table.setFocus()
+        self.revealed.emit()
 
-    def _show_detail(self, current: QModelIndex) -> None:
+    def _show_lines(self, current: QModelIndex) -> None:
         if not current.isValid():
             return
         name = self.model.headerData(current.column(), Qt.Orientation.Horizontal)
-        self._detail_heading.setText(f"{name} · {self.model.row_words(current.row())}")
-        lines = []
-        for line in current.data(ScoreRole.LINES):
-            cards = ", ".join(card.name for card in line.cards)
-            about = f" ({cards})" if len(line.cards) > 1 else ""
-            lines.append(f"{line.points:>3}   {tell(line.cause)}{about}")
-        self._detail.setText("\n".join(lines))
+        self.lines_heading.setText(f"{name} · {self.model.row_words(current.row())}")
+        self.lines.show_lines(current.data(ScoreRole.LINES))
+
+    # --- what is asked for
+
+    def _ask_for(self, name: str) -> None:
+        is_solo = self._session is not None and self._session.record.setup.solo is not None
+        self.asked_for.emit("solo" if name == "new" and is_solo else name)
+
+    def _copy_seed(self) -> None:
+        if self._session is not None:
+            QGuiApplication.clipboard().setText(str(self._session.record.seed))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.dukes.fit(round(self.height() * _DUKES))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # never a button that begins a game: a Space too many must not
+        (self.next if self.dukes.hidden else self.table).setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.dukes.hidden:
+            super().keyPressEvent(event)
+        elif event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.dukes.turn_next()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.dukes.turn_all()
+        else:
+            super().keyPressEvent(event)
+
+
+def _verdict(session: Session, result: Result) -> Phrase:
+    solo = session.record.setup.solo
+    if solo is None:
+        return verdict(result, session.names)
+    return ending_words(solo, session.scene(0).view.ending, result)

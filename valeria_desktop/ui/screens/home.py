@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,12 +13,15 @@ from valeria_desktop.ui.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.pictures import has_picture, picture
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QPaintEvent
 
     from valeria_desktop.ui.look import Look
 
 _SHAPE = 16 / 9
 _MENU = 300
+_VEIL = 225
+_LIGHT_VEIL = 238
+_STEPS = 24
 
 
 class HomeScreen(QWidget):
@@ -32,20 +35,23 @@ class HomeScreen(QWidget):
         super().__init__()
         self._look = look
         self._buttons: dict[str, Button] = {}
+        self._first = "new"
         self._about = Text(look, "", 14, is_quiet=True)
+        self._about.setContentsMargins(look.px(3), 0, 0, look.px(6))
+        self._menu = QWidget()
         self._lay_out()
-        look.changed.connect(self.update)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
         self.offer_continue("")
 
     def _lay_out(self) -> None:
-        menu = QWidget()
-        menu.setFixedWidth(self._look.px(_MENU))
-        column = QVBoxLayout(menu)
-        column.setSpacing(self._look.px(6))
-        column.addWidget(Heading(self._look, "Valeria", 54))
+        column = QVBoxLayout(self._menu)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._look.px(4))
+        column.addWidget(Heading(self._look, "Valeria", 52))
         subtitle = self.tr("An unofficial table for Card Kingdoms")
         column.addWidget(Text(self._look, subtitle, 15, is_quiet=True))
-        column.addSpacing(self._look.px(14))
+        column.addSpacing(self._look.px(8))
         for name, words, icon in (
             ("continue", self.tr("Continue"), "play"),
             ("new", self.tr("New game"), "roll"),
@@ -57,12 +63,12 @@ class HomeScreen(QWidget):
             ("quit", self.tr("Quit"), "close"),
         ):
             column.addWidget(self._button(name, words, icon))
-        column.addSpacing(self._look.px(8))
-        column.addWidget(self._about)
+            if name == "continue":
+                column.addWidget(self._about)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(self._look.px(56), 0, 0, self._look.px(12))
         outer.addStretch(3)
-        outer.addWidget(menu)
+        outer.addWidget(self._menu)
         outer.addStretch(2)
         outer.addWidget(
             Text(
@@ -72,6 +78,10 @@ class HomeScreen(QWidget):
                 is_quiet=True,
             )
         )
+
+    def _look_changed(self) -> None:
+        self._menu.setFixedWidth(self._look.px(_MENU))
+        self.update()
 
     def _button(self, name: str, words: str, icon: str) -> Button:
         button = Button(self._look, words, icon=icon)
@@ -84,15 +94,21 @@ class HomeScreen(QWidget):
     def offer_continue(self, about: str) -> None:
         """Offer to continue a game described in a few words; with none there is nothing to."""
         self._buttons["continue"].setVisible(bool(about))
+        self._buttons["continue"].setAccessibleDescription(about)
+        self._about.setVisible(bool(about))
         self._about.setText(about)
-        first = "continue" if about else "new"
+        self._first = "continue" if about else "new"
         for name, button in self._buttons.items():
-            button.set_kind(Kind.PRIMARY if name == first else Kind.NORMAL)
-        self._buttons[first].setFocus()
+            button.set_kind(Kind.PRIMARY if name == self._first else Kind.NORMAL)
+        self._buttons[self._first].setFocus()
 
     def button(self, name: str) -> Button:
         """Give a button by what it asks for."""
         return self._buttons[name]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._buttons[self._first].setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -109,10 +125,9 @@ class HomeScreen(QWidget):
     def _paint_veil(self, painter: QPainter) -> None:
         """Calm the picture behind the menu, so that its words are easy to read."""
         veil = QColor(self._look.tokens.table)
-        veil.setAlpha(225)
+        veil.setAlpha(_VEIL if self._look.is_dark else _LIGHT_VEIL)
         width = self._look.px(_MENU + 90)
         painter.fillRect(0, 0, width, self.height(), veil)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for step in range(6):
-            veil.setAlpha(200 - step * 34)
-            painter.fillRect(width + step * 6, 0, 6, self.height(), veil)
+        for step in range(_STEPS):
+            veil.setAlpha(round(_VEIL * (1 - (step + 1) / (_STEPS + 1))))
+            painter.fillRect(width + step * 2, 0, 2, self.height(), veil)

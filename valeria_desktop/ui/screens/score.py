@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from valeria_desktop.session.scene import PUBLIC
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from valeria_desktop.engine.score import Score, ScoreLine
 
 Index = QModelIndex | QPersistentModelIndex
 _TOTAL = "total"
+_UNKNOWN = "?"
 
 
 class ScoreRole(IntEnum):
@@ -23,11 +26,14 @@ class ScoreRole(IntEnum):
     """The lines behind the number."""
     IS_TOTAL = Qt.ItemDataRole.UserRole + 1
     IS_BEST = Qt.ItemDataRole.UserRole + 2
-    """Nobody has more in this row."""
+    """There is something, and nobody has more of it; not while a Duke is face down."""
 
 
 class ScoreModel(QAbstractTableModel):
-    """Points by source and player; the last row is the total."""
+    """Points by source and player; the last row is the total.
+
+    A player whose Duke is still face down shows what everybody could count so far.
+    """
 
     def __init__(self) -> None:
         """Show nothing yet."""
@@ -35,14 +41,29 @@ class ScoreModel(QAbstractTableModel):
         self._scores: tuple[Score, ...] = ()
         self._names: tuple[str, ...] = ()
         self._rows: list[str] = []
+        self._hidden: set[int] = set()
 
-    def show(self, scores: Sequence[Score], names: Sequence[str]) -> None:
-        """Show the scores of a game that is over."""
+    def show(
+        self,
+        scores: Sequence[Score],
+        names: Sequence[str],
+        *,
+        hidden: Collection[int] = (),
+    ) -> None:
+        """Show scores; of the `hidden` ones what is public only."""
         self.beginResetModel()
         self._scores, self._names = tuple(scores), tuple(names)
+        self._hidden = set(hidden)
         found = dict.fromkeys(line.category for score in scores for line in score.lines)
         self._rows = [*found, _TOTAL]
         self.endResetModel()
+
+    def reveal(self, column: int) -> None:
+        """Show all of a player's points."""
+        if column in self._hidden:
+            self._hidden.discard(column)
+            last = self.index(len(self._rows) - 1, len(self._scores) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
 
     def row_words(self, row: int) -> str:
         """Say what a row is about."""
@@ -72,16 +93,19 @@ class ScoreModel(QAbstractTableModel):
             return self._names[section] if section < len(self._names) else None
         return self.row_words(section) if section < len(self._rows) else None
 
+    def _is_secret(self, row: int, column: int) -> bool:
+        return column in self._hidden and self._rows[row] not in PUBLIC
+
     def _points(self, row: int, column: int) -> int:
-        score = self._scores[column]
-        return score.total if self._rows[row] == _TOTAL else score.of(self._rows[row])
+        return sum(line.points for line in self.lines(row, column))
 
     def lines(self, row: int, column: int) -> tuple[ScoreLine, ...]:
-        """Give the lines behind a number."""
+        """Give the lines behind a number, as far as they may be seen."""
         category = self._rows[row]
-        return tuple(
-            line for line in self._scores[column].lines if category in {line.category, _TOTAL}
-        )
+        lines = self._scores[column].lines
+        if column in self._hidden:
+            lines = tuple(line for line in lines if line.category in PUBLIC)
+        return tuple(line for line in lines if category in {line.category, _TOTAL})
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -91,19 +115,28 @@ class ScoreModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignCenter
         if role in set(ScoreRole):
             return self._of_role(row, column, role)
-        points = self._points(row, column)
         if role == Qt.ItemDataRole.DisplayRole:
-            return str(points)
+            return _UNKNOWN if self._is_secret(row, column) else str(self._points(row, column))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.tr("{player}, {source}: {points} points.").format(
-                player=self._names[column], source=self.row_words(row), points=points
-            )
+            return self._sentence(row, column)
         return None
+
+    def _sentence(self, row: int, column: int) -> str:
+        player, source = self._names[column], self.row_words(row)
+        if self._is_secret(row, column):
+            words = self.tr("{player}, {source}: not known before the Duke is turned up.")
+            return words.format(player=player, source=source)
+        return self.tr("{player}, {source}: {points} points.").format(
+            player=player, source=source, points=self._points(row, column)
+        )
 
     def _of_role(self, row: int, column: int, role: int) -> object:
         if role == ScoreRole.LINES:
             return self.lines(row, column)
         if role == ScoreRole.IS_TOTAL:
             return self._rows[row] == _TOTAL
-        most = max(self._points(row, other) for other in range(len(self._scores)))
-        return self._points(row, column) == most
+        columns = range(len(self._scores))
+        if any(self._is_secret(row, other) for other in columns):
+            return False
+        most = max(self._points(row, other) for other in columns)
+        return 0 < most == self._points(row, column)

@@ -7,18 +7,13 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.bots.registry import BOTS
 from valeria_desktop.session.draft import next_of
 from valeria_desktop.storage.seats import LONGEST_NAME, Seat
+from valeria_desktop.ui.screens.fields import Choice, Line
+from valeria_desktop.ui.screens.words import SetupWords
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -37,6 +32,7 @@ class SignButton(QAbstractButton):
         self._shows_sign = shows_sign
         self._seat: Seat | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         look.changed.connect(self.updateGeometry)
 
     def show_seat(self, seat: Seat) -> None:
@@ -54,8 +50,9 @@ class SignButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         colour = self._look.player(self._seat.colour)
-        painter.setPen(QPen(QColor(self._look.tokens.ink), 1.5))
-        painter.setBrush(colour if not self._shows_sign else QColor(self._look.tokens.panel))
+        tokens = self._look.tokens
+        painter.setPen(QPen(QColor(tokens.lit if self.underMouse() else tokens.ink), 1.5))
+        painter.setBrush(colour if not self._shows_sign else QColor(tokens.panel))
         painter.drawRoundedRect(box, 6, 6)
         if self._shows_sign:
             side = round(box.width() * 0.78)
@@ -64,7 +61,7 @@ class SignButton(QAbstractButton):
                 round(box.center().x() - side / 2), round(box.center().y() - side / 2), icon
             )
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._look.tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
         painter.end()
@@ -78,38 +75,41 @@ class SeatRow(QWidget):
     def __init__(self, look: Look, draft: Draft, index: int) -> None:
         """Show a seat of the draft."""
         super().__init__()
+        self._look = look
         self._draft = draft
         self._index = index
-        self._sign = SignButton(look, shows_sign=True)
-        self._colour = SignButton(look, shows_sign=False)
-        self.name = QLineEdit()
-        self.kind = QComboBox()
-        self._lay_out(look)
+        self._words = SetupWords(self)
+        number = index + 1
+        self.sign = SignButton(look, shows_sign=True)
+        self.colour = SignButton(look, shows_sign=False)
+        self.name = Line(look, self.tr("Name of player {number}").format(number=number))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.kind = Choice(look, self.tr("Who plays player {number}").format(number=number))
+        self._lay_out()
         self.refresh()
-        self._sign.clicked.connect(self._next_sign)
-        self._colour.clicked.connect(self._next_colour)
+        self.sign.clicked.connect(self._next_sign)
+        self.colour.clicked.connect(self._next_colour)
         self.name.textEdited.connect(self._named)
+        self.name.editingFinished.connect(self.refresh)
         self.kind.activated.connect(self._kind_chosen)
+        look.changed.connect(self._draw_icons)
 
-    def _lay_out(self, look: Look) -> None:
+    def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(6))
-        number = self._index + 1
-        self._sign.setAccessibleName(self.tr("Sign of player {number}").format(number=number))
-        self._sign.setToolTip(self.tr("Another sign"))
-        self._colour.setAccessibleName(self.tr("Colour of player {number}").format(number=number))
-        self._colour.setToolTip(self.tr("Another colour"))
-        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setFont(look.font(15))
-        self.kind.setAccessibleName(self.tr("Who plays player {number}").format(number=number))
-        self.kind.setFont(look.font(15))
-        self.kind.addItem(look.qicon("person"), self.tr("Person"), None)
-        for bot in BOTS:
-            self.kind.addItem(look.qicon("bot"), self._bot_words(bot), bot)
-        for widget, stretch in ((self._sign, 0), (self._colour, 0), (self.name, 3), (self.kind, 2)):
+        row.setSpacing(self._look.px(6))
+        self.sign.setToolTip(self.tr("Another sign"))
+        self.colour.setToolTip(self.tr("Another colour"))
+        bots = ((self._bot_words(bot), bot) for bot in BOTS)
+        self.kind.offer([(self.tr("Person"), None), *bots])
+        self._draw_icons()
+        for widget, stretch in ((self.sign, 0), (self.colour, 0), (self.name, 3), (self.kind, 2)):
             row.addWidget(widget, stretch)
+
+    def _draw_icons(self) -> None:
+        for row in range(self.kind.count()):
+            icon = "bot" if self.kind.itemData(row) else "person"
+            self.kind.setItemIcon(row, self._look.qicon(icon))
 
     def _bot_words(self, bot: str) -> str:
         words = {"random": self.tr("Bot: plays anything"), "greedy": self.tr("Bot: plays well")}
@@ -118,11 +118,23 @@ class SeatRow(QWidget):
     def refresh(self) -> None:
         """Show the draft's seat again."""
         seat = self._draft.seats[self._index]
-        self._sign.show_seat(seat)
-        self._colour.show_seat(seat)
-        if self.name.text() != seat.name:
+        number = self._index + 1
+        sign = self.tr("Sign of player {number}: {sign}. Press for another.")
+        self.sign.setAccessibleName(sign.format(number=number, sign=self._words.signs()[seat.sign]))
+        colour = self.tr("Colour of player {number}: {colour}. Press for another.")
+        self.colour.setAccessibleName(
+            colour.format(number=number, colour=self._words.colours()[seat.colour])
+        )
+        self.sign.show_seat(seat)
+        self.colour.show_seat(seat)
+        if self.name.text().strip() != seat.name and not self._is_being_named:
             self.name.setText(seat.name)
-        self.kind.setCurrentIndex(max(0, self.kind.findData(seat.bot)))
+        self.kind.show_value(seat.bot)
+
+    @property
+    def _is_being_named(self) -> bool:
+        """Tell whether the old name has been taken away to write another."""
+        return self.name.hasFocus() and not self.name.text().strip()
 
     def _change(self, seat: Seat) -> None:
         self._draft.change_seat(self._index, seat)

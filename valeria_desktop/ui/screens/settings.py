@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from valeria_desktop.ui.controls import Heading, Text, panel
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.page import Page
+from valeria_desktop.ui.screens.fields import Choice
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent
+
     from valeria_desktop.ui.look import Look
 
 SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+_WIDTH = 760
 
 
 class SettingsScreen(Page):
@@ -26,19 +30,24 @@ class SettingsScreen(Page):
     def __init__(self, look: Look) -> None:
         """Show all settings with nothing chosen."""
         super().__init__(look)
-        self._boxes: dict[str, QComboBox] = {}
+        self._boxes: dict[str, Choice] = {}
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
+        outer.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
         outer.addWidget(Heading(look, self.tr("Settings"), 32))
-        frame = panel()
-        frame.setMaximumWidth(look.px(720))
-        self._grid = QGridLayout(frame)
-        self._grid.setVerticalSpacing(look.px(10))
+        self._frame = panel()
+        self._grid = QGridLayout(self._frame)
+        self._grid.setContentsMargins(look.px(18), look.px(16), look.px(18), look.px(16))
+        self._grid.setVerticalSpacing(look.px(2))
+        self._grid.setHorizontalSpacing(look.px(24))
         self._add_rows()
-        outer.addWidget(frame)
+        outer.addWidget(self._frame)
         outer.addStretch(1)
-        back = self.back_button()
-        outer.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+        outer.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self._frame.setMaximumWidth(self._look.px(_WIDTH))
 
     def _add_rows(self) -> None:
         self._add(
@@ -81,25 +90,26 @@ class SettingsScreen(Page):
     def _add(
         self, name: str, words: str, about: str, choices: tuple[tuple[str, object], ...]
     ) -> None:
-        box = QComboBox()
-        box.setFont(self._look.font(15))
-        box.setAccessibleName(words)
+        box = Choice(self._look, words)
         box.setAccessibleDescription(about)
-        for text, value in choices:
-            box.addItem(text, value)
+        box.offer(choices)
         box.activated.connect(lambda index: self.changed.emit(name, box.itemData(index)))
         row = self._grid.rowCount()
-        self._grid.addWidget(Text(self._look, words, 16), row, 0)
+        self._grid.addWidget(Text(self._look, words, 17), row, 0)
         self._grid.addWidget(box, row, 1)
         if about:
             self._grid.addWidget(Text(self._look, about, 14, is_quiet=True), row + 1, 0, 1, 2)
+        self._grid.setRowMinimumHeight(row + 2, self._look.px(10))
         self._boxes[name] = box
 
     def show_value(self, name: str, value: object) -> None:
         """Show what a setting is."""
-        box = self._boxes[name]
-        box.setCurrentIndex(max(0, box.findData(value)))
+        self._boxes[name].show_value(value)
 
-    def box(self, name: str) -> QComboBox:
+    def box(self, name: str) -> Choice:
         """Give the field of a setting."""
         return self._boxes[name]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        next(iter(self._boxes.values())).setFocus(event.reason())

@@ -1,4 +1,4 @@
-"""The keys: those of the menus and those of the table, on one page."""
+"""The keys: those of the table and those of the menus, on one page."""
 
 from __future__ import annotations
 
@@ -9,11 +9,18 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.commands import MENUS
-from valeria_desktop.ui.controls import Heading, Text, panel
+from valeria_desktop.ui.controls import ENTER, Heading, KeyCap, Text, panel
 from valeria_desktop.ui.page import Page
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFrame
+
+    from valeria_desktop.ui.commands import Menu
     from valeria_desktop.ui.look import Look
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_COLUMNS = (MENUS[:2], MENUS[2:])
+"""The menus beside the keys of the table, column by column."""
 
 
 class ShortcutsScreen(Page):
@@ -23,55 +30,70 @@ class ShortcutsScreen(Page):
         """List all keys."""
         super().__init__(look)
         column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
+        column.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
         column.addWidget(Heading(look, self.tr("Shortcuts"), 32))
         inside = QWidget()
         row = QHBoxLayout(inside)
-        row.addWidget(self._group(self.tr("At the table"), self.table_keys()))
-        row.addWidget(self._group(self.tr("Everywhere"), self._menu_keys()))
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(12))
+        table = self._panel([(self.tr("At the table"), self.table_keys())])
+        row.addWidget(table, 5)
+        for menus in _COLUMNS:
+            groups = [(menu.text().replace("&", ""), self.menu_keys(menu)) for menu in menus]
+            row.addWidget(self._panel([group for group in groups if group[1]]), 4)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
+        scroll.setAccessibleName(self.tr("Shortcuts"))
         column.addWidget(scroll, 1)
-        back = self.back_button()
-        column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
+        self.setFocusProxy(scroll)
 
-    def table_keys(self) -> list[tuple[str, str]]:
+    def table_keys(self) -> list[tuple[tuple[str, ...], str]]:
         """Give the keys of the table."""
         return [
-            (self.tr("Arrows"), self.tr("Go from stack to stack, or from button to button")),
-            (self.tr("Tab"), self.tr("Go to the next area: stacks, prompt, log, boards")),
-            (self.tr("Enter"), self.tr("Choose the stack or button, or what is proposed")),
-            (self.tr("1 to 9"), self.tr("Choose an answer of the prompt")),
-            (self.tr("R"), self.tr("Roll the dice")),
-            (self.tr("G, S, M"), self.tr("Gain Gold, Strength or Magic")),
-            (self.tr("D, held"), self.tr("Look at your own Duke")),
-            (self.tr("Space"), self.tr("Skip what is being shown; lift the curtain")),
-            (self.tr("Esc"), self.tr("Step back from a payment; close what is open")),
+            ((self.tr("Arrows"),), self.tr("Go from stack to stack, or from button to button")),
+            ((self.tr("Tab"),), self.tr("Go to the next area: stacks, prompt, log, boards")),
+            ((ENTER,), self.tr("Choose the stack or button, or what is proposed")),
+            (("1", "…", "9"), self.tr("Choose an answer of the prompt")),
+            (("R",), self.tr("Roll the dice")),
+            (("G", "S", "M"), self.tr("Gain Gold, Strength or Magic")),
+            ((self.tr("D, held"),), self.tr("Look at your own Duke")),
+            ((self.tr("Space"),), self.tr("Skip what is being shown; lift the curtain")),
+            (("Esc",), self.tr("Step back from a payment; close what is open")),
         ]
 
     @staticmethod
-    def _menu_keys() -> list[tuple[str, str]]:
-        native = QKeySequence.SequenceFormat.NativeText
+    def menu_keys(menu: Menu) -> list[tuple[tuple[str, ...], str]]:
+        """Give the keys of a menu's commands."""
         return [
             (
-                ", ".join(QKeySequence(key).toString(native) for key in command.keys),
+                tuple(QKeySequence(key).toString(_NATIVE) for key in command.keys),
                 command.text().replace("&", "").removesuffix("…"),
             )
-            for menu in MENUS
             for command in menu.commands
             if command.keys
         ]
 
-    def _group(self, title: str, keys: list[tuple[str, str]]) -> QWidget:
+    def _panel(self, groups: list[tuple[str, list[tuple[tuple[str, ...], str]]]]) -> QFrame:
         frame = panel()
         grid = QGridLayout(frame)
-        grid.addWidget(Heading(self._look, title, 20), 0, 0, 1, 2)
-        for line, (key, words) in enumerate(keys, start=1):
-            name = Text(self._look, key, 15)
-            name.setFont(self._look.bold(15))
-            grid.addWidget(name, line, 0)
-            grid.addWidget(Text(self._look, words, 15), line, 1)
+        grid.setVerticalSpacing(self._look.px(5))
+        grid.setHorizontalSpacing(self._look.px(10))
+        for title, keys in groups:
+            grid.addWidget(Heading(self._look, title, 20), grid.rowCount(), 0, 1, 2)
+            for caps, words in keys:
+                line = grid.rowCount()
+                grid.addLayout(self._caps(caps), line, 0)
+                grid.addWidget(Text(self._look, words, 16), line, 1)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(len(keys) + 1, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
         return frame
+
+    def _caps(self, keys: tuple[str, ...]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(3))
+        for key in keys:
+            row.addWidget(KeyCap(self._look, key))
+        row.addStretch(1)
+        return row

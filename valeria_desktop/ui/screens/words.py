@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.setup import CUSTOM, RANDOM, Level, Solo, Variant
+from valeria_desktop.storage.seats import Colour, Sign
 
 
 class SetupWords(QObject):
@@ -37,7 +38,7 @@ class SetupWords(QObject):
             ),
             Solo.SIEGE: (
                 self.tr("The siege"),
-                self.tr("Three piles, 21 turns, and he takes what is best. A fan-made variant."),
+                self.tr("Three piles, and he takes what is best. A fan-made variant."),
             ),
         }
 
@@ -49,6 +50,10 @@ class SetupWords(QObject):
             Level.HARDEST: self.tr("Hardest: exhausted stacks attack as well"),
         }
 
+    def length(self, deck: int) -> str:
+        """Say how long the siege is with a deck of so many cards (G3)."""
+        return self.tr("{turns} turns, {cards} cards").format(turns=deck // 3, cards=deck)
+
     def presets(self) -> dict[str, str]:
         """Give the names of the set-ups that are not of the rule book."""
         return {RANDOM: self.tr("Random"), CUSTOM: self.tr("Custom…")}
@@ -58,4 +63,26 @@ class SetupWords(QObject):
         return {
             Edition.SECOND: self.tr("Second edition, with the Herald"),
             Edition.FIRST: self.tr("First edition"),
+        }
+
+    def colours(self) -> dict[Colour, str]:
+        """Give the name of each colour."""
+        return {
+            Colour.VERMILLION: self.tr("vermillion"),
+            Colour.SKY: self.tr("sky blue"),
+            Colour.GREEN: self.tr("green"),
+            Colour.YELLOW: self.tr("yellow"),
+            Colour.PURPLE: self.tr("purple"),
+            Colour.ORANGE: self.tr("orange"),
+            Colour.BLUE: self.tr("blue"),
+        }
+
+    def signs(self) -> dict[Sign, str]:
+        """Give the name of each sign."""
+        return {
+            Sign.ROSE: self.tr("rose"),
+            Sign.OAK: self.tr("oak"),
+            Sign.HERON: self.tr("heron"),
+            Sign.WOLF: self.tr("wolf"),
+            Sign.TOWER: self.tr("tower"),
         }

@@ -55,7 +55,7 @@ class Stage(QObject):
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         """Play nothing until there is something to stand over."""
         super().__init__(parent)
-        self.pace = Pace.NORMAL
+        self._pace = Pace.NORMAL
         self._look = look
         self._ground: Ground | None = None
         self._overlay: Overlay | None = None
@@ -74,6 +74,17 @@ class Stage(QObject):
         """Cover a widget with the stage."""
         self._ground = ground
         self._overlay = Overlay(self._look, surface)
+
+    @property
+    def pace(self) -> Pace:
+        """Give how fast things fly."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._pace = pace
+        if pace is Pace.OFF:
+            self.skip()
 
     @property
     def is_idle(self) -> bool:

@@ -1,0 +1,229 @@
+"""Cards are found by what they are and say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Edition, Monster, Role
+from valeria_desktop.ui.cards.text import card_lines, card_sentence
+from valeria_desktop.ui.screens.card_browser import CardBrowser
+from valeria_desktop.ui.screens.card_list import CardFilter, CardRole, CardsModel
+from valeria_desktop.ui.screens.sieve import APPLIES, Sieve, numbers_of, price_of
+
+if TYPE_CHECKING:
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+
+CATALOG = shipped_catalog()
+CARDS = [card for card in CATALOG.all_cards() if card.kind != "rule"]
+
+
+@pytest.fixture
+def browser(look: Look, qtbot: QtBot) -> CardBrowser:
+    made = CardBrowser(look, CATALOG)
+    qtbot.addWidget(made)
+    made.resize(1230, 590)
+    made.show()
+    return made
+
+
+def through(sieve: Sieve) -> list[Card]:
+    return [card for card in CARDS if sieve.lets_through(card, card_sentence(card))]
+
+
+def shown(browser: CardBrowser) -> list[Card]:
+    model = browser.list.model()
+    return [model.index(row, 0).data(CardRole.CARD) for row in range(model.rowCount())]
+
+
+def ask(browser: CardBrowser, **asked: object) -> None:
+    for name, value in asked.items():
+        box = browser.filters.boxes[name]
+        place = box.findData(value)
+        assert place >= 0, (name, value)
+        box.setCurrentIndex(place)
+
+
+# --- what a sieve lets through
+
+
+def test_a_sieve_that_asks_nothing_lets_every_card_through() -> None:
+    assert through(Sieve()) == CARDS
+
+
+@pytest.mark.parametrize("kind", ["citizen", "monster", "domain", "duke", "event", "starter"])
+def test_cards_of_one_kind_can_be_asked_for(kind: str) -> None:
+    found = through(Sieve(kind=kind))
+    assert found
+    assert {card.kind for card in found} == {kind}
+
+
+def test_the_first_edition_has_no_herald_and_no_events() -> None:
+    found = through(Sieve(edition=Edition.FIRST.value))
+    missing = {card.id for card in CARDS} - {card.id for card in found}
+    assert missing == {"herald", *(card.id for card in CATALOG.events)}
+    assert through(Sieve(edition=Edition.SECOND.value)) == CARDS
+
+
+@pytest.mark.parametrize("role", Role)
+def test_cards_of_a_role_show_its_icon(role: Role) -> None:
+    found = through(Sieve(role=role.value))
+    assert {card.kind for card in found} == {"citizen", "domain"}
+    for card in found:
+        assert isinstance(card, Citizen | Domain)
+        assert card.icons.of(role)
+
+
+def test_cards_of_an_area_are_its_monsters() -> None:
+    assert through(Sieve(area="Swamp")) == list(CATALOG.areas["Swamp"])
+
+
+def test_cards_of_a_number_wake_on_it() -> None:
+    found = through(Sieve(number=9))
+    assert found
+    assert all(9 in numbers_of(card) for card in found)
+    assert {card.id for card in through(Sieve(number=6))} >= {"knight", "starter-knight"}
+
+
+def test_cards_of_a_price_cost_something_but_not_more() -> None:
+    found = through(Sieve(price=3))
+    assert all(1 <= price_of(card) <= 3 for card in found)
+    assert {"citizen", "monster"} <= {card.kind for card in found}
+    assert "duke" not in {card.kind for card in found}
+
+
+def test_magic_is_part_of_a_monsters_price() -> None:
+    found = [card for card in through(Sieve(kind="monster", price=4)) if isinstance(card, Monster)]
+    assert all(card.strength + card.magic <= 4 for card in found)
+
+
+def test_all_words_have_to_be_said_by_a_card() -> None:
+    assert {card.id for card in through(Sieve(words=("magic", "holy", "citizen")))} >= {"cleric"}
+    assert not through(Sieve(words=("magic", "qqq")))
+
+
+# --- the browser
+
+
+def test_the_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
+    narrowed = CardFilter()
+    narrowed.setSourceModel(CardsModel(CATALOG))
+    qtmodeltester.check(narrowed)
+    narrowed.narrow(Sieve(kind="duke"))
+    qtmodeltester.check(narrowed)
+    assert narrowed.rowCount() == len(CATALOG.dukes)
+
+
+def test_questions_together_narrow_what_is_shown(browser: CardBrowser) -> None:
+    ask(browser, kind="citizen", role="soldier")
+    assert [card.id for card in shown(browser)] == [
+        "archer",
+        "wizard",
+        "knight",
+        "champion",
+        "warlord",
+    ]
+    ask(browser, number=8)
+    assert [card.id for card in shown(browser)] == ["champion", "warlord"]
+    browser.filters.search.setText("knight")
+    assert [card.id for card in shown(browser)] == ["warlord"]
+    assert browser.filters.count.text() == f"1 of {len(CARDS)} cards"
+
+
+def test_every_question_shows_something_for_every_answer(browser: CardBrowser) -> None:
+    for box in browser.filters.boxes.values():
+        for place in range(box.count()):
+            box.setCurrentIndex(place)
+            assert shown(browser), (box.accessibleName(), box.itemText(place))
+        browser.filters.show_all()
+
+
+def test_a_question_that_makes_no_sense_for_a_kind_is_grey_and_not_asked(
+    browser: CardBrowser,
+) -> None:
+    ask(browser, area="Swamp")
+    ask(browser, kind="citizen")
+    assert not browser.filters.boxes["area"].isEnabled()
+    assert shown(browser) == list(through(Sieve(kind="citizen")))
+    for name, kinds in APPLIES.items():
+        assert browser.filters.boxes[name].isEnabled() is ("citizen" in kinds)
+
+
+def test_show_all_takes_every_question_back(browser: CardBrowser) -> None:
+    assert not browser.filters.clear.isEnabled()
+    ask(browser, kind="domain", role="holy", price=6)
+    browser.filters.search.setText("magic")
+    browser.filters.clear.click()
+    assert shown(browser) == CARDS
+    assert not browser.filters.clear.isEnabled()
+
+
+def test_no_card_left_is_said_in_words(browser: CardBrowser) -> None:
+    browser.filters.search.setText("qqq")
+    assert browser.portrait.card is None
+    assert "No card is like that" in [label.text() for label in browser.findChildren(QLabel)]
+    assert not any(link.isVisible() for link in browser.links)
+    browser.filters.show_all()
+    assert browser.portrait.card is CARDS[0]
+
+
+def test_the_arrows_lead_from_card_to_card(browser: CardBrowser, qtbot: QtBot) -> None:
+    browser.show_card("cleric")
+    assert browser.portrait.card is not None
+    qtbot.keyClick(browser.list, Qt.Key.Key_Right)
+    assert browser.portrait.card.id == "monk"
+    qtbot.keyClick(browser.list, Qt.Key.Key_Down)
+    assert browser.portrait.card.id not in {"cleric", "monk"}
+
+
+def test_a_click_shows_a_card_large_and_in_words(browser: CardBrowser, qtbot: QtBot) -> None:
+    ask(browser, kind="domain")
+    index = browser.list.model().index(1, 0)
+    spot = browser.list.visualRect(index).center()
+    qtbot.mouseClick(browser.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    card: object = index.data(CardRole.CARD)
+    assert browser.portrait.card is card
+    assert isinstance(card, Domain)
+    assert browser.text.text().splitlines()[: len(card.powers)] == card_lines(card)
+    assert [link.clause for link in browser.links] == ["T19", "T20", ""]
+
+
+def test_a_card_that_is_asked_for_is_shown_whatever_was_searched(browser: CardBrowser) -> None:
+    browser.filters.search.setText("dragon")
+    browser.show_card("cleric")
+    assert browser.portrait.card is not None
+    assert browser.portrait.card.id == "cleric"
+    assert shown(browser) == CARDS
+    assert (
+        browser.list.viewport()
+        .rect()
+        .contains(browser.list.visualRect(browser.list.currentIndex()))
+    )
+
+
+@pytest.mark.parametrize("size", [(1230, 590), (1870, 950)])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_all_words_of_every_card_have_room(
+    browser: CardBrowser, look: Look, size: tuple[int, int], scale: float
+) -> None:
+    look.use(scale=scale)
+    browser.resize(*size)
+    for card in CARDS:
+        browser.show_card(card.id)
+        for layout in (browser.layout(), browser._side.layout()):
+            assert layout is not None
+            layout.activate()
+        words = browser.text
+        height = words.height()
+        words.setMinimumHeight(0)
+        assert height == words.heightForWidth(words.width())
+        bottom = words.mapTo(browser, words.rect().bottomLeft()).y()
+        assert bottom < browser.height(), card.id
+    look.use(scale=1.0)

@@ -1,0 +1,353 @@
+"""The end: Dukes turned up one by one, the score with its sources, who won and why, what next."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.phrases import say
+from valeria_desktop.engine.score import Result, Score, ScoreLine
+from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.ui.screens.end import EndScreen
+from valeria_desktop.ui.screens.score import ScoreModel, ScoreRole
+from valeria_desktop.ui.screens.score_lines import LineRole, LinesModel
+from valeria_desktop.ui.words import tell
+
+if TYPE_CHECKING:
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.look import Look
+
+SETUPS = {
+    "two": Setup(players=2),
+    "five": Setup(players=5),
+    "no dukes": Setup(players=3, variants=frozenset({Variant.NO_DUKE})),
+    "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
+    "siege": Setup(players=1, solo=Solo.SIEGE),
+}
+
+
+@cache
+def ended(name: str) -> Session:
+    """Play a game to its end; nobody changes it any more."""
+    return Table(SETUPS[name]).plays_out().session
+
+
+@pytest.fixture
+def end(look: Look, qtbot: QtBot) -> EndScreen:
+    made = EndScreen(look)
+    qtbot.addWidget(made)
+    made.resize(1280, 690)
+    with qtbot.waitActive(made):
+        made.show()
+    return made
+
+
+def cells(model: ScoreModel) -> list[QModelIndex]:
+    rows, columns = range(model.rowCount()), range(model.columnCount())
+    return [model.index(row, column) for row in rows for column in columns]
+
+
+def faces(end: EndScreen) -> list[str]:
+    return [portrait.card.name if portrait.card else "" for portrait in end.dukes.portraits]
+
+
+def duke_names(session: Session) -> list[str]:
+    dukes = [session.duke_of(seat) for seat in range(len(session.seats))]
+    return [duke.name for duke in dukes if duke]
+
+
+# --- the score
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_number_is_the_sum_of_its_lines(
+    end: EndScreen, qtmodeltester: ModelTester, name: str
+) -> None:
+    session = ended(name)
+    end.show_session(session, at_once=True)
+    qtmodeltester.check(end.model)
+    for cell in cells(end.model):
+        assert sum(line.points for line in cell.data(ScoreRole.LINES)) == int(cell.data())
+    result = session.result()
+    scores = [*result.scores, *([result.rival] if result.rival else [])]
+    last = end.model.rowCount() - 1
+    totals = [int(end.model.index(last, column).data()) for column in range(len(scores))]
+    assert totals == [score.total for score in scores]
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_line_is_traced_to_its_cards(
+    end: EndScreen, qtmodeltester: ModelTester, name: str
+) -> None:
+    end.show_session(ended(name), at_once=True)
+    qtmodeltester.check(end.lines.lines)
+    for cell in cells(end.model):
+        end.table.setCurrentIndex(cell)
+        lines, model = cell.data(ScoreRole.LINES), end.lines.lines
+        shown = [model.index(row) for row in range(model.rowCount())]
+        assert sum(row.data(LineRole.POINTS) for row in shown) == int(cell.data())
+        counted = sum(number for row in shown for _, number in row.data(LineRole.CARDS))
+        assert counted == sum(len(line.cards) for line in lines)
+
+
+def test_equal_cards_are_one_line(qtbot: QtBot) -> None:
+    session = ended("two")
+    card = session.scene(0).view.table.catalog.by_id["goblin"]
+    other = session.scene(0).view.table.catalog.by_id["skeleton"]
+    cause = say("{card}", card=card.name)
+    model = LinesModel()
+    model.show(
+        [
+            ScoreLine("monsters", 1, cause, (card,)),
+            ScoreLine("monsters", 1, cause, (card,)),
+            ScoreLine("monsters", 2, say("{card}", card=other.name), (other,)),
+            ScoreLine("board", 3, say("Victory Points gained")),
+        ]
+    )
+    rows = [model.index(row) for row in range(model.rowCount())]
+    assert [row.data(LineRole.POINTS) for row in rows] == [2, 2, 3]
+    assert rows[0].data(LineRole.CARDS) == ((card, 2),)
+    assert rows[0].data(Qt.ItemDataRole.AccessibleTextRole) == (
+        "2 points for Goblin. Cards: Goblin ×2."
+    )
+    assert rows[2].data(Qt.ItemDataRole.AccessibleTextRole) == "3 points for Victory Points gained."
+
+
+def test_the_best_of_each_row_is_marked(end: EndScreen) -> None:
+    end.show_session(ended("five"), at_once=True)
+    model = end.model
+    for row in range(model.rowCount()):
+        points = [int(model.index(row, column).data()) for column in range(5)]
+        best = [model.index(row, column).data(ScoreRole.IS_BEST) for column in range(5)]
+        assert best == [each == max(points) > 0 for each in points]
+        assert model.index(row, 0).data(ScoreRole.IS_TOTAL) is (row == model.rowCount() - 1)
+
+
+def test_a_number_says_whose_and_of_what_it_is(end: EndScreen) -> None:
+    end.show_session(ended("two"), at_once=True)
+    cell = end.model.index(0, 1)
+    sentence = cell.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert sentence == f"Oak, Monsters: {cell.data()} points."
+
+
+def test_the_lines_of_the_chosen_number_are_shown(end: EndScreen, qtbot: QtBot) -> None:
+    end.show_session(ended("two"), at_once=True)
+    end.table.setFocus()
+    end.table.setCurrentIndex(end.model.index(0, 0))
+    assert end.lines_heading.text() == "Rose · Monsters"
+    qtbot.keyClick(end.table, Qt.Key.Key_Right)
+    assert end.lines_heading.text() == "Oak · Monsters"
+    row = end.table.visualRect(end.model.index(1, 0))
+    qtbot.mouseClick(end.table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    assert end.lines_heading.text() == "Rose · Domains"
+
+
+# --- the Dukes
+
+
+def test_dukes_lie_face_down_and_so_does_what_they_bring(end: EndScreen) -> None:
+    session = ended("two")
+    end.show_session(session)
+    assert faces(end) == ["", ""]
+    assert end.verdict.text() == "The game is over."
+    assert not end.plot.isVisible()
+    totals = [end.model.index(end.model.rowCount() - 1, column).data() for column in range(2)]
+    assert totals == ["?", "?"]
+    said = [str(cell.data(role)) for cell in cells(end.model) for role in range(300)]
+    said += [str(widget.accessibleName()) for widget in end.findChildren(QWidget)]
+    said += [label.text() for label in end.findChildren(QLabel)]
+    for name in duke_names(session):
+        assert not any(name in text for text in said)
+    lines = [line for cell in cells(end.model) for line in cell.data(ScoreRole.LINES)]
+    assert {line.category for line in lines} <= {"monsters", "domains", "board"}
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_turns_the_next_one_up(end: EndScreen, qtbot: QtBot, key: Qt.Key) -> None:
+    session = ended("two")
+    names = duke_names(session)
+    end.show_session(session)
+    end.setFocus()
+    assert end.next.hasFocus()
+    qtbot.keyClick(QApplication.focusWidget(), key)
+    assert faces(end) == [names[0], ""]
+    row = end.model.rowCount() - 2
+    assert end.model.index(row, 0).data() == str(session.result().scores[0].of("duke"))
+    assert end.model.index(row, 1).data() == "?"
+    assert end.lines_heading.text() == "Rose · Duke"
+    with qtbot.waitSignal(end.revealed):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    assert faces(end) == names
+
+
+def test_a_click_turns_the_next_one_up_and_another_all(end: EndScreen, qtbot: QtBot) -> None:
+    end.show_session(ended("five"))
+    qtbot.mouseClick(end.next, Qt.MouseButton.LeftButton)
+    assert [bool(face) for face in faces(end)] == [True, False, False, False, False]
+    with qtbot.waitSignal(end.revealed):
+        qtbot.mouseClick(end.all, Qt.MouseButton.LeftButton)
+    assert all(faces(end))
+
+
+def test_escape_turns_all_up(end: EndScreen, qtbot: QtBot) -> None:
+    end.show_session(ended("five"))
+    end.setFocus()
+    with qtbot.waitSignal(end.revealed):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert faces(end) == duke_names(ended("five"))
+
+
+def test_they_turn_up_by_themselves_one_after_the_other(end: EndScreen, qtbot: QtBot) -> None:
+    turned: list[int] = []
+    end.dukes.turned_up.connect(turned.append)
+    end.dukes._timer.setInterval(1)
+    with qtbot.waitSignal(end.revealed):
+        end.show_session(ended("five"))
+        assert turned == []
+    assert turned == [0, 1, 2, 3, 4]
+
+
+def test_with_everything_known_a_key_too_many_starts_nothing(end: EndScreen, qtbot: QtBot) -> None:
+    end.show_session(ended("two"))
+    end.setFocus()
+    with qtbot.assertNotEmitted(end.asked_for):
+        for _ in range(4):
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert end.table.hasFocus()
+    assert not end.next.isVisible()
+    assert not end.all.isVisible()
+
+
+def test_without_dukes_everything_is_known_at_once(end: EndScreen, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(end.revealed):
+        end.show_session(ended("no dukes"))
+    assert end.dukes.portraits == ()
+    assert end.verdict.text() != "The game is over."
+    assert end.plot.isVisible()
+
+
+def test_the_dark_lord_has_a_duke_too(end: EndScreen) -> None:
+    end.show_session(ended("dark lord"), at_once=True)
+    assert len(end.dukes.portraits) == 2
+    assert end.model.headerData(1, Qt.Orientation.Horizontal) == "The Dark Lord"
+
+
+def test_the_next_game_begins_with_other_dukes(end: EndScreen) -> None:
+    end.show_session(ended("five"), at_once=True)
+    end.show_session(ended("two"))
+    assert faces(end) == ["", ""]
+    assert end.next.isVisible()
+
+
+# --- who won
+
+
+def test_the_winner_and_the_ending_are_told(end: EndScreen) -> None:
+    session = ended("two")
+    end.show_session(session, at_once=True)
+    winner = session.names[session.result().winners[0]]
+    best = max(score.total for score in session.result().scores)
+    assert end.verdict.text() == f"{winner} wins with {best} Victory Points."
+    assert end.why.text() == "Enough stacks are exhausted."
+    assert end.lines_heading.text() == f"{winner} · Total"
+
+
+def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Table().session
+    lines = (ScoreLine("board", 40, say("Victory Points gained")),)
+    tied = Result((Score(0, lines, 11), Score(1, lines, 9)), (1,), by_tie_break=True)
+    monkeypatch.setattr(session, "result", lambda: tied)
+    end.show_session(session, at_once=True)
+    assert end.verdict.text() == (
+        "Oak wins a tie at 40 Victory Points by the fewest cards (Rose 11, Oak 9)."
+    )
+
+
+@pytest.mark.parametrize("name", ["dark lord", "siege"])
+def test_a_solo_game_says_how_it_ended(end: EndScreen, name: str) -> None:
+    end.show_session(ended(name), at_once=True)
+    assert "The Dark Lord" in end.verdict.text() or "you" in end.verdict.text().lower()
+    assert end.why.text()
+
+
+# --- what next
+
+
+def test_the_end_asks_for_what_comes_next(end: EndScreen, qtbot: QtBot) -> None:
+    end.show_session(ended("two"), at_once=True)
+    for name in ("again", "same", "new", "replay", "home"):
+        with qtbot.waitSignal(end.asked_for) as asked:
+            qtbot.mouseClick(end.buttons[name], Qt.MouseButton.LeftButton)
+        assert asked.args == [name]
+
+
+def test_after_a_solo_game_another_is_set_up(end: EndScreen, qtbot: QtBot) -> None:
+    end.show_session(ended("siege"), at_once=True)
+    with qtbot.waitSignal(end.asked_for) as asked:
+        end.buttons["new"].click()
+    assert asked.args == ["solo"]
+
+
+def test_the_seed_is_shown_and_copied(end: EndScreen, qtbot: QtBot) -> None:
+    end.show_session(ended("two"), at_once=True)
+    assert end.seed.text() == "Seed 7"
+    qtbot.mouseClick(end.seed, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    assert QGuiApplication.clipboard().text() == "7"
+
+
+# --- how it fits
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("name", SETUPS)
+def test_it_fits_the_smaller_window(look: Look, qtbot: QtBot, name: str, scale: float) -> None:
+    look.use(scale=scale)
+    try:
+        made = EndScreen(look)
+        qtbot.addWidget(made)
+        made.resize(1280, 690)
+        made.show()
+        made.show_session(ended(name), at_once=True)
+        QApplication.processEvents()
+        assert (made.width(), made.height()) == (1280, 690)
+        assert not made.grab().isNull()
+    finally:
+        look.use(scale=1.0)
+
+
+def test_the_model_keeps_qts_rules_while_dukes_are_turned_up(
+    qtmodeltester: ModelTester, qtbot: QtBot
+) -> None:
+    session = ended("two")
+    model = ScoreModel()
+    qtmodeltester.check(model)
+    model.show(session.result().scores, session.names, hidden=(0, 1))
+    with qtbot.waitSignal(model.dataChanged):
+        model.reveal(1)
+    with qtbot.assertNotEmitted(model.dataChanged):
+        model.reveal(1)
+    last = model.rowCount() - 1
+    assert model.index(last, 0).data() == "?"
+    assert model.index(last, 1).data() == str(session.result().scores[1].total)
+    assert not any(cell.data(ScoreRole.IS_BEST) for cell in cells(model) if cell.row() == last)
+
+
+def test_lines_that_nobody_can_see_do_not_change_what_they_are_about(qtbot: QtBot) -> None:
+    session = ended("two")
+    model = ScoreModel()
+    hidden = [evolve(score) for score in session.result().scores]
+    model.show(hidden, session.names, hidden=(0,))
+    causes = [tell(line.cause) for line in model.lines(model.rowCount() - 1, 0)]
+    assert causes
+    assert not any(name in cause for cause in causes for name in duke_names(session))
