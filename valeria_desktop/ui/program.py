@@ -79,6 +79,8 @@ class Program(QObject):
         self.preferences.use_all()
 
     def _connect(self) -> None:
+        for part in (self.past, self.keeping, self.controller, self.preferences):
+            part.told.connect(self.notice.tell)
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
         self.window.new_game.started.connect(self.start_new)
@@ -87,21 +89,17 @@ class Program(QObject):
         self.past.rewound.connect(self._rewind)
         self.past.played_on.connect(self._play_on)
         self.past.shown.connect(self.window.show_screen)
-        self.past.told.connect(self.notice.tell)
         self.past.replaying.clause_asked.connect(self.window.show_clause)
         self.games.replay_asked.connect(self.keeping.look_at)
         self.keeping.looked_at.connect(self.past.look_at)
         self.past.replaying.told.connect(self.announcer.say)
         self.games.chosen.connect(self.load)
-        self.keeping.told.connect(self.notice.tell)
         self.keeping.questioned.connect(self.question.ask)
         self.keeping.opened.connect(self._put_on_table)
         self.window.file_dropped.connect(self.load)
-        self.controller.told.connect(self.notice.tell)
         self.controller.scene_changed.connect(self._keep)
         self.settings.changed.connect(self.preferences.change)
         self.preferences.used.connect(self.settings.show_value)
-        self.preferences.told.connect(self.notice.tell)
         self.preferences.pace_changed.connect(self._use_pace)
         self.controller.ended.connect(self._game_ended)
 
