@@ -447,15 +447,21 @@ def test_the_stacks_of_custom_choices_can_be_looked_at(
 # --- how it fits
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_it_fits_the_smallest_window(look: Look, qtbot: QtBot, draft: Draft, scale: float) -> None:
+@pytest.mark.parametrize(
+    ("scale", "size"), [(1.0, (1024, 570)), (1.0, (1280, 690)), (1.5, (1280, 690))]
+)
+def test_it_fits_small_windows(
+    look: Look, qtbot: QtBot, draft: Draft, scale: float, size: tuple[int, int]
+) -> None:
     look.use(scale=scale)
     try:
         made = NewGameScreen(look, draft)
         qtbot.addWidget(made)
-        made.resize(1280, 690)
+        made.resize(*size)
         made.show()
-        assert (made.width(), made.height()) == (1280, 690)
+        QApplication.processEvents()
+        assert (made.width(), made.height()) == size
+        assert made._options.width() <= made._scroll.viewport().width()
         assert made.preview.stacks.width() >= 620
     finally:
         look.use(scale=1.0)

@@ -87,7 +87,7 @@ class CustomEditor(QWidget):
     def _domain_column(self) -> QVBoxLayout:
         column = self._column(self.tr("Domains that may take part"), self.about_domains)
         grid = QGridLayout()
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(self._look.px(3))
         domains = sorted(self._draft.catalog.domains, key=lambda card: card.name)
         rows = -(-len(domains) // _DOMAIN_COLUMNS)
         for number, card in enumerate(domains):

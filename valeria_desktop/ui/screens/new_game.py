@@ -32,9 +32,11 @@ if TYPE_CHECKING:
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.look import Look
 
+_EDGE = 18
+_GAP = 8
 _OPTIONS = 470
-_LEAST = 420
-_ROOM_FOR_CARDS = 690
+_LEAST = 350
+_CARDS = 628  # the least that the stacks take
 
 
 class NewGameScreen(Page):
@@ -70,10 +72,10 @@ class NewGameScreen(Page):
     def _lay_out(self) -> None:
         px = self._look.px
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(px(18), px(8), px(18), px(10))
+        outer.setContentsMargins(px(_EDGE), px(8), px(_EDGE), px(10))
         outer.addWidget(Heading(self._look, self.tr("New game"), 32))
         middle = QHBoxLayout()
-        middle.setSpacing(px(8))
+        middle.setSpacing(px(_GAP))
         middle.addWidget(self._options_column())
         middle.addWidget(self._cards(), 1)
         outer.addLayout(middle, 1)
@@ -150,7 +152,7 @@ class NewGameScreen(Page):
     def _fit(self) -> None:
         """Give the options what they want, but leave the cards the room they need."""
         px = self._look.px
-        left = max(_LEAST, self.width() - _ROOM_FOR_CARDS)
+        left = max(_LEAST, self.width() - _CARDS - px(2 * _EDGE + _GAP))
         self._scroll.setFixedWidth(min(px(_OPTIONS), left))
         self.start.setMinimumWidth(px(190))
 

@@ -103,7 +103,9 @@ class SeatRow(QWidget):
         bots = ((self._bot_words(bot), bot) for bot in BOTS)
         self.kind.offer([(self.tr("Person"), None), *bots])
         self._draw_icons()
-        for widget, stretch in ((self.sign, 0), (self.colour, 0), (self.name, 3), (self.kind, 2)):
+        self.name.setMinimumWidth(self._look.px(60))
+        self.kind.setMinimumWidth(self._look.px(150))
+        for widget, stretch in ((self.sign, 0), (self.colour, 0), (self.name, 2), (self.kind, 1)):
             row.addWidget(widget, stretch)
 
     def _draw_icons(self) -> None:

@@ -41,13 +41,21 @@ class ShortcutsScreen(Page):
         for menus in _COLUMNS:
             groups = [(menu.text().replace("&", ""), self.menu_keys(menu)) for menu in menus]
             row.addWidget(self._panel([group for group in groups if group[1]]), 4)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inside)
-        scroll.setAccessibleName(self.tr("Shortcuts"))
-        column.addWidget(scroll, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(inside)
+        self._scroll.setAccessibleName(self.tr("Shortcuts"))
+        column.addWidget(self._scroll, 1)
         column.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
-        self.setFocusProxy(scroll)
+        self.setFocusProxy(self._scroll)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self._scroll.setStyleSheet(
+            "QScrollArea { border: 2px solid transparent; }"
+            f"QScrollArea:focus {{ border: 2px dashed {self._look.tokens.focus}; }}"
+        )
 
     def table_keys(self) -> list[tuple[tuple[str, ...], str]]:
         """Give the keys of the table."""
