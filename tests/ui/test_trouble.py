@@ -190,8 +190,8 @@ def test_a_report_names_nobody(begin: Callable[[], Program], log: Log, tmp_path:
 
 
 def test_the_persons_own_folder_is_a_tilde(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("HOME", "/home/anna")
-    assert without_names("in /home/anna/log, Rosemary; Rose", ("Rose",)) == (
+    monkeypatch.setenv("HOME", "/users/anna")
+    assert without_names("in /users/anna/log, Rosemary; Rose", ("Rose",)) == (
         "in ~/log, Rosemary; player 1"
     )
 
