@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
+
+from valeria_desktop.ui.foot import Foot
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 _WHILE = 7000
 _TO_READ = 70  # milliseconds for each letter
-_EDGE = 16
+_WIDTH = 620
 
 
 class Notice(QLabel):
@@ -24,7 +26,6 @@ class Notice(QLabel):
         """Hang in a window, hidden."""
         super().__init__(window)
         self._look = look
-        self._window = window
         self.setProperty("panel", True)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -33,7 +34,7 @@ class Notice(QLabel):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self.hide()
-        window.installEventFilter(self)
+        self._foot = Foot(look, self, window, _WIDTH)
         look.changed.connect(self._restyle)
         self._restyle()
 
@@ -41,7 +42,7 @@ class Notice(QLabel):
         """Say something."""
         self.setText(sentence)
         self.setAccessibleName(sentence)
-        self._stand()
+        self._foot.stand()
         self.show()
         self.raise_()
         self._timer.start(max(_WHILE, len(sentence) * _TO_READ))
@@ -53,20 +54,7 @@ class Notice(QLabel):
             f"background: {tokens.panel}; color: {tokens.ink};"
             f"border: 2px solid {tokens.lit}; border-radius: 8px;"
         )
-        self._stand()
-
-    def _stand(self) -> None:
-        width = min(self._look.px(620), self._window.width() - 2 * _EDGE)
-        self.setFixedWidth(width)
-        self.adjustSize()
-        self.move(
-            (self._window.width() - width) // 2, self._window.height() - self.height() - _EDGE
-        )
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and self.isVisible():
-            self._stand()
-        return super().eventFilter(watched, event)
+        self._foot.stand()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()

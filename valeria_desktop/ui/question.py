@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls import Button, Kind, Text
+from valeria_desktop.ui.foot import Foot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.keeping import Way
     from valeria_desktop.ui.look import Look
 
-_EDGE = 16
+_WIDTH = 900
 
 
 class Question(QFrame):
@@ -27,7 +28,6 @@ class Question(QFrame):
         """Hang in a window, hidden."""
         super().__init__(window)
         self._look = look
-        self._window = window
         self.setProperty("panel", True)
         self._words = Text(look, "", 17)
         self._row = QHBoxLayout()
@@ -36,7 +36,7 @@ class Question(QFrame):
         outer.addWidget(self._words)
         outer.addLayout(self._row)
         self.hide()
-        window.installEventFilter(self)
+        self._foot = Foot(look, self, window, _WIDTH)
 
     def ask(self, sentence: str, ways: Sequence[Way]) -> None:
         """Ask, and go the way that is chosen."""
@@ -48,7 +48,7 @@ class Question(QFrame):
                 lambda _=False, way=way: self._go(way)
             )
         self._add(self.tr("Leave it"), Kind.NORMAL).clicked.connect(self.hide)
-        self._stand()
+        self._foot.stand()
         self.show()
         self.raise_()
         self.buttons[0].setFocus()
@@ -68,19 +68,6 @@ class Question(QFrame):
     def _go(self, way: Way) -> None:
         self.hide()
         way.go()
-
-    def _stand(self) -> None:
-        width = min(self._look.px(900), self._window.width() - 2 * _EDGE)
-        self.setFixedWidth(width)
-        self.adjustSize()
-        self.move(
-            (self._window.width() - width) // 2, self._window.height() - self.height() - _EDGE
-        )
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and self.isVisible():
-            self._stand()
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

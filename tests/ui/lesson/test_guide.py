@@ -1,4 +1,4 @@
-"""The whole lesson in the real window: by mouse, by keyboard, left and gone on with."""
+"""The whole lesson in the real window: with clicks, with keys, left and gone on with."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def begin_lesson(begin: Callable[[], Program]) -> Program:
     return program
 
 
-def test_the_whole_lesson_by_mouse(begin: Callable[[], Program], qtbot: QtBot) -> None:
+def test_the_whole_lesson_with_clicks_on_cards(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin)
     seen = []
     while program.guide.is_on:
@@ -71,7 +71,7 @@ def test_the_whole_lesson_by_mouse(begin: Callable[[], Program], qtbot: QtBot) -
     assert len(program.keeping.games()) == 1
 
 
-def test_the_whole_lesson_by_keyboard(begin: Callable[[], Program], qtbot: QtBot) -> None:
+def test_the_whole_lesson_with_keys_on_cards(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin)
     keys = {"roll": Qt.Key.Key_R, "gain gold": Qt.Key.Key_G}
     while program.guide.is_on:
