@@ -113,7 +113,7 @@ class Scenario:
 
     def stack(self, place: str, *cards: str, face_down: int = 0) -> Self:
         """Lay exactly these cards on a place, from the bottom to the top."""
-        self.state.stacks[PLACE[place]] = tuple(self.card(card_id) for card_id in cards)
+        self.state.lay(PLACE[place], tuple(self.card(card_id) for card_id in cards))
         self.state.face_down[PLACE[place]] = face_down
         return self._refreshed()
 

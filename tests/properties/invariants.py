@@ -13,6 +13,7 @@ from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain, Foe, Monste
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Game
 from valeria_desktop.engine.moves import TurnUp
+from valeria_desktop.engine.offers import CITIZENS, DOMAINS, MONSTERS
 from valeria_desktop.engine.options import ActAt, Pay
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.state import State
@@ -70,6 +71,7 @@ def check_thoroughly(game: Game, dealt: Counter[str]) -> None:
     check_rival(state)
     _check_pile(state)
     _check_tokens(state)
+    _check_listed(state)
     if game.decision is None:
         check_end(game)
     else:
@@ -81,6 +83,12 @@ def _check_places(state: State) -> None:
     assert len(state.stacks) == len(state.face_down) == PLACES
     for place in range(PLACES):
         _check_place(state, place)
+
+
+def _check_listed(state: State) -> None:
+    """What a row offered when it was listed is what it would offer if it were listed now."""
+    for row in (MONSTERS, CITIZENS, DOMAINS):
+        assert state.listed[row.number] in (None, row.list(state.copy()))
 
 
 def _check_place(state: State, place: int) -> None:

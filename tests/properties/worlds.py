@@ -93,7 +93,7 @@ def _swap_deck(state: State, chance: Random) -> None:
         extra += [citizen] * (citizen.copies - seen.count(citizen) - owing)
     kept += chance.sample(extra, len(deck) - len(kept))
     chance.shuffle(kept)
-    state.stacks[DECK] = tuple(kept)
+    state.lay(DECK, tuple(kept))
 
 
 def _swap_domains(state: State, chance: Random) -> None:
@@ -121,7 +121,7 @@ def _swap_citizens(state: State, chance: Random) -> None:
 def _deal_face_down(state: State, place: int, pool: list[Card]) -> None:
     hidden = state.face_down[place]
     dealt = tuple(pool.pop() for _ in range(hidden))
-    state.stacks[place] = dealt + state.stacks[place][hidden:]
+    state.lay(place, dealt + state.stacks[place][hidden:])
 
 
 def _swap_dukes(state: State, seat: int, chance: Random, *, over: bool) -> None:

@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import ACTION, Domain, Foe
+from valeria_desktop.engine.cards import ACTION, Foe
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.exhausted import fill_places_after
-from valeria_desktop.engine.offers import (
-    BUILDS,
-    RECRUITS,
-    SLAYS,
-    make_build,
-    make_recruit,
-    make_slay,
-)
+from valeria_desktop.engine.offers import CITIZENS, DOMAINS, MONSTERS
 from valeria_desktop.engine.options import (
     GAINS,
     ActAt,
@@ -26,7 +19,7 @@ from valeria_desktop.engine.options import (
 )
 from valeria_desktop.engine.pay import pay_for
 from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.powers import Moment
+from valeria_desktop.engine.powers import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.engine.prices import (
     build_price,
     extra_for,
@@ -36,15 +29,12 @@ from valeria_desktop.engine.prices import (
 )
 from valeria_desktop.engine.steps import Question, Step, step
 from valeria_desktop.engine.targets import (
-    CITIZEN_ROW,
-    DOMAIN_PLACES,
-    DOMAIN_ROW,
-    MONSTER_ROW,
     PLACES,
 )
 from valeria_desktop.engine.use import triggered, use
 
 if TYPE_CHECKING:
+    from valeria_desktop.engine.offers import BuildOffer
     from valeria_desktop.engine.player import Player
     from valeria_desktop.engine.powers import Modifier
     from valeria_desktop.engine.state import State
@@ -60,7 +50,7 @@ class ActionsBegin(Step):
     phase = "actions"
 
     def run(self, state: State) -> None:
-        if dues := triggered(state, state.active, Moment.ACTIONS_BEGIN):
+        if dues := triggered(state, state.active, ACTIONS_BEGIN):
             use(state, state.active, dues)
 
 
@@ -69,7 +59,7 @@ class ActionsEnd(Step):
     """Use the powers that come due when the Action Phase ends (T27)."""
 
     def run(self, state: State) -> None:
-        if dues := triggered(state, state.active, Moment.ACTIONS_END):
+        if dues := triggered(state, state.active, ACTIONS_END):
             use(state, state.active, dues)
 
 
@@ -85,19 +75,19 @@ class Act(Question):
         if most := funds(player.strength, player.magic):
             _add_slays(state, player, most, options)
         if most := funds(player.gold, player.magic):
-            tally, modifiers = player.citizen_tally, player.domain_tally.modifiers
+            tally, modifiers = player.citizen_tally(), player.domain_tally().modifiers
             _add_recruits(state, tally, modifiers, most, options)
             _add_builds(state, tally, modifiers, most, options)
         options += GAINS
         return options
 
     def answer(self, state: State, option: Option) -> None:
-        if isinstance(option, GainResource):
+        if isinstance(option, ActAt):
+            state.agenda.append(fill_places_after(state))
+            state.agenda.append(pay_for(option.action, option.place))
+        else:
+            assert isinstance(option, GainResource)
             gain_by_action(state, option)
-            return
-        assert isinstance(option, ActAt)
-        state.agenda.append(fill_places_after(state))
-        state.agenda.append(pay_for(option.action, option.place))
 
     def words(self) -> Phrase:
         return say("Choose an action")
@@ -112,15 +102,13 @@ def gain_by_action(state: State, option: GainResource) -> None:
 
 
 def _add_slays(state: State, player: Player, most: int, options: list[Option]) -> None:
-    if state.tokens or state.table.setup.has_events:
+    if state.tokens or state.table.has_events:
         _add_changing_slays(state, player, options)
         return
-    for column, stack in enumerate(state.stacks[MONSTER_ROW]):
-        if stack:
-            card = stack[-1]
-            strength, magic, option = SLAYS[column].get(card) or make_slay(column, card)
-            if strength + magic <= most and magic <= player.magic:
-                options.append(option)
+    spare = player.magic
+    for price, magic, option in state.listed[MONSTERS.number] or MONSTERS.list(state):
+        if price <= most and magic <= spare:
+            options.append(option)
 
 
 def _add_changing_slays(state: State, player: Player, options: list[Option]) -> None:
@@ -143,10 +131,8 @@ def _add_recruits(
     copies = tally.names
     if modifiers:
         copies = {name: extra_for(number, modifiers) for name, number in copies.items()}
-    for index, stack in enumerate(state.stacks[CITIZEN_ROW]):
-        if stack:
-            card = stack[-1]
-            cost, name, by_extra = RECRUITS[index].get(card) or make_recruit(index, card)
+    for cost, name, by_extra in state.listed[CITIZENS.number] or CITIZENS.list(state):
+        if cost <= most:
             extra = copies.get(name, 0)
             if cost + extra <= most:
                 options.append(by_extra[extra])
@@ -159,13 +145,20 @@ def _add_builds(
     most: int,
     options: list[Option],
 ) -> None:
-    owned = tally.icons
-    for column, stack in enumerate(state.stacks[DOMAIN_ROW]):
-        if stack:
-            card = stack[-1]
-            cost, icons, option = BUILDS[column].get(card) or make_build(column, card)
-            if modifiers and isinstance(card, Domain):
-                cost = build_price(card, modifiers)
-                option = build_at(DOMAIN_PLACES[column], card, cost)
-            if cost <= most and icons.covered_by(*owned):
+    offers = state.listed[DOMAINS.number] or DOMAINS.list(state)
+    if modifiers:
+        offers = [_modified(offer, modifiers) for offer in offers]
+    workers, soldiers, shadows, holies = tally.icons
+    for cost, icons, option, _, _ in offers:
+        if cost <= most:
+            worker, soldier, shadow, holy = icons
+            if worker <= workers and soldier <= soldiers and shadow <= shadows and holy <= holies:
                 options.append(option)
+
+
+def _modified(offer: BuildOffer, modifiers: tuple[Modifier, ...]) -> BuildOffer:
+    _, icons, _, card, place = offer
+    if card is None:
+        return offer
+    cost = build_price(card, modifiers)
+    return cost, icons, build_at(place, card, cost), card, place

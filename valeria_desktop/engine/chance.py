@@ -58,7 +58,8 @@ def _row(seed: int, purpose: int) -> int:
 
 def dice(seed: int, turn: int) -> tuple[int, int]:
     """Give both dice of a turn."""
-    roll = (draw(seed, _DICE, turn) * 36) >> 64
+    number = _mix((_row(seed, _DICE) + turn * _STEP) & _MASK)  # as `draw`, without its call
+    roll = (number * 36) >> 64
     return roll // 6 + 1, roll % 6 + 1
 
 
@@ -83,10 +84,13 @@ class Stream:
         """Take some of the items, every choice and order as likely as any other."""
         left = list(items)
         taken = []
+        at = self._at
         for number_left in range(len(left), len(left) - size, -1):
-            index = self.below(number_left)
+            at = (at + _STEP) & _MASK
+            index = (_mix(at) * number_left) >> 64  # as `below`, but dealing is made of these
             taken.append(left[index])
             left[index] = left[number_left - 1]
+        self._at = at
         return taken
 
     def shuffle(self, items: list[_T]) -> None:

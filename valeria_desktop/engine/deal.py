@@ -61,7 +61,7 @@ def deal_stacks(table: Table, seed: int) -> State:
     """Deal a game, with the first question still to be asked."""
     setup = table.setup
     stacks: list[tuple[Card, ...]] = [
-        *(monsters_of(setup, table.catalog, area) for area in table.areas),
+        *table.monsters,
         *_citizen_stacks(table, seed),
         *_domain_stacks(table, seed),
     ]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from attrs import define
 
 from valeria_desktop.engine.errors import IllegalChoiceError
 
@@ -30,13 +32,22 @@ class Prompt(StrEnum):
     LORD_TAKES = "lord-takes"
 
 
-class Decision(NamedTuple):
-    """The one open question: who is asked, what kind of question it is, what may be answered."""
+@define
+class Decision:
+    """The one open question: who is asked, what kind of question it is, what may be answered.
+
+    Nobody changes one. It isn't frozen, as a frozen one takes three times as long to make, and
+    one is made for every question of every game that is searched.
+    """
 
     seat: int
-    prompt: Prompt
     options: tuple[Option, ...]
     question: Question
+
+    @property
+    def prompt(self) -> Prompt:
+        """Give the kind of question."""
+        return self.question.prompt
 
     def option(self, option_id: str) -> Option:
         """Find an option by its id."""

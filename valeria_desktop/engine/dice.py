@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.chance import dice
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.decision import Decision, Prompt
 from valeria_desktop.engine.events import DieChanged, Rolled
 from valeria_desktop.engine.options import KEEP_DICE, ROLL_DICE, ChangeDie, Option, change_die
 from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.powers import Moment
+from valeria_desktop.engine.powers import DOUBLES
 from valeria_desktop.engine.state import DICE_ROLLED
 from valeria_desktop.engine.steps import Question, step
 from valeria_desktop.engine.use import use_plain
@@ -26,10 +26,10 @@ class Roll(Question):
     """Roll both dice. Asked although it has one option: docs/decisions tell why."""
 
     prompt = Prompt.ROLL
-    answers_itself = False
 
-    def options(self, state: State) -> tuple[Option, ...]:
-        return _ROLL
+    def run(self, state: State) -> Decision:
+        state.agenda.append(self)
+        return Decision(state.active, _ROLL, self)
 
     def answer(self, state: State, option: Option) -> None:
         state.dice = dice(state.seed, state.turn)
@@ -53,7 +53,7 @@ class ChangeDice(Question):
     def options(self, state: State) -> list[Option]:
         player = state.players[state.active]
         options: list[Option] = []
-        for domain in player.domain_tally.die_domains:
+        for domain in player.domain_tally().die_domains:
             if domain.id in self.used:
                 continue
             for power in domain.die_powers:
@@ -91,7 +91,7 @@ def reward_doubles(state: State) -> None:
         return
     left = []
     for seat in state.touched():
-        tally = state.players[seat].domain_tally
+        tally = state.players[seat].domain_tally()
         triggers = tally.triggers if seat == state.active else tally.anyone_triggers
-        left.append(use_plain(state, seat, triggers.get(Moment.DOUBLES, ())))
+        left.append(use_plain(state, seat, triggers.get(DOUBLES, ())))
     state.agenda.extend(step for step in reversed(left) if step)

@@ -73,6 +73,6 @@ _FILL_PLACES = FillPlaces()
 
 def fill_places_after(state: State) -> FillPlaces:
     """Make the step that fills what the coming action empties."""
-    if all(state.stacks) and not state.table.setup.has_events:
+    if all(state.stacks) and not state.table.has_events:
         return _FILL_PLACES  # Exhausted cards are never taken, so only bare places matter
     return FillPlaces(tuple(place for place in range(PLACES) if state.is_exhausted(place)))

@@ -76,21 +76,25 @@ class Game:
         if decision is None:
             message = "The game is over; nothing can be chosen any more."
             raise IllegalChoiceError(message)
-        if isinstance(option, str):
-            option = self._find(option, decision)
-        elif option not in decision.options:
-            self._find(option.id, decision)  # says why, if the whole option is gone
-            raise IllegalChoiceError(f"'{option.words()}' is offered no longer; look again.")
+        if option not in decision.options:
+            option = self._named(option, decision)
         state = self._state
         state.barrier = 0
         state.agenda.pop()
         decision.question.answer(state, option)
         following = self.decision = advance(state)
-        if following and following.seat != decision.seat:
+        if following is not None and following.seat != decision.seat:
             state.barrier |= SEAT_CHANGED
         if state.events is None:
             return _QUIET[state.barrier]
         return Outcome(self._collected(), Barrier(state.barrier))
+
+    def _named(self, option: Option | str, decision: Decision) -> Option:
+        """Find an option that was named by its id, or say why this one can't be chosen."""
+        if isinstance(option, str):
+            return self._find(option, decision)
+        self._find(option.id, decision)  # says why, if the whole option is gone
+        raise IllegalChoiceError(f"'{option.words()}' is offered no longer; look again.")
 
     def _find(self, option_id: str, decision: Decision) -> Option:
         """Find an option by its id, or say why it isn't offered."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import CONSOLATION, Citizen, Starter
-from valeria_desktop.engine.due import due
+from valeria_desktop.engine.due import Due, due
 from valeria_desktop.engine.effects.gains import GainAny
 from valeria_desktop.engine.steps import Step, step
 from valeria_desktop.engine.use import offer
@@ -22,14 +23,19 @@ def activated(
     """Give the cards of a player that activate, each as often as it does (T7, T12)."""
     first, second = dice or state.dice
     player = state.players[seat]
-    by_number = player.citizen_tally.by_number
+    by_number = player.citizen_tally().by_number
     cards = by_number[first] + by_number[second] + by_number[first + second]
-    nothing, doubles = not cards, first == second
-    if nothing or doubles:
+    if not cards or first == second:
+        nothing, doubles = not cards, first == second
         for starter in player.starters:
             times = (starter.when_nothing_else and nothing) + (starter.on_doubles and doubles)
             cards += (starter,) * times
     return cards
+
+
+@cache
+def _dues(card: Citizen | Starter) -> tuple[Due, Due]:
+    return due(card.on_turn, card), due(card.off_turn, card)
 
 
 def collect(state: State, seat: int, *, taking: bool, left: bool) -> Step | None:
@@ -46,7 +52,8 @@ def collect(state: State, seat: int, *, taking: bool, left: bool) -> Step | None
         if effect.plain:
             effect.apply(state, seat, card)
         else:
-            pending.append(due(effect, card))
+            on_turn, off_turn = _dues(card)
+            pending.append(on_turn if left else off_turn)
     if not cards and not taking and state.table.has_consolation:
         pending.append(_CONSOLATION)
     return offer(seat, pending) if pending else None
@@ -54,13 +61,15 @@ def collect(state: State, seat: int, *, taking: bool, left: bool) -> Step | None
 
 def _collect_all(state: State, *, taking: bool) -> None:
     """Let everybody but a resting player harvest, the active player first."""
-    resting = state.resting
-    steps = [
-        collect(state, seat, taking=taking, left=seat == state.active)
-        for seat in state.clockwise(state.active)
-        if seat != resting
-    ]
-    state.agenda.extend(step for step in reversed(steps) if step)
+    active, resting = state.active, state.resting
+    steps = []
+    for seat in state.table.clockwise[active]:
+        if seat == resting:
+            continue
+        left = collect(state, seat, taking=taking, left=seat == active)
+        if left is not None:
+            steps.append(left)
+    state.agenda.extend(reversed(steps))
 
 
 @step

@@ -28,9 +28,9 @@ from valeria_desktop.engine.targets import MONSTER_PLACES, PILES, PLACES
 from valeria_desktop.engine.turn import TURN, MonsterEvents, end_conditions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from valeria_desktop.engine.cards import Citizen, Starter
+    from valeria_desktop.engine.cards import Citizen, Monster, Starter
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.state import State
@@ -112,10 +112,14 @@ def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
     has_thieves = any(
         power.takes_from_others for card in cards for power in (card.on_turn, card.off_turn)
     )
+    monsters = sorted(
+        (monsters_of(setup, catalog, area) for area in chosen.areas), key=_column_order
+    )
     return Table(
         catalog=catalog,
         setup=setup,
-        areas=tuple(sorted(chosen.areas, key=lambda area: _column_order(setup, catalog, area))),
+        areas=tuple(stack[0].area for stack in monsters),
+        monsters=tuple(monsters),
         citizens=chosen.citizens,
         domains=chosen.domains,
         starters=starters,
@@ -131,8 +135,7 @@ def _needed(turn: tuple[Step, ...], *, has_thieves: bool, has_events: bool) -> t
     return tuple(part for part in turn if part not in left_out)
 
 
-def _column_order(setup: Setup, catalog: Catalog, area: str) -> tuple[int, int, int, str]:
-    stack = monsters_of(setup, catalog, area)
+def _column_order(stack: Sequence[Monster]) -> tuple[int, int, int, str]:
     top, boss = stack[-1], stack[0]
     return top.strength, top.magic, boss.strength, boss.area
 

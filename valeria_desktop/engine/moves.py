@@ -8,7 +8,7 @@ from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe, MonsterEvent
 from valeria_desktop.engine.due import due
 from valeria_desktop.engine.events import Built, CitizenGained, Returned, Slain
-from valeria_desktop.engine.powers import Moment
+from valeria_desktop.engine.powers import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.engine.steps import Step, step
 from valeria_desktop.engine.use import triggered, use
 
@@ -36,7 +36,7 @@ def slay(state: State, seat: int, place: int) -> None:
         state.gain(seat, Amounts(gold=bounty), card)
     if isinstance(card, MonsterEvent):
         state.fill_from_bottom(place)
-    use(state, seat, [due(card.reward, card), *triggered(state, seat, Moment.SLAIN)])
+    use(state, seat, [due(card.reward, card), *triggered(state, seat, SLAIN)])
 
 
 def take_foe(state: State, seat: int, place: int) -> Foe:
@@ -60,12 +60,12 @@ def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) 
     stack = state.stacks[place]
     card = stack[height]
     assert isinstance(card, Citizen)
-    state.stacks[place] = stack[:height] + stack[height + 1 :]
+    state.lay(place, stack[:height] + stack[height + 1 :])
     state.players[seat].add_citizen(card)
     if state.events is not None:
         state.events.append(CitizenGained(seat, card, place, cause))
     state.turn_up(place)
-    if dues := triggered(state, seat, Moment.CITIZEN_GAINED):
+    if dues := triggered(state, seat, CITIZEN_GAINED):
         use(state, seat, dues)
 
 
@@ -74,7 +74,7 @@ def build(state: State, seat: int, place: int) -> None:
     card = state.take_top(place)
     assert isinstance(card, Domain)
     player = state.players[seat]
-    dues = triggered(state, seat, Moment.BUILT)
+    dues = triggered(state, seat, BUILT)
     player.domains = (*player.domains, card)
     if state.events is not None:
         state.events.append(Built(seat, card, place))
@@ -92,7 +92,7 @@ def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
     place = state.table.homes[card]
     state.players[seat].remove(card)
     _clear_place(state, place)
-    state.stacks[place] = (*state.stacks[place], card)
+    state.lay(place, (*state.stacks[place], card))
     if state.events is not None:
         state.events.append(Returned(seat, card, place, cause))
 
@@ -108,4 +108,4 @@ def _clear_place(state: State, place: int) -> None:
         state.clear_tokens(place)
         state.pile = (*state.pile, card)
         state.known_pile += 1
-    state.stacks[place] = ()
+    state.lay(place, ())

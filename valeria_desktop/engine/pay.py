@@ -23,8 +23,6 @@ from valeria_desktop.engine.targets import place_words
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
 
-_CARRY_OUT = {Action.SLAY: slay, Action.BUILD: build}
-
 
 @cache
 def _pay(gold: int, strength: int, magic: int) -> Pay:
@@ -56,32 +54,30 @@ class PayFor(Question):
 
     def options(self, state: State) -> tuple[Option, ...]:
         player = state.players[state.active]
-        if self.action is Action.SLAY:
-            card = state.stacks[self.place][-1]
-            assert isinstance(card, Foe)
+        card = state.stacks[self.place][-1]
+        if isinstance(card, Foe):
             strength, magic = slay_price(state, self.place, card)
             most, least = split(strength, player.strength, player.magic - magic)
             return strength_payments(strength, magic, most, least)
-        price = self._gold(state)
-        return gold_payments(price, *split(price, player.gold, player.magic))
-
-    def _gold(self, state: State) -> int:
-        player = state.players[state.active]
-        modifiers = player.domain_tally.modifiers
-        card = state.stacks[self.place][-1]
+        modifiers = player.domain_tally().modifiers
         if isinstance(card, Citizen):
-            return recruit_price(card, player.copies(card), modifiers)
-        assert isinstance(card, Domain)
-        return build_price(card, modifiers)
+            price = recruit_price(card, player.copies(card), modifiers)
+        else:
+            assert isinstance(card, Domain)
+            price = build_price(card, modifiers)
+        return gold_payments(price, *split(price, player.gold, player.magic))
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Pay)
-        seat = state.active
-        state.pay(seat, option.amounts, state.stacks[self.place][-1])
-        if self.action is Action.RECRUIT:
-            gain_citizen(state, seat, self.place, ACTION)
+        seat, place = state.active, self.place
+        card = state.stacks[place][-1]
+        state.pay(seat, option.amounts, card)
+        if isinstance(card, Citizen):
+            gain_citizen(state, seat, place, ACTION)
+        elif isinstance(card, Foe):
+            slay(state, seat, place)
         else:
-            _CARRY_OUT[self.action](state, seat, self.place)
+            build(state, seat, place)
 
     def words(self) -> Phrase:
         return say("Pay for the card of {place}", place=place_words(self.place))

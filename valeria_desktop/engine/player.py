@@ -67,7 +67,7 @@ class Player:
 
     def add_citizen(self, card: Citizen) -> None:
         """Lay a citizen down after the others."""
-        tally = self.citizen_tally
+        tally = self.citizen_tally()
         self.citizens = (*self.citizens, card)
         self._citizen_tally = tally.plus(self.citizens)
 
@@ -78,7 +78,6 @@ class Player:
         else:
             self.monsters = _without(self.monsters, card)
 
-    @property
     def citizen_tally(self) -> CitizenTally:
         """Count starters and citizens, again only when they have changed."""
         tally = self._citizen_tally
@@ -86,7 +85,6 @@ class Player:
             tally = self._citizen_tally = count_citizens(self.starters, self.citizens)
         return tally
 
-    @property
     def domain_tally(self) -> DomainTally:
         """Count the powers of the domains, again only when they have changed."""
         tally = self._domain_tally
@@ -96,7 +94,7 @@ class Player:
 
     def copies(self, card: Citizen) -> int:
         """Count the cards of a citizen's name, the starter included (T18)."""
-        return self.citizen_tally.names.get(card.name, 0)
+        return self.citizen_tally().names.get(card.name, 0)
 
     def has(self, price: Amounts) -> bool:
         """Tell whether this can be paid with the very resources named (T10)."""

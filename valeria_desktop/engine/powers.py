@@ -32,6 +32,9 @@ class Moment(StrEnum):
     __hash__ = str.__hash__  # Enum's own is written in Python; this one is asked for often
 
 
+# Members by themselves: looking one up in its Enum takes CPython 3.11 as long as two calls do.
+DOUBLES, ACTIONS_BEGIN, CITIZEN_GAINED, SLAIN, BUILT, ACTIONS_END = Moment
+
 _TIMINGS = {
     Moment.DOUBLES: "In any Roll Phase",
     Moment.ACTIONS_BEGIN: "At the start of your Action Phase",

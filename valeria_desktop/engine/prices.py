@@ -23,7 +23,9 @@ def funds(real: int, magic: int) -> int:
 
 def split(price: int, real: int, magic: int) -> tuple[int, int]:
     """Give the most and the least of the real resource that a price can be paid with (T16)."""
-    least = price - magic if price - magic > 1 else min(1, price)
+    least = price - magic
+    if least < 1:
+        least = min(1, price)
     return min(real, price), least
 
 

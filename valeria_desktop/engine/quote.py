@@ -82,7 +82,7 @@ def _quote_card(
 ) -> Quote:
     card = state.stacks[place][-1 - depth]
     player = state.players[seat]
-    modifiers = player.domain_tally.modifiers
+    modifiers = player.domain_tally().modifiers
     if isinstance(card, Foe):
         strength, magic = slay_price(state, place, card, depth)
         missing = _missing_to_slay(player, strength, magic)
@@ -124,7 +124,7 @@ def _missing_real(kind: str, price: int, real: int, magic: int) -> tuple[Phrase,
 
 
 def _missing_icons(player: Player, card: Domain) -> tuple[Phrase, ...]:
-    owned = Icons(*player.citizen_tally.icons)
+    owned = Icons(*player.citizen_tally().icons)
     reasons = []
     for role in Role:
         if (short := card.icons.of(role) - owned.of(role)) > 0:

@@ -7,7 +7,7 @@ event when somebody collects events.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
 
@@ -25,6 +25,7 @@ from valeria_desktop.engine.events import (
     TurnedUp,
 )
 from valeria_desktop.engine.player import Player
+from valeria_desktop.engine.targets import ROW_OF, ROWS
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.steps import Step
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 DICE_ROLLED = 1
 CARD_REVEALED = 2
 SEAT_CHANGED = 4
+
+
+def _unlisted() -> list[list[Any] | None]:
+    return [None] * ROWS
 
 
 @frozen
@@ -73,6 +78,8 @@ class State:
     """Why the game is over."""
     barrier: int = 0
     events: list[Event] | None = field(default=None, eq=False)
+    listed: list[list[Any] | None] = field(factory=_unlisted, init=False, eq=False, repr=False)
+    """What each row offers, until one of its top cards changes (`offers` lists it)."""
 
     def copy(self) -> State:
         """Give an independent state, which collects no events."""
@@ -95,6 +102,7 @@ class State:
         new.ending = self.ending
         new.barrier = 0
         new.events = None
+        new.listed = self.listed[:]
         return new
 
     def end(self, *conditions: str) -> None:
@@ -194,10 +202,17 @@ class State:
         stack = self.stacks[place]
         return stack[-1] if len(stack) > self.face_down[place] else None
 
+    def lay(self, place: int, stack: tuple[Card, ...]) -> None:
+        """Let this be the stack of a place; all that moves cards of the centre ends here."""
+        before = self.stacks[place]
+        self.stacks[place] = stack
+        if not stack or not before or stack[-1] is not before[-1]:
+            self.listed[ROW_OF[place]] = None
+
     def take_top(self, place: int) -> Card:
         """Take the top card of a place away."""
         stack = self.stacks[place]
-        self.stacks[place] = stack[:-1]
+        self.lay(place, stack[:-1])
         return stack[-1]
 
     def turn_up(self, place: int) -> None:
@@ -215,7 +230,7 @@ class State:
         if self.pile:
             card = self.pile[-1]
             self.pile = self.pile[:-1]
-            self.stacks[place] = (card,)
+            self.lay(place, (card,))
             self.known_pile = max(0, self.known_pile - 1)
             if card is not EXHAUSTED:
                 self.barrier |= CARD_REVEALED
@@ -228,7 +243,7 @@ class State:
         if self.pile and self.pile[0] is EXHAUSTED:
             card = EXHAUSTED
             self.pile = self.pile[1:]
-            self.stacks[place] = (card,)
+            self.lay(place, (card,))
         if self.events is not None:
             self.events.append(Filled(place, card))
 

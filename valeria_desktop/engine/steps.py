@@ -37,20 +37,18 @@ class Step:
 
 
 class Question(Step):
-    """A step that asks somebody."""
+    """A step that asks somebody, unless there is only one answer to give."""
 
     __slots__ = ()
 
-    answers_itself: ClassVar[bool] = True
-    """With a single option nobody is asked."""
     prompt: ClassVar[Prompt]
 
     def run(self, state: State) -> Decision | None:
         """Ask, and stay on the agenda until there is an answer; lapse if there is none to give."""
         options = self.options(state)
-        if len(options) > 1 or (options and not self.answers_itself):
+        if len(options) > 1:
             state.agenda.append(self)
-            return Decision(self.asked(state), self.prompt, tuple(options), self)
+            return Decision(self.asked(state), tuple(options), self)
         if options:
             if state.events is not None:
                 state.events.append(AnsweredItself(self.asked(state), options[0]))

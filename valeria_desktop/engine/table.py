@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
-from valeria_desktop.engine.cards import Card, Citizen, Domain, Edition, Starter
+from valeria_desktop.engine.cards import Card, Citizen, Domain, Edition, Monster, Starter
 from valeria_desktop.engine.setup import MAX_PLAYERS
 from valeria_desktop.engine.targets import CITIZEN_PLACES, MONSTER_PLACES
 
@@ -29,6 +29,8 @@ class Table:
     setup: Setup
     areas: tuple[str, ...]
     """The area of each column, left to right (S4)."""
+    monsters: tuple[tuple[Monster, ...], ...]
+    """The stack of each area, from the bottom to the top."""
     citizens: tuple[Citizen, ...]
     domains: tuple[Domain, ...]
     """All domains that may be in the stacks; more than are dealt."""
@@ -41,12 +43,20 @@ class Table:
         init=False, default=Factory(_clockwise, takes_self=True)
     )
     """For each seat, all seats from it on."""
+    turn_as_agenda: tuple[Step, ...] = field(init=False)
+    """The steps of a turn with the first one last, as an agenda has them."""
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
+    has_events: bool = field(init=False)
+    """Monster Events take part."""
     has_consolation: bool = field(init=False)
     """No starter wakes when nothing activates, so a player is consoled instead (T13, G3)."""
     homes: dict[Card, int] = field(init=False)
     """The place each monster and citizen belongs to (T25)."""
+
+    @turn_as_agenda.default
+    def _turn_as_agenda(self) -> tuple[Step, ...]:
+        return self.turn[::-1]
 
     @homes.default
     def _homes(self) -> dict[Card, int]:
@@ -64,6 +74,10 @@ class Table:
     @resting_is_out.default
     def _resting_is_out(self) -> bool:
         return self.has_resting and self.setup.edition is Edition.SECOND
+
+    @has_events.default
+    def _has_events(self) -> bool:
+        return self.setup.has_events
 
     @has_consolation.default
     def _has_consolation(self) -> bool:

@@ -14,9 +14,9 @@ PLACES = 20
 """The twenty places of the centre; the siege has piles and a deck instead, numbered after them."""
 PILES = range(20, 23)
 DECK = 23
-MONSTER_ROW = slice(MONSTER_PLACES.start, MONSTER_PLACES.stop)
-CITIZEN_ROW = slice(CITIZEN_PLACES.start, CITIZEN_PLACES.stop)
-DOMAIN_ROW = slice(DOMAIN_PLACES.start, DOMAIN_PLACES.stop)
+ROW_OF = (0,) * 5 + (1,) * 10 + (2,) * 5 + (3,) * 4
+"""The row of each place: monsters, citizens, domains, and what only the siege has."""
+ROWS = 4
 
 
 def place_name(place: int) -> str:

@@ -107,14 +107,15 @@ class EndTurn(Step):
     phase = "end"
 
     def run(self, state: State) -> None:
-        held = end_conditions(state)
         last_of_round = state.turn % len(state.players) == 0
-        if held and last_of_round:
-            state.end(*held)
-            return
-        if held and state.events is not None:
-            state.events.append(LastRound(held))
-        state.agenda.extend(reversed(state.table.turn))
+        if last_of_round or state.events is not None:  # before, it is nothing but news
+            held = end_conditions(state)
+            if held and last_of_round:
+                state.end(*held)
+                return
+            if held and state.events is not None:
+                state.events.append(LastRound(held))
+        state.agenda += state.table.turn_as_agenda
 
 
 TURN: tuple[Step, ...] = (

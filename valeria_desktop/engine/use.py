@@ -6,6 +6,7 @@ same time and are used in the order their owner likes (T29).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from valeria_desktop.engine.cards import Card
@@ -42,9 +43,11 @@ class Use(Question):
         may_stop = True
         dues = dict.fromkeys(self.dues) if len(self.dues) > 1 else self.dues
         for owed in dues:
-            ways = owed.effect.ways(state, self.seat, owed.cause)
-            options += [use_way(owed.cause, way) for way in ways]
-            if ways and not owed.effect.optional:
+            answers = owed.fixed_options or [
+                use_way(owed.cause, way) for way in owed.effect.ways(state, self.seat, owed.cause)
+            ]
+            options += answers
+            if answers and not owed.effect.optional:
                 may_stop = False
         if options and may_stop:
             options.append(DONE)
@@ -54,15 +57,14 @@ class Use(Question):
         if not isinstance(option, UseWay):
             return
         if len(self.dues) > 1:
-            rest = list(self.dues)
-            rest.remove(self._used(state, option))
-            state.agenda.append(Use(self.seat, tuple(rest)))
+            at = self._used(state, option)
+            state.agenda.append(Use(self.seat, self.dues[:at] + self.dues[at + 1 :]))
         option.way.apply(state, self.seat, option.cause)
 
-    def _used(self, state: State, option: UseWay) -> Due:
+    def _used(self, state: State, option: UseWay) -> int:
         return next(
-            used
-            for used in self.dues
+            at
+            for at, used in enumerate(self.dues)
             if used.cause is option.cause
             and option.way in used.effect.ways(state, self.seat, used.cause)
         )
@@ -93,7 +95,7 @@ class Choice(Effect):
     asks: ClassVar[bool] = True
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        state.agenda.append(Use(seat, (due(self, cause),)))
+        state.agenda.append(_offer_one(seat, due(self, cause)))
 
 
 def use(state: State, seat: int, dues: Iterable[Due]) -> None:
@@ -115,12 +117,15 @@ def use_plain(state: State, seat: int, dues: Iterable[Due]) -> Step | None:
 
 def offer(seat: int, pending: list[Due]) -> Step:
     """Make the step that lets the owner use what is not plain."""
-    if len(pending) == 1 and not pending[0].effect.asks:
-        return Apply(seat, pending[0].effect, pending[0].cause)
-    return Use(seat, tuple(pending))
+    return _offer_one(seat, pending[0]) if len(pending) == 1 else Use(seat, tuple(pending))
+
+
+@cache
+def _offer_one(seat: int, owed: Due) -> Step:
+    return Use(seat, (owed,)) if owed.effect.asks else Apply(seat, owed.effect, owed.cause)
 
 
 def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
     """Give what is due to a player at a moment of their own, in tableau order."""
     player = state.players[seat]
-    return player.domain_tally.triggers.get(moment, ()) if player.domains else ()
+    return player.domain_tally().triggers.get(moment, ()) if player.domains else ()

@@ -122,4 +122,4 @@ def _pile_view(state: State) -> tuple[Card | None, ...]:
 def _decision_view(decision: Decision | None, seat: int) -> Decision | None:
     if decision is None or decision.seat == seat:
         return decision
-    return Decision(decision.seat, decision.prompt, (), decision.question)
+    return Decision(decision.seat, (), decision.question)

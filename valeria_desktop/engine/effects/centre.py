@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import field, frozen
@@ -54,6 +55,10 @@ class CitizenFrom(Effect):
         return AtPlace(self.place)
 
 
+# Ways are listed for every question and there are few different ones, so each is made once.
+_citizen_from = cache(CitizenFrom)
+
+
 @effect("free_citizen")
 @frozen(cache_hash=True)
 class FreeCitizen(Choice):
@@ -73,11 +78,10 @@ class FreeCitizen(Choice):
         )
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        tops = ((place, state.top(place)) for place in CITIZEN_PLACES)
         return [
-            CitizenFrom(place, card)
-            for place, card in tops
-            if isinstance(card, Citizen) and self.fits(card)
+            _citizen_from(place, card)
+            for place in CITIZEN_PLACES
+            if isinstance(card := state.top(place), Citizen) and self.fits(card)
         ]
 
     def words(self) -> Phrase:
@@ -122,6 +126,9 @@ class GiveBack(Effect):
         return OfCard(self.card.id)
 
 
+_give_back = cache(GiveBack)
+
+
 class _Return(Choice):
     """Optional: give a card of one's own back to its stack for an effect (T25)."""
 
@@ -139,7 +146,9 @@ class ReturnMonster(_Return):
 
     def ways(self, state: State, seat: int, cause: Card) -> list[GiveBack]:
         monsters = dict.fromkeys(state.players[seat].monsters)
-        return [GiveBack(card, self.gain) for card in monsters if home_of(state, card) is not None]
+        return [
+            _give_back(card, self.gain) for card in monsters if home_of(state, card) is not None
+        ]
 
     def words(self) -> Phrase:
         return say(
@@ -156,7 +165,7 @@ class ReturnCitizen(_Return):
     gain: Effect
 
     def ways(self, state: State, seat: int, cause: Card) -> list[GiveBack]:
-        return [GiveBack(card, self.gain) for card in dict.fromkeys(state.players[seat].citizens)]
+        return [_give_back(card, self.gain) for card in dict.fromkeys(state.players[seat].citizens)]
 
     def words(self) -> Phrase:
         return say(
@@ -187,6 +196,9 @@ class SlayAt(Effect):
         return AtPlace(self.place)
 
 
+_slay_at = cache(SlayAt)
+
+
 @effect("may_slay")
 @frozen(cache_hash=True)
 class MaySlay(Choice):
@@ -197,7 +209,7 @@ class MaySlay(Choice):
 
     def ways(self, state: State, seat: int, cause: Card) -> list[SlayAt]:
         return [
-            SlayAt(place, state.stacks[place][-1])
+            _slay_at(place, state.stacks[place][-1])
             for place in state.table.foe_places
             if can_slay(state, state.players[seat], place)
         ]
@@ -237,11 +249,10 @@ class PutToken(Choice):
     amounts: Amounts = field(validator=resources_only)
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TokenOn]:
-        tops = ((place, state.top(place)) for place in range(PLACES))
         return [
             TokenOn(place, card, self.amounts)
-            for place, card in tops
-            if isinstance(card, Foe) and card is not cause
+            for place in range(PLACES)
+            if isinstance(card := state.top(place), Foe) and card is not cause
         ]
 
     def words(self) -> Phrase:

@@ -118,7 +118,7 @@ class LaidOnPile(Effect):
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         state.players[seat].remove(self.card)
-        state.stacks[self.place] = (*state.stacks[self.place], self.card)
+        state.lay(self.place, (*state.stacks[self.place], self.card))
         if state.events is not None:
             state.events.append(Returned(seat, self.card, self.place, cause))
         self.gain.apply(state, seat, cause)

@@ -57,7 +57,7 @@ class DealToPiles(Step):
         for place in PILES:
             card = state.take_top(DECK)
             state.face_down[DECK] -= 1
-            state.stacks[place] = (*state.stacks[place], card)
+            state.lay(place, (*state.stacks[place], card))
             if state.events is not None:
                 state.events.append(Dealt(card, place))
         state.barrier |= CARD_REVEALED
@@ -99,7 +99,7 @@ class ActAtPiles(Question):
             gain_by_action(state, option)
         elif isinstance(option, Hide):
             card = state.take_top(option.source)
-            state.stacks[option.place] = (*state.stacks[option.place], card)
+            state.lay(option.place, (*state.stacks[option.place], card))
             if state.events is not None:
                 state.events.append(Hidden(card, option.hidden, option.source, option.place))
         else:
@@ -113,7 +113,7 @@ class ActAtPiles(Question):
 def _action_at(state: State, player: Player, place: int) -> Option | None:
     """Give the action that the player can pay for at a pile, if there is one."""
     card = state.top(place)
-    modifiers = player.domain_tally.modifiers
+    modifiers = player.domain_tally().modifiers
     most = funds(player.gold, player.magic)
     if isinstance(card, Foe):
         strength, magic = slay_price(state, place, card)
@@ -125,7 +125,7 @@ def _action_at(state: State, player: Player, place: int) -> Option | None:
             return recruit_at(place, card, price)
     elif isinstance(card, Domain):
         price = build_price(card, modifiers)
-        if price <= most and card.icons.covered_by(*player.citizen_tally.icons):
+        if price <= most and card.icons.covered_by(*player.citizen_tally().icons):
             return build_at(place, card, price)
     return None
 
