@@ -5,19 +5,18 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from valeria_desktop.ui.cards.glossary import RESOURCES, explain
-from valeria_desktop.ui.cards.hover import say_beside
 from valeria_desktop.ui.kept import KeptPictures
 from valeria_desktop.ui.strokes import cap_width, paint_cap, paint_hint_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QEnterEvent, QResizeEvent
 
     from valeria_desktop.ui.look import Look
 
@@ -29,6 +28,7 @@ _EDGE = 8
 _GAP = 6
 _ICON = 19
 _PICTURE = 24
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -55,6 +55,8 @@ class Button(QAbstractButton):
     ) -> None:
         """Make a button; `key` is only shown, whoever owns the button listens to it."""
         super().__init__()
+        self.arrows: Callable[[Button, Qt.Key], bool] | None = None
+        """What a key of an arrow does; it tells whether the key meant something."""
         self._look = look
         self._kept = KeptPictures(look)
         self._icon = icon
@@ -65,6 +67,7 @@ class Button(QAbstractButton):
         self._squares = 1
         self._tail: tuple[tuple[str, str], ...] = ()
         self._is_hinted = False
+        self._explanation = ""
         self._height: float = _HEIGHT
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -173,14 +176,12 @@ class Button(QAbstractButton):
         if not self._wraps and not self.toolTip() and self.width() < self.sizeHint().width():
             self.setToolTip(self.text())
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            shown = (self._icon, *(icon for _, icon in self._tail))
-            sentences = [explain(icon) for icon in dict.fromkeys(shown) if icon in RESOURCES]
-            if sentences and not self.toolTip():
-                say_beside(event, self, sentences, self.rect())
-                return True
-        return super().event(event)
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        if self.toolTip() in {"", self._explanation}:  # Qt asks for the tip when the mouse rests
+            shown = dict.fromkeys((self._icon, *(icon for _, icon in self._tail)))
+            self._explanation = "\n".join(explain(icon) for icon in shown if icon in RESOURCES)
+            self.setToolTip(self._explanation)
 
     # --- keys
 
@@ -189,11 +190,8 @@ class Button(QAbstractButton):
             if not event.isAutoRepeat():  # a key that is held must not answer what comes next
                 self.click()
             return
-        super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.update()
+        if self.arrows is None or not self.arrows(self, Qt.Key(event.key())):
+            super().keyPressEvent(event)
 
     # --- painting
 
@@ -255,7 +253,7 @@ class Button(QAbstractButton):
             return
         room = round(words.width())
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(words, _LEFT, text)
 
     @property
     def _is_bare(self) -> bool:

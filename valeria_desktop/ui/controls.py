@@ -69,15 +69,13 @@ class Text(QLabel):
         super().__init__(text)
         self._look = look
         self._size = size
-        self._is_quiet = is_quiet
+        self.setProperty("quiet", is_quiet)  # the style sheet of the program colours it
         self.setWordWrap(True)
         look.changed.connect(self._look_changed)
         self._look_changed()
 
     def _look_changed(self) -> None:
         self.setFont(self._look.font(self._size))
-        colour = self._look.tokens.quiet if self._is_quiet else self._look.tokens.ink
-        self.setStyleSheet(f"color: {colour};")
 
 
 def panel(parent: QWidget | None = None) -> QFrame:

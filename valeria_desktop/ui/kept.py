@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from valeria_desktop.ui.cards.brush import Brush
@@ -16,7 +16,7 @@ from valeria_desktop.ui.cards.brush import Brush
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QRect
+    from PySide6.QtCore import QRect, QSize
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.look import Look
@@ -24,13 +24,19 @@ if TYPE_CHECKING:
 
 
 class KeptPictures:
-    """The last picture of each thing."""
+    """The last pictures of each thing."""
 
-    def __init__(self, look: Look, ground: Callable[[Tokens], str] | None = None) -> None:
-        """Paint on nothing, or on a ground: what has no holes is copied and need not be blended."""
+    def __init__(
+        self, look: Look, ground: Callable[[Tokens], str] | None = None, each: int = 1
+    ) -> None:
+        """Paint on nothing, or on a ground: what has no holes is copied and need not be blended.
+
+        Of each thing so many pictures are kept; more than one for what goes to and fro.
+        """
         self._look = look
         self._ground = ground
-        self._made: dict[int, tuple[object, QPixmap]] = {}
+        self._each = each
+        self._made: dict[int, list[tuple[object, QPixmap]]] = {}
 
     def paint(
         self,
@@ -43,19 +49,29 @@ class KeptPictures:
         number, depends, unit = thing
         look, ratio = self._look, painter.device().devicePixelRatio()
         known = (depends, unit, ratio, box.size(), look.tokens, look.scale)
-        made = self._made.get(number)
-        if made is None or made[0] != known:
-            pixmap = QPixmap(round(box.width() * ratio), round(box.height() * ratio))
-            pixmap.setDevicePixelRatio(ratio)
-            ground = self._ground(look.tokens) if self._ground else Qt.GlobalColor.transparent
-            pixmap.fill(QColor(ground))
-            inside = QPainter(pixmap)
-            inside.setRenderHint(QPainter.RenderHint.Antialiasing)
-            inside.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            draw(Brush(inside, look, unit), QRectF(0, 0, box.width(), box.height()))
-            inside.end()
-            made = self._made[number] = (known, pixmap)
-        painter.drawPixmap(box.topLeft(), made[1])
+        made = self._made.setdefault(number, [])
+        found = next((each for each in made if each[0] == known), None)
+        if found is None:
+            found = known, self._drawn(box.size(), ratio, unit, draw)
+        else:
+            made.remove(found)
+        made.insert(0, found)
+        del made[self._each :]
+        painter.drawPixmap(box.topLeft(), found[1])
+
+    def _drawn(
+        self, size: QSize, ratio: float, unit: float, draw: Callable[[Brush, QRectF], None]
+    ) -> QPixmap:
+        pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        ground = self._ground(self._look.tokens) if self._ground else Qt.GlobalColor.transparent
+        pixmap.fill(QColor(ground))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        draw(Brush(painter, self._look, unit), QRectF(QPointF(0, 0), size.toSizeF()))
+        painter.end()
+        return pixmap
 
     def paint_whole(
         self, widget: QWidget, depends: object, draw: Callable[[QPainter], None]

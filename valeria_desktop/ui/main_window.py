@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.commands import COMMANDS, make_menus
@@ -69,8 +69,11 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         controller = self._controller
-        controller.undo_changed.connect(self._show_what_can_be_done)
-        controller.scene_changed.connect(self._show_what_can_be_done)
+        # a choice changes much at once; what can be done now is shown when all of it is done
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._show_what_can_be_done)
+        controller.undo_changed.connect(self._later.start)
+        controller.asked.connect(self._later.start)
         self.home.asked_for.connect(self.commanded)
         self.end.asked_for.connect(self.commanded)
         self.table.clause_asked.connect(self.show_clause)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
+from PySide6.QtGui import QEnterEvent, QHelpEvent
 from PySide6.QtWidgets import QApplication, QListView, QToolTip, QWidget
 
 from tests.ui.tables import Table
@@ -185,14 +185,32 @@ def test_each_phase_of_the_rail_is_explained_where_it_stands(
         assert any(phase in words for words in said)
 
 
-def test_a_price_on_a_button_is_explained(
-    look: Look, qtbot: QtBot, rest: Callable[[QWidget, QPoint], str]
-) -> None:
+def enter(button: Button) -> None:
+    """Let the mouse come onto a button."""
+    at = QPointF(4, 4)
+    QApplication.sendEvent(button, QEnterEvent(at, at, button.mapToGlobal(at)))
+
+
+def test_a_price_on_a_button_is_explained(look: Look, qtbot: QtBot) -> None:
     button = Button(look, "Change")
     qtbot.addWidget(button)
-    assert rest(button, QPoint(4, 4)) == ""
+    enter(button)
+    assert button.toolTip() == ""
     button.set_tail(("2", "gold"))
-    assert "pays for citizens" in rest(button, QPoint(4, 4))
+    enter(button)
+    assert "pays for citizens" in button.toolTip()
+    button.set_tail(("2", "magic"))
+    enter(button)
+    assert "pays for citizens" not in button.toolTip()
+    assert button.toolTip() == explain("magic")
+
+
+def test_a_button_that_says_something_itself_goes_on_saying_it(look: Look, qtbot: QtBot) -> None:
+    button = Button(look, "Pay", icon="gold")
+    qtbot.addWidget(button)
+    button.setToolTip("Pay all of it with Gold.")
+    enter(button)
+    assert button.toolTip() == "Pay all of it with Gold."
 
 
 def test_a_list_of_nothing_explains_nothing(

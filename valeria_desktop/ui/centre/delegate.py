@@ -30,6 +30,7 @@ _FRAME = 3  # room for the frames around a card
 _WIDEST = 1.08  # a tile may be so much wider than its proper shape
 _UPRIGHT = 0.8  # of a pile's height; the rest names what lies below
 _LINES = 3
+_VIEWS = 3  # what two players see in turn, and one of them when it is not theirs to choose
 
 
 def is_upright(cell: QRectF) -> bool:
@@ -58,7 +59,7 @@ class CentreDelegate(QStyledItemDelegate):
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
-        self._kept = KeptPictures(look, lambda tokens: tokens.table)
+        self._kept = KeptPictures(look, lambda tokens: tokens.table, each=_VIEWS)
         self.hidden_place = -1
         """A place whose top card is flying just now."""
         self.hinted_place = -1
@@ -69,14 +70,13 @@ class CentreDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         place: Place = index.data(CentreRole.SHOWN)
-        is_there = place.number != self.hidden_place
+        stack = self._stack(place) if self._is_there(place) else None
+        below = tuple(self._below_words(place)) if is_upright(option.rect.toRectF()) else ()
         self._kept.paint(
             painter,
             option.rect,
-            (place.number, (place, is_there), 1.0),
-            lambda brush, cell: self._paint_place(
-                brush.painter, card_rect(cell), place, is_there=is_there
-            ),
+            (place.number, (stack, place.is_exhausted, below), 1.0),
+            lambda brush, cell: self._paint_place(brush.painter, card_rect(cell), place, stack),
         )
         if place.number == self.hinted_place:
             self._paint_hint(painter, card_rect(option.rect.toRectF()))
@@ -101,10 +101,15 @@ class CentreDelegate(QStyledItemDelegate):
             return signs_of_stack(box, self._stack(place), self._look)
         return [Sign("exhausted", box)] if place.is_exhausted else []
 
-    def _paint_place(self, painter: QPainter, box: QRectF, place: Place, *, is_there: bool) -> None:
+    def _is_there(self, place: Place) -> bool:
+        return place.count > 0 and place.number != self.hidden_place
+
+    def _paint_place(
+        self, painter: QPainter, box: QRectF, place: Place, stack: Stack | None
+    ) -> None:
         """Paint what lies at a place; a pile's next cards are named below it."""
-        if place.count and is_there:
-            paint_stack(painter, box, self._stack(place), self._look)
+        if stack is not None:
+            paint_stack(painter, box, stack, self._look)
         elif place.is_exhausted:
             paint_exhausted(painter, box, self._look, self.tr("Exhausted"))
         else:

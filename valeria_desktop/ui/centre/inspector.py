@@ -40,6 +40,7 @@ class Inspector(QFrame):
         super().__init__()
         self._look = look
         self._notes: list[Note] = []
+        self._shown: tuple[Card | None, Amounts | None, list[Note]] | None = None
         self._picture = CardPortrait(look)
         self._picture.setParent(self)
         self._text = QLabel()
@@ -100,6 +101,10 @@ class Inspector(QFrame):
         return self._notes
 
     def _show(self, card: Card | None, price: Amounts | None, notes: list[Note]) -> None:
+        shown = (card, price, notes)
+        if shown == self._shown:
+            return
+        self._shown = shown
         is_plain = card is None or card.kind == "exhausted"
         self._notes = notes
         self._picture.show_card(None if is_plain else card, price)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from valeria_desktop.ui.cards.brush import Brush, paint_outlined
 from valeria_desktop.ui.cards.hover import Sign, signs_painted
@@ -47,28 +46,8 @@ class Stack:
     """The colour of the frame if it can be chosen, else nothing."""
 
 
-class _Size(NamedTuple):
-    width: int
-    height: int
-    ratio: float
-
-
 def paint_stack(painter: QPainter, box: QRectF, stack: Stack, look: Look) -> None:
     """Paint a stack; the cards below its top card show above and at the right of the box."""
-    ratio = painter.device().devicePixelRatio()
-    size = _Size(round(box.width()), round(box.height()), ratio)
-    painter.drawPixmap(box.topLeft() - QPointF(0, ROOM), _pixmap(stack, look, size))
-
-
-@lru_cache(maxsize=64)  # what two players see; a picture takes 0.2 MB
-def _pixmap(stack: Stack, look: Look, size: _Size) -> QPixmap:
-    width, height = size.width + ROOM, size.height + ROOM
-    pixmap = QPixmap(round(width * size.ratio), round(height * size.ratio))
-    pixmap.setDevicePixelRatio(size.ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = QRectF(0, ROOM, size.width, size.height)
     brush = Brush(painter, look, min(box.height(), box.width() / TILE_SHAPE) / _TILE)
     _paint_edges(painter, box, stack.count)
     if stack.face is None:
@@ -80,8 +59,6 @@ def _pixmap(stack: Stack, look: Look, size: _Size) -> QPixmap:
     _paint_count(brush, box, stack)
     if stack.lit:
         _paint_lit(brush, box, QColor(stack.lit))
-    painter.end()
-    return pixmap
 
 
 def signs_of_stack(box: QRectF, stack: Stack, look: Look) -> list[Sign]:

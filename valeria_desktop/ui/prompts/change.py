@@ -52,6 +52,7 @@ class ChangePresenter(Presenter):
             if option.gold:
                 button.set_tail((str(option.gold), "gold"))
             self._outcomes[option.id] = dice[0], dice[1]
+        button.installEventFilter(self)
         button.set_picture(_both(self._outcomes[option.id]), squares=2)
         button.setAccessibleDescription(self.preview_words(self._outcomes[option.id]))
         return button

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.engine.targets import AtPlace
@@ -162,7 +161,7 @@ class Presenter(QWidget):
 
     def adopt(self, button: Button, key: str = "") -> None:
         """Let a button be reached by arrows, and pressed with the key it shows."""
-        button.installEventFilter(self)
+        button.arrows = self._go
         if key == ENTER:
             self.default = button
         elif key:
@@ -214,15 +213,12 @@ class Presenter(QWidget):
         button.click()
         return True
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _go(self, button: Button, key: Qt.Key) -> bool:
         """Let arrows go from button to button as they stand."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            arrow = _ARROWS.get(Qt.Key(event.key()))
-            if arrow is not None and isinstance(watched, Button):
-                if (next_one := self._neighbour(watched, arrow)) is not None:
-                    next_one.setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-        return super().eventFilter(watched, event)
+        arrow = _ARROWS.get(key)
+        if arrow is not None and (next_one := self._neighbour(button, arrow)) is not None:
+            next_one.setFocus(Qt.FocusReason.TabFocusReason)
+        return arrow is not None
 
     def _neighbour(self, button: Button, arrow: QPoint) -> Button | None:
         """Find the nearest button in a direction; what lies aside counts as farther away."""
