@@ -118,6 +118,7 @@ def _choices(application: QApplication, program: Program) -> dict[str, float]:
         _put_curtain_up(program)
         application.processEvents()
         whole.append(perf_counter() - begin)
+        _let_it_be_written(application, program)
         if session.decision is not None:
             models.append(_timed(_models_of(program, session.scene(session.decision.seat))))
     return {
@@ -126,6 +127,12 @@ def _choices(application: QApplication, program: Program) -> dict[str, float]:
         "ms_models": 1000 * median(models),
         "ms_models_max": 1000 * max(models),
     }
+
+
+def _let_it_be_written(application: QApplication, program: Program) -> None:
+    """Wait as long as a bot does, and less than any person, before the next choice."""
+    while not program.keeping.is_idle:
+        application.processEvents()
 
 
 def _models_of(program: Program, scene: Scene) -> Callable[[], None]:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 
 from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.session.session import Session
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.storage.record import Record
+    from valeria_desktop.storage.save import Page
 
     _Go = Callable[[SavedGame, Record, Path | None], None]
 
@@ -56,11 +57,15 @@ class Keeping(QObject):
         self._folder = folder
         self._catalog = catalog
         self._saver = Autosaver(folder, self.told.emit, self.became_idle.emit)
+        self._next: tuple[Path, Page] | None = None
+        self._when_shown = QTimer(self, singleShot=True, interval=0)
+        self._when_shown.timeout.connect(self._write_next)
         self._told_of: set[str] = set()
         self.begin()
 
     def begin(self) -> None:
         """Make room for a new game."""
+        self._write_next()
         self._path = self._saver.new_path()
         self._created = now()
         self._title = ""
@@ -74,12 +79,24 @@ class Keeping(QObject):
     @property
     def is_idle(self) -> bool:
         """Tell whether all is on disk."""
-        return self._saver.is_idle
+        return self._next is None and self._saver.is_idle
 
     def keep(self, session: Session) -> None:
-        """Have the game written, while it goes on."""
+        """Have the game written as it is now, while it goes on.
+
+        The writing begins as soon as the window has shown what happened: beside a thread that
+        works, each call of Qt's may wait for the interpreter, and what happened is seen later.
+        """
         self._saver.take(self._path)
-        self._saver.keep(self._path, session.page(self._created, self._title))
+        self._next = self._path, session.page(self._created, self._title)
+        self._when_shown.start()
+
+    def _write_next(self) -> None:
+        self._when_shown.stop()
+        if self._next is not None:
+            path, page = self._next
+            self._next = None
+            self._saver.keep(path, page)
 
     def keep_picture(self, table: QPixmap) -> None:
         """Keep a small picture of the table beside the game."""
@@ -93,6 +110,7 @@ class Keeping(QObject):
 
     def games(self) -> list[Listed]:
         """List the games on disk, the newest first; what was damaged is told once."""
+        self._write_next()
         self._saver.flush()
         found = games_in(self._folder)
         for listed in found:
@@ -191,4 +209,5 @@ class Keeping(QObject):
 
     def close(self) -> None:
         """Write what is left."""
+        self._write_next()
         self._saver.close()

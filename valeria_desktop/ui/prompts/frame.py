@@ -85,6 +85,10 @@ class PromptFrame(QFrame):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.viewport().setAutoFillBackground(False)
+        holder = QWidget()
+        self._holder = QVBoxLayout(holder)
+        self._holder.setContentsMargins(0, 0, 0, 0)
+        self._scroll.setWidget(holder)
         self._column = QVBoxLayout(self)
         self.scale()
         self._column.addLayout(self._head)
@@ -104,15 +108,15 @@ class PromptFrame(QFrame):
     def put(self, body: Body, seat: Seat | None) -> None:
         """Show something else, with the sign of whom it is about."""
         old = self._body
-        self._scroll.takeWidget()
         if old is not None:
+            self._holder.removeWidget(old.content())
             self._column.removeWidget(old.footer)
             for widget in (old.content(), old.footer):
                 widget.hide()
                 widget.deleteLater()
         self._body = body
         self._show_sign(seat)
-        self._scroll.setWidget(body.content())
+        self._holder.addWidget(body.content())
         self._column.addWidget(body.footer)
         self.refresh()
 
