@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.application import make_application
-from valeria_desktop.ui.controls import Button
 from valeria_desktop.ui.program import Program
 
 if TYPE_CHECKING:
@@ -47,9 +46,7 @@ def places() -> list[tuple[int, int]]:
         window.resize(WIDTH, HEIGHT)
         window.show()
         program.go_home()
-        start = next(
-            button for button in window.new_game.findChildren(Button) if button.text() == "Start"
-        )
+        start = program.pages.new_game.start
         found = []
         for command, button in (("home", window.home.button("new")), ("new", start)):
             program.carry_out(command)

@@ -51,16 +51,16 @@ class Camera:
 
     def screens(self) -> None:
         """Take what needs no game."""
-        program, window = self._program, self._program.window
+        program = self._program
         program.go_home()
         self.take("home")
         program.draft.players, program.draft.seed = 3, SEED
         program.carry_out("new")
-        window.new_game.refresh()
+        program.pages.new_game.refresh()
         self.take("new-game")
         program.draft.start_custom()
         program.draft.preset = CUSTOM
-        window.new_game.refresh()
+        program.pages.new_game.refresh()
         self.take("custom")
         program.draft.preset = "first-game"
         program.carry_out("solo")

@@ -131,10 +131,11 @@ def test_a_damaged_game_is_told_and_goes_on_from_before(
 
 
 def test_a_game_on_another_table_is_gone_on_with_as_a_copy(
-    begin: Callable[[], Program], tmp_path: Path
+    begin: Callable[[], Program], tmp_path: Path, qtbot: QtBot
 ) -> None:
     first = begin()
     play(first)
+    qtbot.waitUntil(lambda: first.keeping.is_idle)
     second = begin()
     second.carry_out("continue")
     assert "another window" in second.notice.text()
@@ -171,7 +172,9 @@ def test_a_saved_game_can_be_looked_at_again_and_played_on_from_any_moment(
     program = begin()
     play(program, 6)
     program.carry_out("load")
-    program.games.replay_asked.emit(program.games.model.index(0).data(GamesRole.LISTED).path)
+    program.pages.games.replay_asked.emit(
+        program.pages.games.model.index(0).data(GamesRole.LISTED).path
+    )
     assert program.past.replaying.isVisible()
     program.past.replaying.deck.go_to(4)
     program.past.replaying.deck.play_on.click()

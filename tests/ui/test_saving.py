@@ -47,7 +47,7 @@ def test_settings_and_the_last_set_up_are_remembered(begin: Callable[[], Program
     again = begin()
     assert not again.look.is_dark
     assert again.draft.players == 4
-    assert again.settings.box("theme").currentData() == "light"
+    assert again.pages.settings.box("theme").currentData() == "light"
 
 
 def test_a_bad_settings_file_is_told(begin: Callable[[], Program], tmp_path: Path) -> None:
@@ -63,12 +63,12 @@ def test_the_newest_games_can_be_loaded(
     play(program, 2)
     play(program, 4)
     program.carry_out("load")
-    assert program.window.screen_shown is program.games
-    model = program.games.model
+    assert program.window.screen_shown is program.pages.games
+    model = program.pages.games.model
     qtmodeltester.check(model)
     assert model.rowCount() == 2
     assert model.index(0).data().startswith("A game of 2 · Rose 0, Oak 0 · Round 1 · ")
-    program.games.list.activated.emit(model.index(1))
+    program.pages.games.list.activated.emit(model.index(1))
     assert program.controller.session is not None
     assert len(program.controller.session.record.choices) == 2
 

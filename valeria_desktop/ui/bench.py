@@ -159,7 +159,9 @@ def _timed(work: Callable[[], object]) -> float:
 
 
 def _repaints(application: QApplication, program: Program) -> dict[str, float]:
-    """Paint the whole table again and again, everything cached."""
+    """Paint the whole table again and again, everything cached and nothing else to be done."""
+    program.past.archive.wait()
+    _let_it_be_written(application, program)
     program.window.show_screen(program.window.table)
     application.processEvents()
     image = QImage(*_WINDOW, QImage.Format.Format_ARGB32_Premultiplied)

@@ -126,7 +126,9 @@ class Button(QAbstractButton):
         self.update()
 
     def _look_changed(self) -> None:
-        self.setFont(self._look.bold(15) if self._kind is Kind.PRIMARY else self._look.font(15))
+        font = self._look.bold(15) if self._kind is Kind.PRIMARY else self._look.font(15)
+        if font != self.font():  # under a style sheet a font costs more than all else of a button
+            self.setFont(font)
         self._changed()
 
     def _changed(self) -> None:

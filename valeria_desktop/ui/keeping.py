@@ -98,6 +98,10 @@ class Keeping(QObject):
             self._next = None
             self._saver.keep(path, page)
 
+    def _flush(self) -> None:
+        self._write_next()
+        self._saver.flush()
+
     def keep_picture(self, table: QPixmap) -> None:
         """Keep a small picture of the table beside the game."""
         small = table.scaled(
@@ -105,13 +109,13 @@ class Keeping(QObject):
             Qt.AspectRatioMode.KeepAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         )
+        self._flush()
         if self._path.exists():
             small.save(str(picture_of(self._path)))
 
     def games(self) -> list[Listed]:
         """List the games on disk, the newest first; what was damaged is told once."""
-        self._write_next()
-        self._saver.flush()
+        self._flush()
         found = games_in(self._folder)
         for listed in found:
             if listed.mended:

@@ -8,21 +8,17 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.commands import COMMANDS, make_menus
+from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.screens.end import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
-from valeria_desktop.ui.screens.learn import LearnScreen
-from valeria_desktop.ui.screens.new_game import NewGameScreen
-from valeria_desktop.ui.screens.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.table.screen import TableScreen
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
-    from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.controller import Controller
     from valeria_desktop.ui.look import Look
-    from valeria_desktop.ui.page import Page
     from valeria_desktop.ui.stage.stage import Stage
 
 _SMALLEST = QSize(1024, 600)
@@ -37,7 +33,7 @@ class MainWindow(QMainWindow):
     """The path of a file that was let fall on the window."""
     closed = Signal()
 
-    def __init__(self, look: Look, controller: Controller, stage: Stage, draft: Draft) -> None:
+    def __init__(self, look: Look, controller: Controller, stage: Stage) -> None:
         """Show the home screen."""
         super().__init__()
         self._look = look
@@ -50,15 +46,10 @@ class MainWindow(QMainWindow):
         self._screens.setObjectName("screens")
         self.setCentralWidget(self._screens)
         self.home = HomeScreen(look)
-        self.new_game = NewGameScreen(look, draft)
         self.table = TableScreen(look, controller, stage, self.actions_by_id)
         self.end = EndScreen(look)
-        self.learn = LearnScreen(look, draft.catalog)
-        self.shortcuts = ShortcutsScreen(look)
         for screen in (self.home, self.table, self.end):
             self._screens.addWidget(screen)
-        for page in (self.new_game, self.learn, self.shortcuts):
-            self.add_page(page)
         self._back: QWidget = self.home
         self._connect()
         look.changed.connect(self._draw_icons)
@@ -76,7 +67,6 @@ class MainWindow(QMainWindow):
         controller.asked.connect(self._later.start)
         self.home.asked_for.connect(self.commanded)
         self.end.asked_for.connect(self.commanded)
-        self.table.clause_asked.connect(self.show_clause)
 
     # --- screens
 
@@ -85,15 +75,14 @@ class MainWindow(QMainWindow):
         """Give the screen that is shown."""
         return self._screens.currentWidget()
 
-    def add_page(self, page: Page) -> None:
-        """Add a screen that one goes back from."""
-        self._screens.addWidget(page)
-        page.left.connect(self.go_back)
-
     def show_screen(self, screen: QWidget) -> None:
-        """Show a screen; one to look something up in goes back to where it was asked from."""
+        """Show a screen; a page goes back to where it was asked from."""
+        if self._screens.indexOf(screen) < 0:
+            self._screens.addWidget(screen)
+            if isinstance(screen, Page):
+                screen.left.connect(self.go_back)
         shown = self.screen_shown
-        if shown is not screen and shown in {self.home, self.table, self.end}:
+        if shown is not None and shown is not screen and not isinstance(shown, Page):
             self._back = shown
         self._screens.setCurrentWidget(screen)
         screen.setFocus()
@@ -102,11 +91,6 @@ class MainWindow(QMainWindow):
     def go_back(self) -> None:
         """Go back to the table, the end or home."""
         self.show_screen(self._back)
-
-    def show_clause(self, clause_id: str) -> None:
-        """Open the rules at a clause."""
-        self.show_screen(self.learn)
-        self.learn.show_clause(clause_id)
 
     # --- menus
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,9 @@ class Past(QObject):
     """A screen that is to be shown."""
     rewound = Signal(int)
     """How many choices of the game on the table are kept."""
+    announced = Signal(str)
+    """What a screen reader is to say."""
+    clause_asked = Signal(str)
     played_on = Signal(object)
     """A session that begins where a replay stood."""
 
@@ -37,20 +41,41 @@ class Past(QObject):
     ) -> None:
         """Keep the history in a folder."""
         super().__init__(parent)
+        self._look = look
         self._catalog = catalog
         self._looked_at: Session | None = None
         self.archive = Archive(folder, catalog, self)
-        self.rewinding = RewindScreen(look)
-        self.replaying = ReplayScreen(look)
-        self.history = HistoryScreen(look, catalog)
-        self.pages = (self.rewinding, self.replaying, self.history)
-        self.rewinding.rewound.connect(self.rewound)
-        self.replaying.play_on_asked.connect(self._play_on)
-        self.history.replay_asked.connect(self.archive.look_at)
-        self.history.export_asked.connect(self._ask_for_csv)
         self.archive.looked_at.connect(self.look_at)
         self.archive.told.connect(self.told)
-        self.history.told.connect(self.told)
+
+    # --- the screens, made when they are first asked for
+
+    @cached_property
+    def rewinding(self) -> RewindScreen:
+        """Give the screen to go back from."""
+        screen = RewindScreen(self._look)
+        screen.rewound.connect(self.rewound)
+        return screen
+
+    @cached_property
+    def replaying(self) -> ReplayScreen:
+        """Give the screen on which a game is looked at again."""
+        screen = ReplayScreen(self._look)
+        screen.play_on_asked.connect(self._play_on)
+        screen.clause_asked.connect(self.clause_asked)
+        screen.told.connect(self.announced)
+        return screen
+
+    @cached_property
+    def history(self) -> HistoryScreen:
+        """Give the screen of finished games."""
+        screen = HistoryScreen(self._look, self._catalog)
+        screen.replay_asked.connect(self.archive.look_at)
+        screen.export_asked.connect(self._ask_for_csv)
+        screen.told.connect(self.told)
+        return screen
+
+    # --- what is shown
 
     def show_moments(self, session: Session, scene: Scene) -> None:
         """Show all decisions of the game on the table, to go back to one."""

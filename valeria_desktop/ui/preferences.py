@@ -39,10 +39,14 @@ class Preferences(QObject):
         self.kept, self._trouble = read_settings(folder)
         look.use(theme=self.kept.theme, scale=self.kept.scale)
 
+    def in_use(self) -> dict[str, object]:
+        """Give the settings that are shown, by their names."""
+        return {name: getattr(self.kept, name) for name in _SHOWN}
+
     def use_all(self) -> None:
         """Have all settings used, and tell if they could not be read."""
-        for name in _SHOWN:
-            self._use(name, getattr(self.kept, name))
+        for name, value in self.in_use().items():
+            self._use(name, value)
         if self._trouble:
             self.told.emit(self._trouble)
 

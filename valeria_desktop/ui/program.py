@@ -23,12 +23,11 @@ from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.main_window import MainWindow
 from valeria_desktop.ui.notice import Notice
 from valeria_desktop.ui.pace import Pace
+from valeria_desktop.ui.pages import Pages
 from valeria_desktop.ui.past import Past
 from valeria_desktop.ui.preferences import Preferences
 from valeria_desktop.ui.question import Question
-from valeria_desktop.ui.screens.about import AboutScreen
-from valeria_desktop.ui.screens.load import LoadScreen
-from valeria_desktop.ui.screens.settings import SettingsScreen
+from valeria_desktop.ui.screens.games_list import GamesModel
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.style import style_sheet
 from valeria_desktop.ui.thinker import Thinker
@@ -58,13 +57,9 @@ class Program(QObject):
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
         self.draft = Draft(shipped_catalog())
-        self.window = MainWindow(self.look, self.controller, self.stage, self.draft)
-        self.settings = SettingsScreen(self.look)
-        self.games = LoadScreen(self.look)
-        self.about = AboutScreen(self.look)
+        self.window = MainWindow(self.look, self.controller, self.stage)
+        self.pages = Pages(self.look, self.draft, self.preferences, self)
         self.past = Past(self.look, folders.data, self.draft.catalog, self)
-        for page in (self.settings, self.games, self.about, *self.past.pages):
-            self.window.add_page(page)
         self.notice = Notice(self.look, self.window)
         self.question = Question(self.look, self.window)
         self.announcer = Announcer(self.controller, self.window.table.prompt, self.window)
@@ -75,7 +70,6 @@ class Program(QObject):
         self._connect()
         if (kept := self.preferences.kept).seats:
             self.draft.remember(kept.setup, kept.seats)
-            self.window.new_game.refresh()
         self.preferences.use_all()
 
     def _connect(self) -> None:
@@ -83,37 +77,37 @@ class Program(QObject):
             part.told.connect(self.notice.tell)
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
-        self.window.new_game.started.connect(self.start_new)
+        self.window.table.clause_asked.connect(self.pages.show_clause)
+        self.pages.shown.connect(self.window.show_screen)
+        self.pages.started.connect(self.start_new)
+        self.pages.replay_asked.connect(self.keeping.look_at)
+        self.pages.game_chosen.connect(self.load)
         self.guide.finished.connect(self._lesson_finished)
         self.guide.left.connect(self._lesson_left)
         self.past.rewound.connect(self._rewind)
         self.past.played_on.connect(self._play_on)
         self.past.shown.connect(self.window.show_screen)
-        self.past.replaying.clause_asked.connect(self.window.show_clause)
-        self.games.replay_asked.connect(self.keeping.look_at)
+        self.past.clause_asked.connect(self.pages.show_clause)
+        self.past.announced.connect(self.announcer.say)
         self.keeping.looked_at.connect(self.past.look_at)
-        self.past.replaying.told.connect(self.announcer.say)
-        self.games.chosen.connect(self.load)
         self.keeping.questioned.connect(self.question.ask)
         self.keeping.opened.connect(self._put_on_table)
         self.window.file_dropped.connect(self.load)
         self.controller.scene_changed.connect(self._keep)
-        self.settings.changed.connect(self.preferences.change)
-        self.preferences.used.connect(self.settings.show_value)
         self.preferences.pace_changed.connect(self._use_pace)
         self.controller.ended.connect(self._game_ended)
 
     # --- commands
 
     def _all_commands(self) -> dict[str, Callable[[], object]]:
-        window, controller = self.window, self.controller
+        window, controller, pages = self.window, self.controller, self.pages
         return {
-            "new": lambda: self._set_up(is_solo=False),
-            "solo": lambda: self._set_up(is_solo=True),
+            "new": lambda: pages.set_up(is_solo=False),
+            "solo": lambda: pages.set_up(is_solo=True),
             "load": self._show_games,
             "save": self._save,
             "save-as": self._ask_for_name,
-            "about": lambda: window.show_screen(self.about),
+            "about": pages.show_about,
             "home": self.go_home,
             "quit": window.close,
             "undo": controller.undo,
@@ -128,10 +122,10 @@ class Program(QObject):
             "bigger": lambda: self.preferences.resize(1),
             "smaller": lambda: self.preferences.resize(-1),
             "full": self._full_screen,
-            "settings": lambda: window.show_screen(self.settings),
-            "learn": lambda: window.show_screen(window.learn),
+            "settings": pages.show_settings,
+            "learn": pages.show_learn,
             "lesson": self._teach,
-            "shortcuts": lambda: window.show_screen(window.shortcuts),
+            "shortcuts": pages.show_shortcuts,
             "again": self._again,
             "same": lambda: self.start(self.draft.seed),
             "continue": self._continue,
@@ -141,17 +135,11 @@ class Program(QObject):
         """Carry out a command by its id."""
         self._commands[command]()
 
-    def _set_up(self, *, is_solo: bool) -> None:
-        self.window.new_game.start_solo(is_solo=is_solo)
-        self.window.show_screen(self.window.new_game)
-
     def go_home(self) -> None:
         """Show the home screen, with the game that can be gone on with."""
         self._picture()
         unfinished = self.keeping.unfinished()
-        self.window.home.offer_continue(
-            self.games.model.words(unfinished.saved) if unfinished else ""
-        )
+        self.window.home.offer_continue(GamesModel().words(unfinished.saved) if unfinished else "")
         self.window.show_screen(self.window.home)
 
     def _full_screen(self) -> None:
@@ -186,7 +174,6 @@ class Program(QObject):
 
     def _again(self) -> None:
         self.start(any_seed())
-        self.window.new_game.refresh()
 
     def _continue(self) -> None:
         if self.controller.session is not None and self.controller.session.decision is not None:
@@ -196,8 +183,7 @@ class Program(QObject):
 
     def _show_games(self) -> None:
         self._picture()
-        self.games.show_games(self.keeping.games())
-        self.window.show_screen(self.games)
+        self.pages.show_games(self.keeping.games())
 
     def _show_moments(self) -> None:
         session, scene = self.controller.session, self.controller.scene

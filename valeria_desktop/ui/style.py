@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.look import Look
 
 _SHEET = """
-QWidget {{ color: {ink}; }}
 QMainWindow, QStackedWidget#screens > QWidget {{ background: {table}; }}
 QFrame[panel="true"] {{
   background: {panel}; border: 1px solid {line}; border-radius: 8px;

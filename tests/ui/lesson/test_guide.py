@@ -148,7 +148,7 @@ def test_the_bubble_goes_with_the_table_and_comes_back(
     due(program, qtbot)
     program.carry_out("settings")
     assert not program.guide.bubble.isVisible()
-    program.settings.left.emit()
+    program.pages.settings.left.emit()
     due(program, qtbot)
 
 
