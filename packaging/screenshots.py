@@ -146,6 +146,11 @@ def main() -> int:
     """Take everything in both themes and sizes."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     application = make_application()
+    _take_all(application)  # the program is gone before its application is
+    return 0
+
+
+def _take_all(application: QApplication) -> None:
     with TemporaryDirectory() as folder:
         program = Program(application, Folders.at(Path(folder)))
         program.change("pace", Pace.OFF.value)
@@ -160,7 +165,6 @@ def main() -> int:
                 camera.games()
                 camera.pasts()
         program.close()
-    return 0
 
 
 if __name__ == "__main__":

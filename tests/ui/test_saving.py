@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.program import Program
 
@@ -36,6 +37,21 @@ def test_a_game_goes_on_after_a_quit(begin: Callable[[], Program]) -> None:
     assert again.window.screen_shown is again.window.table
     assert again.controller.session is not None
     assert again.controller.session.record.choices == choices
+
+
+def test_a_game_ends_once_however_late_its_last_save_is_written(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    ends: list[bool] = []
+    program.controller.ended.connect(lambda: ends.append(True))
+    play(program)
+    while (scene := program.controller.scene) and (decision := scene.decision) is not None:
+        program.controller.choose(decision.options[0].id)
+    qtbot.waitUntil(lambda: program.keeping.is_idle)
+    qtbot.wait(50)  # the saver tells the window a moment later
+    assert ends == [True]
+    assert program.window.screen_shown is program.window.end
 
 
 def test_settings_and_the_last_set_up_are_remembered(begin: Callable[[], Program]) -> None:

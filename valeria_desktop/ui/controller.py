@@ -67,7 +67,7 @@ class Controller(QObject):
     def wait_for(self, keeping: Keeping) -> None:
         """Have bots wait for the disk, so that no crash takes more than one decision away."""
         self._keeping = keeping
-        keeping.became_idle.connect(self.go_on)
+        keeping.became_idle.connect(self._written)
 
     # --- a game begins and ends
 
@@ -163,6 +163,11 @@ class Controller(QObject):
         elif self._keeping is None or self._keeping.is_idle:
             self.thinking.emit(scene.asked)
             self._pause.start(self.pace.pause)
+
+    def _written(self) -> None:
+        """Go on with a bot that waited until all was on disk; a game ends but once."""
+        if self.scene is not None and self.scene.asked is not None:
+            self.go_on()
 
     def _is_led(self) -> bool:
         """Wait, or make a choice after a pause, if a lesson says so."""

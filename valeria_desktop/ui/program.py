@@ -277,8 +277,9 @@ class Program(QObject):
             application.setStyleSheet(sheet)
 
     def close(self) -> None:
-        """Stop everything that runs beside the window."""
+        """Stop everything that runs beside the window, and the window."""
         self._picture()
+        self.window.hide()  # shown, it would take leave of parts that are gone before it
         self.controller.leave()
         self.thinker.close()
         self.past.archive.wait()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from valeria_desktop.ui.cards.powers import BREAKS, Mark, Marks
 from valeria_desktop.ui.pictures import has_picture
@@ -75,15 +77,36 @@ def square(centre: QPointF, side: float) -> QRectF:
 
 def paint_outlined(brush: Brush, box: QRectF, text: str, font: QFont, colour: str = WHITE) -> None:
     """Write a text with an ink edge, so that it reads on every colour."""
+    ratio = brush.ratio
+    made = _outlined(text, font.toString(), colour, ratio)
+    size = made.deviceIndependentSize()
+    left = round((box.center().x() - size.width() / 2) * ratio) / ratio
+    top = round((box.center().y() - size.height() / 2) * ratio) / ratio
+    brush.painter.drawPixmap(QPointF(left, top), made)
+
+
+@lru_cache(maxsize=512)  # numbers, mostly; drawing an edge takes ten times as long as showing it
+def _outlined(text: str, font_words: str, colour: str, ratio: float) -> QPixmap:
+    """Write a text into a picture with the middle of its capitals in the middle."""
+    font = QFont()
+    font.fromString(font_words)
     metrics = QFontMetricsF(font)
+    edge = max(2.4, font.pixelSize() * 0.24)
+    width = metrics.horizontalAdvance(text) + 2 * edge
+    height = 2 * metrics.height()
+    pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
     path = QPainterPath()
-    left = box.center().x() - metrics.horizontalAdvance(text) / 2
-    base = box.center().y() + metrics.capHeight() / 2
-    path.addText(QPointF(left, base), font, text)
-    pen = QPen(QColor(CARD_INK), max(2.4, font.pixelSize() * 0.24))
+    path.addText(QPointF(edge, (height + metrics.capHeight()) / 2), font, text)
+    pen = QPen(QColor(CARD_INK), edge)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    brush.painter.strokePath(path, pen)
-    brush.painter.fillPath(path, QColor(colour))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path, pen)
+    painter.fillPath(path, QColor(colour))
+    painter.end()
+    return pixmap
 
 
 def paint_number(brush: Brush, box: QRectF, text: str) -> None:

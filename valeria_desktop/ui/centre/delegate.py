@@ -30,7 +30,7 @@ _FRAME = 3  # room for the frames around a card
 _WIDEST = 1.08  # a tile may be so much wider than its proper shape
 _UPRIGHT = 0.8  # of a pile's height; the rest names what lies below
 _LINES = 3
-_VIEWS = 3  # what two players see in turn, and one of them when it is not theirs to choose
+_VIEWS = 6  # what two players see in turn, when it is theirs to choose and when it is not
 
 
 def is_upright(cell: QRectF) -> bool:
