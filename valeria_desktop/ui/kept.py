@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.tokens import Tokens
 
 
+TURNS = 3
+"""How many pictures are kept of what players see in turn."""
+
+
 class KeptPictures:
     """The last pictures of each thing."""
 

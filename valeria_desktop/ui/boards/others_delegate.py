@@ -19,7 +19,7 @@ from valeria_desktop.ui.boards.signs import (
     side_colour,
 )
 from valeria_desktop.ui.cards.hover import show_signs, signs_painted
-from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.kept import TURNS, KeptPictures
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +49,7 @@ class OthersDelegate(QStyledItemDelegate):
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
-        self._kept = KeptPictures(look)
+        self._kept = KeptPictures(look, each=TURNS)
         self.height = LOWEST
         self.unit = 1.0
         """The size of what would be one pixel in the smallest list."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.cards.hover import show_signs, signs_painted
-from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.kept import TURNS, KeptPictures
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -28,7 +28,7 @@ class Strip(QWidget):
         self.look = look
         self.side: Side | None = None
         self._unit = 0.0
-        self._kept = KeptPictures(look)
+        self._kept = KeptPictures(look, each=TURNS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._changed)
 

@@ -21,7 +21,7 @@ from valeria_desktop.ui.boards.groups import GroupKind
 from valeria_desktop.ui.boards.paint import paint_small, signs_of_small
 from valeria_desktop.ui.boards.tableau import TableauModel, TableauRole
 from valeria_desktop.ui.cards.hover import show_signs
-from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.kept import TURNS, KeptPictures
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
@@ -44,7 +44,7 @@ class SmallCardDelegate(QStyledItemDelegate):
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
-        self._kept = KeptPictures(look)
+        self._kept = KeptPictures(look, each=TURNS)
         self.height = _LARGEST
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

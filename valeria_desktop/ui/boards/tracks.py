@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from valeria_desktop.ui.boards.sides import kind_name
 from valeria_desktop.ui.cards.brush import Brush
 from valeria_desktop.ui.cards.glossary import explain
-from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.kept import TURNS, KeptPictures
 from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, RESOURCES
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Track(QWidget):
         self._shown = 0.0
         self._change = 0
         self._unit = 0.0
-        self._kept = KeptPictures(look)
+        self._kept = KeptPictures(look, each=TURNS)
         self.duration = DURATION
         """How long the token moves, in milliseconds; 0 puts it there at once."""
         self._motion = QPropertyAnimation(self, b"shown", self)

@@ -32,6 +32,10 @@ class Price(NamedTuple):
     extra: int = 0
 
 
+NO_PRICE = Price("", 0)
+"""Room for a part of a price that is painted later."""
+
+
 @frozen(cache_hash=True)
 class Face:
     """What is painted of a card."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from valeria_desktop.ui.cards.brush import Brush, square
+from valeria_desktop.ui.cards.face import NO_PRICE, Face
 from valeria_desktop.ui.cards.ground import RADIUS, card_path, paint_cuts, paint_ground
 from valeria_desktop.ui.cards.hover import signs_painted
 from valeria_desktop.ui.cards.parts import (
@@ -23,7 +25,8 @@ from valeria_desktop.ui.cards.parts import (
 from valeria_desktop.ui.tokens import CARD_INK, CARD_QUIET, EXHAUSTED
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.cards.face import Face
+    from collections.abc import Callable
+
     from valeria_desktop.ui.cards.hover import Sign
     from valeria_desktop.ui.look import Look
 
@@ -31,6 +34,7 @@ TILE_SHAPE = 160 / 106
 PORTRAIT_SHAPE = 190 / 280
 _TILE = 106  # the height at which a tile's sizes are given
 _PORTRAIT = 280
+_EDGE = 7  # of a tile, at its sides
 _BACK = "#3b3145"
 _FADED = "#6d6a75"
 _FADED_TEXT = "#a09ba9"
@@ -47,9 +51,10 @@ class _Size(NamedTuple):
 def paint_tile(
     painter: QPainter, rect: QRectF, face: Face, look: Look, *, dims_price: bool = False
 ) -> None:
-    """Paint a card wider than high, from a cached picture of it."""
-    size = _size(painter, rect)
-    painter.drawPixmap(rect.topLeft(), _tile_pixmap(face, look, size, dims_price=dims_price))
+    """Paint a card wider than high: a cached picture of it, and the price that it has now."""
+    painter.drawPixmap(rect.topLeft(), _tile_pixmap(_unpriced(face), look, _size(painter, rect)))
+    unit = _unit_of_tile(rect)
+    paint_price(Brush(painter, look, unit), _foot_line(rect, unit), face, is_dim=dims_price)
 
 
 def paint_portrait(
@@ -62,10 +67,9 @@ def paint_portrait(
 
 def signs_of_card(rect: QRectF, face: Face, look: Look) -> list[Sign]:
     """Give the signs of a card painted into a box: upright if the box is."""
-    if rect.height() > rect.width():
-        unit, paint = _unit_of_portrait(rect), _portrait
-    else:
-        unit, paint = _unit_of_tile(rect), _any_tile
+    is_upright = rect.height() > rect.width()
+    unit = _unit_of_portrait(rect) if is_upright else _unit_of_tile(rect)
+    paint: Callable[[Brush, QRectF, Face], None] = _portrait if is_upright else _any_tile
     return signs_painted(look, unit, lambda brush: paint(brush, rect, face))
 
 
@@ -108,11 +112,17 @@ def _painter(pixmap: QPixmap) -> QPainter:
     return painter
 
 
-@lru_cache(maxsize=200)
-def _tile_pixmap(face: Face, look: Look, size: _Size, *, dims_price: bool) -> QPixmap:
+@lru_cache(maxsize=512)
+def _unpriced(face: Face) -> Face:
+    """Leave room for the price, which changes oftener than all else of a card."""
+    return evolve(face, price=(NO_PRICE,) * len(face.price))
+
+
+@lru_cache(maxsize=160)
+def _tile_pixmap(face: Face, look: Look, size: _Size) -> QPixmap:
     pixmap, rect = _canvas(size)
     painter = _painter(pixmap)
-    _any_tile(Brush(painter, look, _unit_of_tile(rect)), rect, face, dims_price=dims_price)
+    _any_tile(Brush(painter, look, _unit_of_tile(rect)), rect, face)
     painter.end()
     return pixmap
 
@@ -121,18 +131,18 @@ def _unit_of_tile(rect: QRectF) -> float:
     return min(rect.height(), rect.width() / TILE_SHAPE) / _TILE
 
 
-def _any_tile(brush: Brush, rect: QRectF, face: Face, *, dims_price: bool = False) -> None:
+def _any_tile(brush: Brush, rect: QRectF, face: Face) -> None:
     if face.kind == "duke":
         _duke_tile(brush, rect, face)
     else:
-        _tile(brush, rect, face, dims_price=dims_price)
+        _tile(brush, rect, face)
 
 
-def _tile(brush: Brush, rect: QRectF, face: Face, *, dims_price: bool) -> None:
+def _tile(brush: Brush, rect: QRectF, face: Face) -> None:
     unit = brush.unit
     field = QColor(face.field)
     two_rows = len(face.powers) > 1 and not face.splits
-    head, foot, edge = 24 * unit, (38 if two_rows else 33) * unit, 7 * unit
+    head, foot, edge = 24 * unit, (38 if two_rows else 33) * unit, _EDGE * unit
     paint_ground(brush, rect, field, (head, foot))
     inside = rect.adjusted(edge, head, -edge, -foot)
     paint_cuts(brush, inside.adjusted(-edge + 3, 1, edge - 3, -1), field, face.id)
@@ -140,18 +150,24 @@ def _tile(brush: Brush, rect: QRectF, face: Face, *, dims_price: bool) -> None:
     paint_name(brush, QRectF(inside.left(), rect.top() + 2, inside.width(), head - 4 * unit), face)
     paint_badge(brush, inside.adjusted(0, 3 * unit, 0, -2 * unit), face, 22 * unit)
     paint_roles(brush, inside.adjusted(0, 3 * unit, 0, 0), face, 21 * unit)
-    line = QRectF(inside.left(), rect.bottom() - 31 * unit, inside.width(), 28 * unit)
-    left = paint_price(brush, line, face, is_dim=dims_price)
+    line = _foot_line(rect, unit)
+    left = paint_price(brush, line, face)
     right = paint_points(brush, line, face)
     room = QRectF(left + 3 * unit, 0, right - left - 6 * unit, foot - 7.5 * unit)
     room.moveBottom(rect.bottom() - 4 * unit)
     paint_powers(brush, room, face, 16 * unit)
 
 
+def _foot_line(rect: QRectF, unit: float) -> QRectF:
+    """Give where the price and the points of a tile stand."""
+    edge = _EDGE * unit
+    return QRectF(rect.left() + edge, rect.bottom() - 31 * unit, rect.width() - 2 * edge, 28 * unit)
+
+
 def _duke_tile(brush: Brush, rect: QRectF, face: Face) -> None:
     unit = brush.unit
     field = QColor(face.field)
-    head, edge = 24 * unit, 7 * unit
+    head, edge = 24 * unit, _EDGE * unit
     paint_ground(brush, rect, field, (head, 0))
     inside = rect.adjusted(edge, head + 3 * unit, -edge, -edge)
     picture = QRectF(inside.left(), inside.top(), inside.width() * 0.48, inside.height())

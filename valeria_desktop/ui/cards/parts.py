@@ -18,6 +18,7 @@ from valeria_desktop.ui.cards.brush import (
     square,
     width_of,
 )
+from valeria_desktop.ui.cards.face import NO_PRICE
 from valeria_desktop.ui.cards.ground import paint_plate
 from valeria_desktop.ui.tokens import CARD_QUIET, CARD_TEXT
 from valeria_desktop.ui.words import tell
@@ -90,7 +91,7 @@ def paint_roles(brush: Brush, room: QRectF, face: Face, side: float) -> None:
 
 
 def paint_price(
-    brush: Brush, line: QRectF, face: Face, *, is_dim: bool, lifts: float = 0.3
+    brush: Brush, line: QRectF, face: Face, *, is_dim: bool = False, lifts: float = 0.3
 ) -> float:
     """Paint the price as icons that bear the numbers; give where they end.
 
@@ -98,18 +99,23 @@ def paint_price(
     """
     left = line.left() - brush.unit * 2
     side = line.height()
-    painter = brush.painter
     for part in face.price:
-        box = QRectF(left, line.top(), side, side)
-        painter.setOpacity(_DIM if is_dim else 1.0)
-        brush.icon(f"{part.kind}-price", box)
-        painter.setOpacity(_DIM_NUMBER if is_dim else 1.0)
-        paint_number(brush, box, str(part.number))
-        painter.setOpacity(1.0)
-        if part.extra:
-            _paint_extra(brush, box.translated(0, (0.3 - lifts) * side), part)
+        if part != NO_PRICE:
+            box = QRectF(left, line.top(), side, side)
+            _paint_part(brush, box, part, is_dim=is_dim)
+            if part.extra:
+                _paint_extra(brush, box.translated(0, (0.3 - lifts) * side), part)
         left += side * 1.02
     return left
+
+
+def _paint_part(brush: Brush, box: QRectF, part: Price, *, is_dim: bool) -> None:
+    painter = brush.painter
+    painter.setOpacity(_DIM if is_dim else 1.0)
+    brush.icon(f"{part.kind}-price", box)
+    painter.setOpacity(_DIM_NUMBER if is_dim else 1.0)
+    paint_number(brush, box, str(part.number))
+    painter.setOpacity(1.0)
 
 
 def _paint_extra(brush: Brush, box: QRectF, part: Price) -> None:

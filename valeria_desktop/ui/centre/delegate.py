@@ -14,7 +14,7 @@ from valeria_desktop.ui.cards.hover import Sign, show_signs
 from valeria_desktop.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, paint_exhausted
 from valeria_desktop.ui.centre.model import CentreRole
 from valeria_desktop.ui.centre.stack import ROOM, Stack, paint_stack, signs_of_stack
-from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.kept import TURNS, KeptPictures
 from valeria_desktop.ui.tokens import DARK
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ _FRAME = 3  # room for the frames around a card
 _WIDEST = 1.08  # a tile may be so much wider than its proper shape
 _UPRIGHT = 0.8  # of a pile's height; the rest names what lies below
 _LINES = 3
-_VIEWS = 6  # what two players see in turn, when it is theirs to choose and when it is not
+_VIEWS = 2 * TURNS  # and each when it is theirs to choose, and when it is not
 
 
 def is_upright(cell: QRectF) -> bool:
