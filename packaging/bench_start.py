@@ -50,7 +50,7 @@ def compare(
     what: str, bare: list[str], ours: list[str], repeats: int
 ) -> tuple[float, float, float]:
     """Give both medians in milliseconds, and the median of the ratios of each pair."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = Path(folder)
         told, log = home / "told", home / "log" / "valeria.log"
         bare, ours = [*bare, str(told), what], [*ours, "--data-dir", str(home)]
@@ -94,11 +94,11 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its bytecode
     python = sys.executable
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.environ["PYTHONPYCACHEPREFIX"] = folder
         tell("installed", [python, str(BARE)], [python, "-m", "valeria_desktop"], given.repeats)
     if given.frozen:
-        with TemporaryDirectory() as folder:
+        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             bare = frozen_bare_window(folder)
             tell("frozen", [bare], [str(given.frozen.resolve() / "valeria")], given.repeats)
     return 0

@@ -80,9 +80,13 @@ class Game:
             option = self._named(option, decision)
         state = self._state
         state.barrier = 0
-        state.agenda.pop()
+        agenda = state.agenda
+        agenda.pop()
         decision.question.answer(state, option)
-        following = self.decision = advance(state)
+        following = None
+        while agenda and following is None:  # as `advance`, without a call for every choice
+            following = agenda.pop().run(state)
+        self.decision = following
         if following is not None and following.seat != decision.seat:
             state.barrier |= SEAT_CHANGED
         if state.events is None:

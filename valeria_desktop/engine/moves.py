@@ -52,15 +52,18 @@ def take_foe(state: State, seat: int, place: int) -> Foe:
 
 def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
     """Move the citizen on top of a place to a tableau; one below is turned up (T18, T21, V2)."""
-    take_citizen(state, seat, place, len(state.stacks[place]) - 1, cause)
+    _have_citizen(state, seat, place, state.take_top(place), cause)
 
 
 def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) -> None:
     """Move a citizen of a place to a tableau."""
     stack = state.stacks[place]
-    card = stack[height]
-    assert isinstance(card, Citizen)
     state.lay(place, stack[:height] + stack[height + 1 :])
+    _have_citizen(state, seat, place, stack[height], cause)
+
+
+def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) -> None:
+    assert isinstance(card, Citizen)
     state.players[seat].add_citizen(card)
     if state.events is not None:
         state.events.append(CitizenGained(seat, card, place, cause))
