@@ -7,7 +7,7 @@ cards are dealt from what the seat has not seen, and dice to come fall from anot
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Duke
 from valeria_desktop.engine.deal import ChooseDuke
@@ -22,11 +22,12 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.view import PlayerView, View
 
 _C = TypeVar("_C", bound=Card)
+_Stack = tuple[Card | None, ...]
 
 
 def imagine_state(view: View, stream: Stream) -> State:
     """Deal a state that fits the view."""
-    stacks = [list(stack) for stack in view.stacks]
+    stacks = list(view.stacks)
     face_down = [stack.count(None) for stack in view.stacks]
     if view.table.setup.solo is Solo.SIEGE:
         _deal_deck(view, stacks, stream)
@@ -41,7 +42,7 @@ def imagine_state(view: View, stream: Stream) -> State:
         first=view.first,
         active=view.active,
         players=_players(view, dukes),
-        stacks=[tuple(card for card in stack if card is not None) for stack in stacks],
+        stacks=cast("list[tuple[Card, ...]]", stacks),  # nothing is hidden any more
         face_down=face_down,
         pile=_pile(view, stream),
         agenda=list(view.agenda),
@@ -54,10 +55,11 @@ def imagine_state(view: View, stream: Stream) -> State:
     )
 
 
-def _fill(stack: list[Card | None], cards: list[_C]) -> None:
-    for height, card in enumerate(stack):
-        if card is None:
-            stack[height] = cards.pop()
+def _filled(stack: _Stack, cards: list[_C]) -> tuple[Card, ...]:
+    """Put cards, taken from a pile's end, where some are hidden, from the bottom up."""
+    if None in stack:
+        return tuple([cards.pop() if card is None else card for card in stack])
+    return cast("tuple[Card, ...]", stack)
 
 
 def _sides(view: View) -> list[PlayerView]:
@@ -65,7 +67,7 @@ def _sides(view: View) -> list[PlayerView]:
     return [*view.players, *([view.rival] if view.rival else [])]
 
 
-def _deal_domains(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
+def _deal_domains(view: View, stacks: list[_Stack], stream: Stream) -> None:
     seen: set[Card | None] = {card for side in _sides(view) for card in side.domains}
     hidden = 0
     for place in DOMAIN_PLACES:
@@ -74,10 +76,10 @@ def _deal_domains(view: View, stacks: list[list[Card | None]], stream: Stream) -
     unseen = [card for card in view.table.domains if card not in seen]
     dealt = stream.sample(unseen, hidden)
     for place in DOMAIN_PLACES:
-        _fill(stacks[place], dealt)
+        stacks[place] = _filled(stacks[place], dealt)
 
 
-def _deal_citizens(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
+def _deal_citizens(view: View, stacks: list[_Stack], stream: Stream) -> None:
     owned = Counter(card for side in _sides(view) for card in side.citizens)
     groups = view.table.catalog.numbers.values()
     for place, group in zip(CITIZEN_PLACES, groups, strict=True):
@@ -86,14 +88,15 @@ def _deal_citizens(view: View, stacks: list[list[Card | None]], stream: Stream) 
             unseen = [
                 card for card in group for _ in range(card.copies - owned[card] - stack.count(card))
             ]
-            _fill(stack, stream.sample(unseen, stack.count(None)))
+            stacks[place] = _filled(stack, stream.sample(unseen, stack.count(None)))
 
 
-def _deal_deck(view: View, stacks: list[list[Card | None]], stream: Stream) -> None:
+def _deal_deck(view: View, stacks: list[_Stack], stream: Stream) -> None:
     seen: list[Card] = [card for place in PILES for card in stacks[place] if card is not None]
     for side in _sides(view):
         seen += [*side.citizens, *side.domains, *side.monsters]
-    _fill(stacks[DECK], imagined_deck(view.table, seen, len(stacks[DECK]), stream))
+    deck = imagined_deck(view.table, seen, len(stacks[DECK]), stream)
+    stacks[DECK] = _filled(stacks[DECK], deck)
 
 
 def _unseen_dukes(view: View, stream: Stream) -> list[Duke]:
@@ -146,7 +149,7 @@ def _player(view: View, player: PlayerView, left: list[Duke], *, has_chosen: boo
 def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
     hidden = view.pile.count(None)
     if not hidden:
-        return tuple(card for card in view.pile if card is not None)
+        return _filled(view.pile, [])
     seen: set[Card | None] = {stack[-1] for stack in view.stacks if stack}
     seen.update(card for player in view.players for card in player.monsters)
     seen.update(view.pile)
@@ -156,9 +159,7 @@ def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
     others = [card for card in unseen if card.id not in chosen]
     left = [*certain, *stream.sample(others, hidden - len(certain))]
     stream.shuffle(left)
-    pile = list(view.pile)
-    _fill(pile, left)
-    return tuple(card for card in pile if card is not None)
+    return _filled(view.pile, left)
 
 
 def _known_pile(view: View) -> int:
