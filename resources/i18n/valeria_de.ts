@@ -1394,6 +1394,10 @@ Klick oder drück die Leertaste.</translation>
         <translation>Die Karte liegt verdeckt</translation>
     </message>
     <message>
+        <source>The choices of this game are damaged in the history.</source>
+        <translation>Die Züge dieser Partie sind in der Chronik beschädigt.</translation>
+    </message>
+    <message>
         <source>The dice have been rolled</source>
         <translation>Es wurde gewürfelt</translation>
     </message>
@@ -1460,6 +1464,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>The walls held longer than the granary: {mine} points against {his}. The Dark Lord has the gate opened from within.</source>
         <translation>Die Mauern hielten länger als der Kornspeicher: {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt sich das Tor von innen öffnen.</translation>
+    </message>
+    <message>
+        <source>This game is no longer in the history.</source>
+        <translation>Diese Partie ist nicht mehr in der Chronik.</translation>
     </message>
     <message>
         <source>This is the market of Valeria: monsters on top, citizens in the middle, domains below. Only the top card of each stack can be had.</source>
@@ -1598,6 +1606,10 @@ Klick oder drück die Leertaste.</translation>
         <translation>eine Spalte hatte niemanden mehr, der sie verteidigt</translation>
     </message>
     <message>
+        <source>a part of its path is no folder; choose another place</source>
+        <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ort</translation>
+    </message>
+    <message>
         <source>a tie at {points} by the fewest cards ({cards})</source>
         <translation>bei Gleichstand ({points}) durch die wenigsten Karten ({cards})</translation>
     </message>
@@ -1634,6 +1646,14 @@ Klick oder drück die Leertaste.</translation>
         <translation>Boss</translation>
     </message>
     <message>
+        <source>choice {number} of {all} can&apos;t be made: {why}</source>
+        <translation>Entscheidung {number} von {all} ist nicht möglich: {why}</translation>
+    </message>
+    <message>
+        <source>choices are more than any game has</source>
+        <translation>es sind mehr Entscheidungen, als eine Partie haben kann</translation>
+    </message>
+    <message>
         <source>citizen stack {number}</source>
         <translation>Bürgerstapel {number}</translation>
     </message>
@@ -1648,6 +1668,26 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>holy</source>
         <translation>Heilige</translation>
+    </message>
+    <message>
+        <source>it is a folder; choose a file</source>
+        <translation>das ist ein Ordner; wähle eine Datei</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>sie ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is not there; choose another file</source>
+        <translation>sie ist nicht da; wähle eine andere Datei</translation>
+    </message>
+    <message>
+        <source>its choices lead elsewhere than to the game it shows.</source>
+        <translation>ihre Entscheidungen führen nicht zu der Partie, die sie zeigt.</translation>
+    </message>
+    <message>
+        <source>its name is too long; choose a shorter one</source>
+        <translation>der Name ist zu lang; wähle einen kürzeren</translation>
     </message>
     <message>
         <source>minion</source>
@@ -1710,6 +1750,10 @@ Klick oder drück die Leertaste.</translation>
         <translation>Platz {number}</translation>
     </message>
     <message>
+        <source>seats must be {number}</source>
+        <translation>es müssen {number} Plätze sein</translation>
+    </message>
+    <message>
         <source>shadow</source>
         <translation>Schatten</translation>
     </message>
@@ -1720,6 +1764,22 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>the deck is used up</source>
         <translation>der Stapel ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room and try again</source>
+        <translation>der Datenträger ist voll; schaffe Platz und versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>the disk is read-only; choose another place</source>
+        <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>there is no format {number}</source>
+        <translation>ein Format {number} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is not permitted; check who may read and write there</source>
+        <translation>das ist nicht erlaubt; prüfe, wer dort lesen und schreiben darf</translation>
     </message>
     <message>
         <source>titan</source>
@@ -1740,6 +1800,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>you may spend {price} for {gain}</source>
         <translation>du darfst {price} für {gain} ausgeben</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up; make room and try again</source>
+        <translation>dein Anteil am Datenträger ist aufgebraucht; schaffe Platz und versuche es noch einmal</translation>
     </message>
     <message>
         <source>{amounts} for each {what}</source>
@@ -1808,6 +1872,58 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>{effect} whenever your dice are, or are changed to, doubles</source>
         <translation>{effect}, wann immer du einen Pasch hast oder dazu änderst</translation>
+    </message>
+    <message>
+        <source>{file} belongs to a newer version of the program; finished games are not kept until you use that one.</source>
+        <translation>{file} gehört zu einer neueren Version des Programms; beendete Partien werden erst wieder behalten, wenn du diese verwendest.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be played again: {why}</source>
+        <translation>{file} lässt sich nicht noch einmal spielen: {why}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read: it is larger than any file of this program.</source>
+        <translation>{file} lässt sich nicht lesen: sie ist größer als jede Datei dieses Programms.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read: it is no text; choose another file.</source>
+        <translation>{file} lässt sich nicht lesen: sie ist kein Text; wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read: {why}.</source>
+        <translation>{file} lässt sich nicht lesen: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be used: {problem}; finished games are not kept.</source>
+        <translation>{file} lässt sich nicht verwenden: {problem}; beendete Partien werden nicht behalten.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written: {why}.</source>
+        <translation>{file} lässt sich nicht schreiben: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be read, so the settings are as at first; the file is kept beside as settings.damaged.</source>
+        <translation>{file} ließ sich nicht lesen, darum sind die Einstellungen wie am Anfang; die Datei bleibt daneben als settings.damaged.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {problem}.</source>
+        <translation>{file} ist beschädigt: {problem}.</translation>
+    </message>
+    <message>
+        <source>{file} is no save of this program; choose another file.</source>
+        <translation>{file} ist keine gespeicherte Partie dieses Programms; wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>{file} was damaged and is kept as {kept}; a new history begins.</source>
+        <translation>{file} war beschädigt und bleibt als {kept}; eine neue Chronik beginnt.</translation>
+    </message>
+    <message>
+        <source>{file} was played by other rules (version {version}) or was changed: {what}</source>
+        <translation>{file} wurde nach anderen Regeln gespielt (Version {version}) oder verändert: {what}</translation>
+    </message>
+    <message>
+        <source>{file} was written by version {version}; it needs that or a newer one.</source>
+        <translation>{file} wurde von Version {version} geschrieben; sie braucht diese oder eine neuere.</translation>
     </message>
     <message>
         <source>{first} and {then}</source>
@@ -2012,6 +2128,14 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>{price} ({base} + {extra})</source>
         <translation>{price} ({base} + {extra})</translation>
+    </message>
+    <message>
+        <source>{problem} It is kept as {kept}.</source>
+        <translation>{problem} Sie bleibt als {kept}.</translation>
+    </message>
+    <message>
+        <source>{problem}; try another place</source>
+        <translation>{problem}; versuche es an einem anderen Ort</translation>
     </message>
     <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>

@@ -17,10 +17,12 @@ from tests.ui.tables import Table
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.engine.cards import Edition, Monster
+from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.phrases import CAPITAL, Phrase
 from valeria_desktop.engine.setup import Setup, Solo, Variant
 from valeria_desktop.session.cures import cure
 from valeria_desktop.storage.folders import Folders
+from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui import words
 from valeria_desktop.ui.button import Button
 from valeria_desktop.ui.cards.text import card_lines, kind_words
@@ -231,3 +233,40 @@ def test_the_rules_are_whole_in_german() -> None:
     assert [clause.id for clause in german] == [clause.id for clause in english]
     assert all(one.text != other.text for one, other in zip(english, german, strict=True))
     assert rule_book("xx") == english
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "beschädigt"),
+        ("[]", "keine gespeicherte Partie dieses Programms; wähle eine andere Datei."),
+        ('{"format": 99, "version": "9.9"}', "von Version 9.9 geschrieben"),
+        (None, "sie ist nicht da; wähle eine andere Datei."),
+    ],
+    ids=["damaged", "no save", "newer", "not there"],
+)
+@pytest.mark.usefixtures("german")
+def test_what_is_wrong_with_a_file_is_told_in_german(
+    text: str | None, told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "spiel.valeria"
+    if text is not None:
+        path.write_text(text, encoding="utf-8")
+    with pytest.raises(ValeriaError) as refused:
+        read_save(path)
+    said = tell(refused.value.words)
+    assert told in said
+    assert "spiel.valeria" in said
+    assert said != str(refused.value)
+
+
+@pytest.mark.usefixtures("german")
+def test_the_window_tells_it_in_german(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders = Folders.at(tmp_path)
+    monkeypatch.setattr("valeria_desktop.ui.program.kept_language", lambda _folder: "de")
+    program = Program(qapp, folders)
+    program.load(tmp_path / "fort.valeria")
+    assert "lässt sich nicht lesen" in program.notice.text()
+    program.window.close()

@@ -4,6 +4,12 @@
 class ValeriaError(Exception):
     """Anything this program refuses; its text is one sentence that can be shown to a player."""
 
+    @property
+    def words(self) -> str:
+        """Give the sentence; a phrase remembers how it was made, so that it can be translated."""
+        words: str = self.args[0]
+        return words
+
 
 class CatalogError(ValeriaError):
     """A card file says something that can't be."""

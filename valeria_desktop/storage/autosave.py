@@ -116,4 +116,4 @@ class Autosaver:
                 forget_old(self._folder)
         except FileError as error:
             _log.warning("The game was not saved.", exc_info=True)
-            self._troubled(str(error))
+            self._troubled(error.words)

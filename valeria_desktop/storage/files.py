@@ -9,6 +9,7 @@ import tempfile
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,15 +22,15 @@ class FileError(ValeriaError):
 
 
 _REMEDIES = {
-    errno.ENOENT: "it is not there; choose another file",
-    errno.EACCES: "this is not permitted; check who may read and write there",
-    errno.EPERM: "this is not permitted; check who may read and write there",
-    errno.EROFS: "the disk is read-only; choose another place",
-    errno.ENOSPC: "the disk is full; make room and try again",
-    errno.EDQUOT: "your share of the disk is used up; make room and try again",
-    errno.EISDIR: "it is a folder; choose a file",
-    errno.ENOTDIR: "a part of its path is no folder; choose another place",
-    errno.ENAMETOOLONG: "its name is too long; choose a shorter one",
+    errno.ENOENT: say("it is not there; choose another file"),
+    errno.EACCES: say("this is not permitted; check who may read and write there"),
+    errno.EPERM: say("this is not permitted; check who may read and write there"),
+    errno.EROFS: say("the disk is read-only; choose another place"),
+    errno.ENOSPC: say("the disk is full; make room and try again"),
+    errno.EDQUOT: say("your share of the disk is used up; make room and try again"),
+    errno.EISDIR: say("it is a folder; choose a file"),
+    errno.ENOTDIR: say("a part of its path is no folder; choose another place"),
+    errno.ENAMETOOLONG: say("its name is too long; choose a shorter one"),
 }
 
 
@@ -40,7 +41,9 @@ def write_text(path: Path, text: str) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         _replace(target, text.encode())
     except OSError as error:
-        raise FileError(f"{path} can't be written: {_remedy(error)}.") from error
+        raise FileError(
+            say("{file} can't be written: {why}.", file=path, why=_remedy(error))
+        ) from error
 
 
 def _replace(target: Path, data: bytes) -> None:
@@ -77,14 +80,21 @@ def read_text(path: Path, most: int) -> str:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise FileError(f"{path} can't be read: {_remedy(error)}.") from error
+        raise FileError(
+            say("{file} can't be read: {why}.", file=path, why=_remedy(error))
+        ) from error
     if len(data) > most:
-        raise FileError(f"{path} can't be read: it is larger than any file of this program.")
+        raise FileError(
+            say("{file} can't be read: it is larger than any file of this program.", file=path)
+        )
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise FileError(f"{path} can't be read: it is no text; choose another file.") from error
+        raise FileError(
+            say("{file} can't be read: it is no text; choose another file.", file=path)
+        ) from error
 
 
-def _remedy(error: OSError) -> str:
-    return _REMEDIES.get(error.errno or 0, f"{error.strerror or error}; try another place")
+def _remedy(error: OSError) -> Phrase:
+    unknown = say("{problem}; try another place", problem=error.strerror or error)
+    return _REMEDIES.get(error.errno or 0, unknown)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.phrases import say
 from valeria_desktop.storage.save import LARGEST
 
 if TYPE_CHECKING:
@@ -123,7 +124,13 @@ class History:
             raise self._unusable(error) from error
 
     def _unusable(self, error: Exception) -> HistoryError:
-        return HistoryError(f"{self.path} can't be used: {error}; finished games are not kept.")
+        return HistoryError(
+            say(
+                "{file} can't be used: {problem}; finished games are not kept.",
+                file=self.path,
+                problem=error,
+            )
+        )
 
     def _migrate(self, database: sqlite3.Connection) -> None:
         if self._version(database) == len(MIGRATIONS):
@@ -140,8 +147,11 @@ class History:
         version: int = database.execute("PRAGMA user_version").fetchone()[0]
         if version > len(MIGRATIONS):
             raise HistoryError(
-                f"{self.path} belongs to a newer version of the program; finished games are "
-                "not kept until you use that one."
+                say(
+                    "{file} belongs to a newer version of the program; finished games are not kept "
+                    "until you use that one.",
+                    file=self.path,
+                )
             )
         return version
 
@@ -153,7 +163,11 @@ class History:
         except OSError as error:
             return self._unusable(error)
         return DamagedError(
-            f"{NAME} was damaged and is kept as {damaged.name}; a new history begins."
+            say(
+                "{file} was damaged and is kept as {kept}; a new history begins.",
+                file=NAME,
+                kept=damaged.name,
+            )
         )
 
     def _free_name(self) -> Path:
@@ -204,12 +218,14 @@ class History:
         """Give the text of a finished game's save."""
         rows = self.rows("SELECT save FROM games WHERE id = ?", game)
         if not rows:
-            raise HistoryError("This game is no longer in the history.")
+            raise HistoryError(say("This game is no longer in the history."))
         try:
             # bounded: a file from elsewhere may grow without end
             return zlib.decompressobj().decompress(rows[0][0], LARGEST).decode()
         except (zlib.error, UnicodeDecodeError, TypeError) as error:
-            raise HistoryError("The choices of this game are damaged in the history.") from error
+            raise HistoryError(
+                say("The choices of this game are damaged in the history.")
+            ) from error
 
 
 def _row(entry: Entry, ended: str) -> tuple[object, ...]:

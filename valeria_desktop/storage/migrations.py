@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +24,11 @@ def _to_2(data: dict[str, Any]) -> dict[str, Any]:
     return data | {"rules": 1, "title": "", "rewound": False, "base": None}
 
 
+def damaged(name: str, problem: str) -> Phrase:
+    """Say what is wrong with a save."""
+    return say("{file} is damaged: {problem}.", file=name, problem=problem)
+
+
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _to_2}
 """By the format that each leads on from, to the one after."""
 FORMAT = max(MIGRATIONS) + 1
@@ -31,14 +37,19 @@ FORMAT = max(MIGRATIONS) + 1
 def migrated(data: object, name: str) -> dict[str, Any]:
     """Give the data of a save in the newest format; a newer one still is refused."""
     if not isinstance(data, dict) or type(data.get("format")) is not int:
-        raise SaveError(f"{name} is no save of this program; choose another file.")
+        raise SaveError(say("{file} is no save of this program; choose another file.", file=name))
     if data["format"] > FORMAT:
         version = str(data.get("version"))[:20]
         raise NewerFormatError(
-            f"{name} was written by version {version}; it needs that or a newer one."
+            say(
+                "{file} was written by version {version}; it needs that or a newer one.",
+                file=name,
+                version=version,
+            )
         )
     if data["format"] < min(MIGRATIONS):
-        raise SaveError(f"{name} is damaged: there is no format {data['format']}.")
+        problem = say("there is no format {number}", number=data["format"])
+        raise SaveError(damaged(name, problem))
     for number in range(data["format"], FORMAT):
         data = MIGRATIONS[number](data) | {"format": number + 1}
     return data

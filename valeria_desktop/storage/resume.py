@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.errors import IllegalChoiceError, ValeriaError
-from valeria_desktop.storage.migrations import SaveError
+from valeria_desktop.engine.phrases import say
+from valeria_desktop.storage.migrations import SaveError, damaged
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.snapshot import digest, restore
 
@@ -28,18 +29,20 @@ def replay(saved: SavedGame, catalog: Catalog, name: str) -> Record:
     """Play a save again and compare it with its snapshot; give the record to go on from."""
     record = saved.record
     if len(saved.seats) != saved.setup.players:
-        raise SaveError(f"{name} is damaged: seats must be {saved.setup.players}.")
+        raise SaveError(damaged(name, say("seats must be {number}", number=saved.setup.players)))
     try:
         game = record.start(catalog)
     except ValeriaError as error:
-        raise SaveError(f"{name} can't be played again: {error}") from error
+        raise SaveError(
+            say("{file} can't be played again: {why}", file=name, why=error.words)
+        ) from error
     legal = Record(record.setup, record.seed, base=record.base)
     problem = ""
     for choice in record.choices:
         try:
             legal.choose(game, choice)
         except IllegalChoiceError as error:
-            problem = str(error)
+            problem = error.words
             break
     if not problem and digest(game) == saved.digest:
         return record
@@ -51,12 +54,22 @@ def _different(
 ) -> DifferentReplayError:
     all_of_them, known = len(saved.choices), len(legal.choices)
     what = (
-        f"choice {known + 1} of {all_of_them} can't be made: {problem}"
+        say(
+            "choice {number} of {all} can't be made: {why}",
+            number=known + 1,
+            all=all_of_them,
+            why=problem,
+        )
         if problem
-        else "its choices lead elsewhere than to the game it shows."
+        else say("its choices lead elsewhere than to the game it shows.")
     )
     return DifferentReplayError(
-        f"{name} was played by other rules (version {saved.version}) or was changed: {what}",
+        say(
+            "{file} was played by other rules (version {version}) or was changed: {what}",
+            file=name,
+            version=saved.version,
+            what=what,
+        ),
         _from_snapshot(saved, catalog),
         legal,
     )

@@ -14,9 +14,10 @@ from cattrs import BaseValidationError, Converter, transform_error
 import valeria_desktop
 from valeria_desktop.content.codec import make_converter
 from valeria_desktop.engine import RULES
+from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.storage.files import read_text
-from valeria_desktop.storage.migrations import FORMAT, SaveError, migrated
+from valeria_desktop.storage.migrations import FORMAT, SaveError, damaged, migrated
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.seats import Seat
 from valeria_desktop.storage.snapshot import digest_of, dump
@@ -130,11 +131,11 @@ def from_text(text: str, name: str) -> SavedGame:
         saved = _converter().structure(data, SavedGame)
     except BaseValidationError as error:
         problem = transform_error(error, path="")[0]
-        raise SaveError(f"{name} is damaged: {problem.strip()}.") from error
+        raise SaveError(damaged(name, problem.strip())) from error
     except ValueError as error:
-        raise SaveError(f"{name} is damaged: it {error}.") from error
+        raise SaveError(damaged(name, f"it {error}")) from error
     if len(saved.choices) > _MOST_CHOICES:
-        raise SaveError(f"{name} is damaged: choices are more than any game has.")
+        raise SaveError(damaged(name, say("choices are more than any game has")))
     return saved
 
 
@@ -142,9 +143,9 @@ def _parse(text: str, name: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
     except RecursionError as error:
-        raise SaveError(f"{name} is damaged: it is nested too deeply.") from error
+        raise SaveError(damaged(name, say("it is nested too deeply"))) from error
     except ValueError as error:
-        raise SaveError(f"{name} is damaged: {error}.") from error
+        raise SaveError(damaged(name, str(error))) from error
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

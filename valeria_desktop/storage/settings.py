@@ -14,6 +14,7 @@ from cattrs import BaseValidationError
 
 from valeria_desktop.content.codec import make_converter
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.storage.files import read_text, write_text
 from valeria_desktop.storage.seats import Seat
@@ -52,9 +53,10 @@ def read_settings(folder: Path) -> tuple[Settings, str]:
         _log.warning("The settings in %s can't be read.", path, exc_info=True)
     with contextlib.suppress(OSError):
         path.replace(path.with_suffix(".damaged"))
-    return Settings(), (
-        f"{path.name} could not be read, so the settings are as at first; "
-        "the file is kept beside as settings.damaged."
+    return Settings(), say(
+        "{file} could not be read, so the settings are as at first; the file is kept beside as "
+        "settings.damaged.",
+        file=path.name,
     )
 
 

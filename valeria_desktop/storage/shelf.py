@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.phrases import say
 from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.locks import lock_of, locked
 from valeria_desktop.storage.migrations import NewerFormatError, SaveError
@@ -91,7 +92,7 @@ def _read_or_mend(path: Path) -> Listed | None:
         return None  # it may be readable another time, or by another program
     except SaveError as error:
         _log.warning("%s is put aside.", path, exc_info=True)
-        return _mend(path, str(error))
+        return _mend(path, error.words)
 
 
 def _mend(path: Path, problem: str) -> Listed | None:
@@ -106,4 +107,6 @@ def _mend(path: Path, problem: str) -> Listed | None:
             previous_of(path).replace(path)
     if saved is None:
         return None
-    return Listed(path, saved, f"{problem} It is kept as {damaged.name}.")
+    return Listed(
+        path, saved, say("{problem} It is kept as {kept}.", problem=problem, kept=damaged.name)
+    )

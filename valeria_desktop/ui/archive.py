@@ -15,6 +15,7 @@ from valeria_desktop.storage.history import History
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text
 from valeria_desktop.storage.statistics import to_csv
+from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,7 +55,7 @@ class Archive(QObject):
         try:
             self.history.enter(entry_of(session, created))
         except ValeriaError as error:
-            self.told.emit(str(error))
+            self.told.emit(tell(error.words))
 
     def wait(self) -> None:
         """Wait until what was entered is there."""
@@ -67,7 +68,7 @@ class Archive(QObject):
             saved = from_text(self.history.save_of(game), self.tr("The game"))
             record = replay(saved, self._catalog, self.tr("The game"))
         except ValeriaError as error:
-            self.told.emit(str(error))
+            self.told.emit(tell(error.words))
             return
         self.looked_at.emit(Session(record, saved.seats, self._catalog, is_rewound=saved.rewound))
 
@@ -76,6 +77,6 @@ class Archive(QObject):
         try:
             write_text(path, to_csv(self.history))
         except ValeriaError as error:
-            self.told.emit(str(error))
+            self.told.emit(tell(error.words))
         else:
             self.told.emit(self.tr("Exported as {name}.").format(name=path.name))

@@ -15,6 +15,7 @@ from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import SavedGame, now, read_save, to_saved, to_text
 from valeria_desktop.storage.shelf import Listed, games_in, picture_of
+from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,12 +57,16 @@ class Keeping(QObject):
         super().__init__(parent)
         self._folder = folder
         self._catalog = catalog
-        self._saver = Autosaver(folder, self.told.emit, self.became_idle.emit)
+        self._saver = Autosaver(folder, self._troubled, self.became_idle.emit)
         self._next: tuple[Path, Page] | None = None
         self._when_shown = QTimer(self, singleShot=True, interval=0)
         self._when_shown.timeout.connect(self._write_next)
         self._told_of: set[str] = set()
         self.begin()
+
+    def _troubled(self, words: str) -> None:
+        """Tell, from the thread that writes, what is wrong."""
+        self.told.emit(tell(words))
 
     def begin(self) -> None:
         """Make room for a new game."""
@@ -119,7 +124,7 @@ class Keeping(QObject):
         found = games_in(self._folder)
         for listed in found:
             if listed.mended:
-                self._tell_once(listed.mended)
+                self._tell_once(tell(listed.mended))
         return found
 
     def _tell_once(self, problem: str) -> None:
@@ -151,13 +156,13 @@ class Keeping(QObject):
             saved = read_save(path)
             self._resume(saved, path, go)
         except ValeriaError as error:
-            self.told.emit(str(error))
+            self.told.emit(tell(error.words))
 
     def _resume(self, saved: SavedGame, path: Path, go: _Go) -> None:
         try:
             record = replay(saved, self._catalog, path.name)
         except DifferentReplayError as error:
-            self.questioned.emit(str(error), self._ways(saved, error, go))
+            self.questioned.emit(tell(error.words), self._ways(saved, error, go))
         else:
             go(saved, record, path)
 
@@ -204,7 +209,7 @@ class Keeping(QObject):
         try:
             write_text(path, to_text(to_saved(session.page(self._created, title))))
         except ValeriaError as error:
-            self.told.emit(str(error))
+            self.told.emit(tell(error.words))
             return False
         self.file, self._title = path, title
         self.keep(session)

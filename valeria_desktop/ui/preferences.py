@@ -12,6 +12,7 @@ from valeria_desktop.storage.settings import Settings, read_settings, write_sett
 from valeria_desktop.ui.motion import wants_less_motion
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.screens.settings import SCALES
+from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,7 +49,7 @@ class Preferences(QObject):
         for name, value in self.in_use().items():
             self._use(name, value)
         if self._trouble:
-            self.told.emit(self._trouble)
+            self.told.emit(tell(self._trouble))
 
     def change(self, name: str, value: object) -> None:
         """Use a setting from now on, and keep it."""
@@ -62,7 +63,7 @@ class Preferences(QObject):
         try:
             write_settings(settings, self._folder)
         except ValeriaError as error:
-            self.told.emit(str(error))
+            self.told.emit(tell(error.words))
 
     def _use(self, name: str, value: object) -> None:
         if name == "theme":

@@ -21,6 +21,7 @@ from valeria_desktop.ui.controls import Button, Heading, Text
 from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.screens.history_models import ROW, SORT, Column, RowsModel, number
 from valeria_desktop.ui.screens.words import SetupWords
+from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -225,7 +226,7 @@ class HistoryScreen(Page):
                 "solo": statistics.solo_records(history),
             }
         except ValeriaError as error:
-            self.told.emit(str(error))
+            self.told.emit(tell(error.words))
             rows = dict.fromkeys(_PAGES, ())
         for page, model in self.models.items():
             model.show(rows[page])
