@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +13,7 @@ from valeria_desktop.engine.setup import Setup
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage import autosave
 from valeria_desktop.storage.autosave import Autosaver
-from valeria_desktop.storage.files import FileError
+from valeria_desktop.storage.files import FileError, write_text
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.storage.shelf import KEPT, games_in, previous_of
 
@@ -65,6 +66,33 @@ def test_the_game_that_was_kept_does_not_change_with_the_table(
     saver.keep(path, page)
     saver.flush()
     assert games_in(tmp_path)[0].saved.choices == ()
+
+
+def test_a_new_game_does_not_take_the_last_move_of_the_one_before(
+    saver: Autosaver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is slow: it still writes one game while another move and another game come."""
+    begun, may_write = threading.Event(), threading.Event()
+
+    def slow(path: Path, text: str) -> None:
+        begun.set()
+        assert may_write.wait(10)
+        write_text(path, text)
+
+    monkeypatch.setattr(autosave, "write_text", slow)
+    first, second = saver.new_path(), saver.new_path()
+    session = a_session()
+    saver.keep(first, session.page(CREATED))
+    assert begun.wait(10)
+    choose(session)
+    saver.keep(first, session.page(CREATED))
+    saver.keep(second, a_session().page(CREATED))
+    assert not saver.is_idle
+    may_write.set()
+    saver.flush()
+    saved = {listed.path: listed.saved for listed in games_in(tmp_path)}
+    assert len(saved[first].choices) == 1
+    assert saved[second].choices == ()
 
 
 def test_the_last_ten_games_are_kept(saver: Autosaver, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ class Autosaver:
         self._troubled = troubled
         self._written = written
         self._lock: GameLock | None = None
-        self._pending: tuple[Path, Page] | None = None
+        self._pending: dict[Path, Page] = {}
         self._is_closed = False
         self._change = threading.Condition()
         self._is_writing = False
@@ -67,12 +67,12 @@ class Autosaver:
     @property
     def is_idle(self) -> bool:
         """Tell whether all is written."""
-        return self._pending is None and not self._is_writing
+        return not self._pending and not self._is_writing
 
     def keep(self, path: Path, page: Page) -> None:
-        """Have a game written; what was not written yet is no longer needed."""
+        """Have a game written; what was not written yet of the same game is no longer needed."""
         with self._change:
-            self._pending = (path, page)
+            self._pending[path] = page
             self._change.notify_all()
 
     def flush(self) -> None:
@@ -94,10 +94,11 @@ class Autosaver:
     def _write_all(self) -> None:
         while True:
             with self._change:
-                self._change.wait_for(lambda: self._pending is not None or self._is_closed)
-                if self._pending is None:
+                self._change.wait_for(lambda: self._pending or self._is_closed)
+                if not self._pending:
                     return
-                (path, page), self._pending = self._pending, None
+                path = next(iter(self._pending))
+                page = self._pending.pop(path)
                 self._is_writing = True
             self._write(path, page)
             with self._change:
