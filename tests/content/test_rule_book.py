@@ -22,5 +22,15 @@ def test_a_clause_knows_its_section() -> None:
     assert by_id["T18"].text.startswith("Recruit: pay the Gold")
 
 
+def test_the_solo_games_are_told_as_they_are_played() -> None:
+    """D6, G5, G6."""
+    by_id = {clause.id: clause.text for clause in rule_book()}
+    assert "when a column that is attacked has nothing left to take" in by_id["D6"]
+    assert "hide a Monster or Domain: move the top card of another pile onto it" in by_id["G5"]
+    assert "in all three piles, however deep it lies; you choose" in by_id["G5"]
+    assert "instead of the only card you can have" in by_id["G5"]
+    assert "any one from the piles" in by_id["G6"]
+
+
 def test_an_unknown_language_gets_english() -> None:
     assert rule_book("xx") == rule_book("en")

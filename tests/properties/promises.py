@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import ACTION, EXHAUSTED
+from valeria_desktop.engine.cards import ACTION, EXHAUSTED, Citizen, Foe
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.effects.centre import CitizenFrom, GiveBack
 from valeria_desktop.engine.events import (
@@ -15,13 +15,14 @@ from valeria_desktop.engine.events import (
     CitizenGained,
     Gained,
     Hidden,
+    MonsterClaimed,
     Paid,
     Returned,
     Slain,
 )
 from valeria_desktop.engine.options import ActAt, Action, GainResource, Pay, UseWay
 from valeria_desktop.engine.pay import PayFor
-from valeria_desktop.engine.solo.effects import LaidOnPile, PileCitizenFrom
+from valeria_desktop.engine.solo.effects import LaidOnPile, PileCitizenFrom, PileMonsterFrom
 from valeria_desktop.engine.solo.options import AttackColumn, Hide, Surrender
 
 if TYPE_CHECKING:
@@ -92,7 +93,11 @@ def _check_paid(decision: Decision, option: Pay, events: tuple[Event, ...]) -> N
 def _check_used(decision: Decision, option: UseWay, events: tuple[Event, ...]) -> None:
     way = option.way
     if isinstance(way, CitizenFrom | PileCitizenFrom):
+        assert isinstance(way.card, Citizen)
         assert CitizenGained(decision.seat, way.card, way.place, option.cause) in events
+    if isinstance(way, PileMonsterFrom):
+        assert isinstance(way.card, Foe)
+        assert MonsterClaimed(decision.seat, way.card, way.place, option.cause) in events
     if isinstance(way, GiveBack | LaidOnPile):
         returned = next(event for event in events if isinstance(event, Returned))
         assert returned.card is way.card is not EXHAUSTED

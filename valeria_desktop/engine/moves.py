@@ -43,7 +43,12 @@ def take_foe(state: State, seat: int, place: int) -> Foe:
     """Move the monster on top of a place to a victory stack, its tokens to the supply."""
     if state.tokens:
         state.clear_tokens(place)
-    card = state.take_top(place)
+    return take_foe_at(state, seat, place, len(state.stacks[place]) - 1)
+
+
+def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:
+    """Move a monster of a place to a victory stack; it bears no tokens."""
+    card = _take_out(state, place, height)
     assert isinstance(card, Foe)
     player = state.players[seat]
     player.monsters = (*player.monsters, card)
@@ -57,9 +62,14 @@ def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
 
 def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) -> None:
     """Move a citizen of a place to a tableau."""
+    _have_citizen(state, seat, place, _take_out(state, place, height), cause)
+
+
+def _take_out(state: State, place: int, height: int) -> Card:
+    """Take a card out of a place; what lay on it comes down in its order."""
     stack = state.stacks[place]
     state.lay(place, stack[:height] + stack[height + 1 :])
-    _have_citizen(state, seat, place, stack[height], cause)
+    return stack[height]
 
 
 def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) -> None:

@@ -48,6 +48,13 @@ def at_pile(phrase: Phrase, place: int) -> Phrase:
     return say("{phrase}, {pile}", phrase=phrase, pile=place_words(place))
 
 
+def in_pile(place: int, above: int) -> Phrase:
+    """Say where in a pile a card lies that so many cards lie on."""
+    if not above:
+        return say("on top of {pile}", pile=place_words(place))
+    return say("card {number} from the top of {pile}", number=above + 1, pile=place_words(place))
+
+
 @frozen
 class AtPlace:
     """A stack of the centre."""

@@ -144,15 +144,52 @@ def test_whatever_else_is_possible_forbids_taking_a_resource() -> None:
     table.refuses("gain gold")
 
 
-def test_a_single_possibility_is_taken_without_asking() -> None:
-    """G5: there is nothing else to do, not even to take a resource."""
-    table = siege().piles("archer", "goblin", "troll").holds(0, strength=1).both_act(*SECOND)
-    assert table.monsters(0) == ["goblin"]
-    assert "A could only: Slay Goblin for 1 Strength, pile 2" in table.log()
+@pytest.mark.parametrize(
+    ("piles", "holds", "card"),
+    [
+        ("archer goblin dire-bear", {"strength": 1}, "slay pile-2"),
+        ("giant rogue dire-bear", {"gold": 2}, "recruit pile-2"),
+        ("goblin-king halfpenny-hill troll", {"gold": 6}, "build pile-2"),
+    ],
+)
+def test_acting_second_a_single_card_may_be_left_for_a_resource(
+    piles: str, holds: dict[str, int], card: str
+) -> None:
+    """G5: it isn't had unasked, be it a monster, a citizen or a domain."""
+    table = siege().piles(*piles.split()).owns(0, "peasant", "peasant", "peasant").holds(0, **holds)
+    table.both_act(*SECOND)
+    assert table.options == [card, *GAINS]
+    kept = table.resources(0)
+    table.chooses("gain magic")
+    assert table.resources(0) == (kept[0], kept[1], kept[2] + 1)
+    assert len(table.cards_at("pile-2")) == 1
     assert table.decision.prompt is Prompt.ROLL
 
 
-PILES = ("archer rogue peasant goblin", "butcher cleric cleric", "merchant {top}")
+def test_acting_second_a_single_card_may_be_had() -> None:
+    """G5: as one that is chosen among several."""
+    table = siege().piles("archer", "goblin", "troll").holds(0, strength=1).both_act(*SECOND)
+    table.chooses("slay pile-2")
+    assert table.monsters(0) == ["goblin"]
+
+
+def test_acting_second_of_two_cards_one_must_be_had() -> None:
+    """G5: a resource is for those to whom nothing else, or a single card, is possible."""
+    table = siege().piles("rogue", "goblin", "troll").holds(0, gold=2, strength=1)
+    table.both_act(*SECOND)
+    assert table.options == ["recruit pile-1", "slay pile-2"]
+    table.refuses("gain gold")
+
+
+def test_acting_first_the_only_possibility_is_taken_without_asking() -> None:
+    """G5: among citizens there is nothing to hide, so there is nothing to choose."""
+    table = siege().piles("archer", "rogue", "knight").holds(0, gold=2).both_act(*FIRST)
+    assert table.citizens(0) == ["rogue"]
+    assert "A could only: Recruit Rogue for 2 Gold, pile 2" in table.log()
+    assert table.decision.prompt is Prompt.ROLL
+
+
+PILES = ("archer rogue peasant goblin", "butcher cleric goblin cleric", "merchant {top}")
 ROLES = {
     "darktide-harbour": ("peasant", "archer", "rogue"),
     "rogues-landing": ("peasant", "rogue"),
@@ -166,22 +203,46 @@ ROLES = {
     ("domain", "gold", "found"),
     [
         ("rogues-landing", 7, [("pile-1", 3), ("pile-2", 1), ("pile-3", 1)]),
-        ("shattered-hand", 7, [("pile-2", 2), ("pile-2", 3)]),
+        ("shattered-hand", 7, [("pile-2", 4), ("pile-2", 2)]),
         (
             "grimmwater-keep",
             10,
-            [("pile-1", 2), ("pile-1", 3), *(("pile-2", n) for n in (1, 2, 3)), ("pile-3", 1)],
+            [("pile-1", 3), ("pile-1", 2), *(("pile-2", n) for n in (4, 2, 1)), ("pile-3", 1)],
         ),
     ],
 )
 def test_a_free_citizen_may_lie_anywhere_in_the_three_piles(
     domain: str, gold: int, found: list[tuple[str, int]]
 ) -> None:
-    """G5, T21: at any depth and below any card; a limit is one of base cost."""
+    """G5, T21: at any depth and below any card, from the top; a limit is one of base cost."""
     first, second, third = PILES
     table = siege().piles(first, second, third.format(top=domain)).owns(0, *ROLES[domain])
     table.holds(0, gold=gold).both_act(*FIRST).chooses("build pile-3")
     assert table.options == [f"{domain}: {place}-card-{height}" for place, height in found]
+
+
+def test_of_equal_cards_that_touch_one_is_offered() -> None:
+    """G5: the same pile is left; those with another card between them differ, as other piles do."""
+    piles = ("cleric cleric cleric goblin", "cleric archer cleric cleric", "cleric shattered-hand")
+    table = siege().piles(*piles).owns(0, *ROLES["shattered-hand"]).holds(0, gold=7)
+    table.both_act(*FIRST).chooses("build pile-3")
+    assert table.words == [
+        "Take Cleric for free, card 2 from the top of pile 1 (Shattered Hand)",
+        "Take Cleric for free, on top of pile 2 (Shattered Hand)",
+        "Take Cleric for free, card 4 from the top of pile 2 (Shattered Hand)",
+        "Take Cleric for free, on top of pile 3 (Shattered Hand)",
+    ]
+    table.chooses("shattered-hand: pile-2-card-1")
+    assert table.cards_at("pile-2") == ["archer", "cleric", "cleric"]
+
+
+def test_a_single_fitting_citizen_is_taken_wherever_it_lies() -> None:
+    """G5, T21: there is nothing to choose."""
+    piles = ("archer cleric goblin troll", "knight", "rogue shattered-hand")
+    table = siege().piles(*piles).owns(0, *ROLES["shattered-hand"]).holds(0, gold=7)
+    table.both_act(*FIRST).chooses("build pile-3")
+    assert table.citizens(0)[-1] == "cleric"
+    assert "A could only: Take Cleric for free, card 3 from the top of pile 1" in str(table.log())
 
 
 def test_the_free_citizen_comes_out_of_its_pile_and_costs_nothing() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -9,7 +10,7 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario, against_dark_lord
 from valeria_desktop.engine.amounts import Amounts, Resource
-from valeria_desktop.engine.cards import Citizen, Domain
+from valeria_desktop.engine.cards import Citizen, Domain, Monster
 from valeria_desktop.engine.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.engine.effects.gains import Gain
 from valeria_desktop.engine.effects.takes import Steal, Take, TakeMonster
@@ -149,6 +150,36 @@ def test_purloiners_perch_says_which_monster_it_takes() -> None:
     assert "no reward" in words
 
 
+LOOKS_IN_THE_PILES = {
+    "bane-spider",
+    "spider-queen",
+    "orc-warrior",
+    "wraith",
+    "darktide-harbour",
+    "cloudriders-camp",
+    "rogues-landing",
+    "shattered-hand",
+    "grimmwater-keep",
+    "purloiners-perch",
+}
+
+
+def test_the_texts_of_the_siege_speak_of_piles_and_of_no_stacks() -> None:
+    """G5, G6: what gains a card says where from; nothing else lies there."""
+    texts = {
+        card.id: _texts(card)
+        for card in besieged(CATALOG).all_cards()
+        if isinstance(card, Citizen | Domain | Monster)
+    }
+    assert {card for card, text in texts.items() if "from the piles" in text} == LOOKS_IN_THE_PILES
+    assert [card for card, text in texts.items() if re.search("stack|centre|opponent", text)] == []
+    assert texts["bane-spider"] == "3 Gold or a Knight from the piles for free"
+    assert texts["grimmwater-keep"] == (
+        "Take a Citizen with a base cost of 3 or less from the piles for free"
+    )
+    assert texts["purloiners-perch"] == "Take any one Monster from the piles; no reward for it"
+
+
 @pytest.mark.parametrize("card_id", sorted(CHANGED))
 def test_no_text_of_a_solo_game_speaks_of_an_opponent(card_id: str) -> None:
     """D3: in the shared game each of the five does."""
@@ -161,6 +192,8 @@ def test_no_text_of_a_solo_game_speaks_of_an_opponent(card_id: str) -> None:
 def _texts(card: Card) -> str:
     if isinstance(card, Domain):
         return " ".join(str(power.words()) for power in card.powers)
+    if isinstance(card, Monster):
+        return str(card.reward.words())
     assert isinstance(card, Citizen)
     return f"{card.on_turn.words()} {card.off_turn.words()}"
 

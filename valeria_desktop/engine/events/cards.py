@@ -7,7 +7,7 @@ from attrs import frozen
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.engine.events.base import Event, cause_words
 from valeria_desktop.engine.phrases import Phrase, capital, say
-from valeria_desktop.engine.targets import place_words
+from valeria_desktop.engine.targets import PILES, place_words
 
 
 @frozen
@@ -104,7 +104,7 @@ class MonsterTaken(Event):
 
 @frozen
 class Returned(Event):
-    """A monster or citizen went back to its stack."""
+    """A monster or citizen went back to its stack, or in the siege to a pile."""
 
     seat: int
     card: Card
@@ -112,6 +112,14 @@ class Returned(Event):
     cause: Card
 
     def words(self, names: tuple[str, ...]) -> Phrase:
+        if self.place in PILES:
+            return say(
+                "{player} laid {card} on {pile} ({cause})",
+                player=names[self.seat],
+                card=self.card.name,
+                pile=place_words(self.place),
+                cause=cause_words(self.cause),
+            )
         return say(
             "{player} returned {card} to its stack ({cause})",
             player=names[self.seat],

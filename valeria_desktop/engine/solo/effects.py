@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from attrs import field, frozen
 from attrs.validators import in_
 
-from valeria_desktop.engine.cards import Card, Citizen, Monster
+from valeria_desktop.engine.cards import Card, Foe
 from valeria_desktop.engine.effect import Effect, solo_effect
 from valeria_desktop.engine.effects.centre import FreeCitizen
 from valeria_desktop.engine.events import MonsterClaimed, Returned
-from valeria_desktop.engine.moves import take_citizen, take_foe
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.moves import take_citizen, take_foe, take_foe_at
+from valeria_desktop.engine.phrases import Phrase, capital, say
 from valeria_desktop.engine.targets import (
     MONSTER_PLACES,
     PILES,
     AtPlace,
     Target,
+    in_pile,
     place_name,
     place_words,
 )
 from valeria_desktop.engine.use import Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from valeria_desktop.engine.state import State
 
@@ -51,39 +52,20 @@ class ClaimMonster(Effect):
         return say("Take the top Monster of the left-most stack that has one; no reward for it")
 
 
-@solo_effect("claim_pile_monster")
 @frozen(cache_hash=True)
-class ClaimPileMonster(Effect):
-    """Take the monster on top of the left-most pile that shows one (G6)."""
-
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        for place in PILES:
-            if isinstance(state.top(place), Monster):
-                _claim(state, seat, place, cause)
-                return
-
-    def words(self) -> Phrase:
-        return say("Take the Monster on top of the left-most pile that shows one; no reward for it")
-
-
-@frozen(cache_hash=True)
-class PileCitizenFrom(Effect):
-    """The way of a free citizen that names the pile and the card in it."""
+class FromPile(Effect):
+    """The way of gaining a card of a pile that names the pile and the card in it (G5)."""
 
     place: int
     height: int
-    card: Citizen
+    above: int
+    """How many cards lie on it."""
+    card: Card
 
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        take_citizen(state, seat, self.place, self.height, cause)
-
-    def words(self) -> Phrase:
-        return say(
-            "Take {card} for free from {pile}, card {height} from below",
-            card=self.card.name,
-            pile=place_words(self.place),
-            height=self.height + 1,
-        )
+    @property
+    def where(self) -> Phrase:
+        """Say where the card lies, as one finds it: counted from the top."""
+        return in_pile(self.place, self.above)
 
     @property
     def key(self) -> str:
@@ -94,18 +76,91 @@ class PileCitizenFrom(Effect):
         return AtPlace(self.place)
 
 
+_W = TypeVar("_W", bound=FromPile)
+
+
+def _ways(
+    state: State, make: Callable[[int, int, int, Card], _W], fits: Callable[[Card], bool]
+) -> list[_W]:
+    """Give a way for each fitting card in the three piles, at any depth, each pile from its top."""
+    return [
+        make(place, height, above, card)
+        for place in PILES
+        for height, above, card in _cards_of(state.stacks[place])
+        if fits(card)
+    ]
+
+
+def _cards_of(pile: tuple[Card, ...]) -> Iterator[tuple[int, int, Card]]:
+    """Give the height of each card, how many lie on it, and the card.
+
+    Of equal cards that touch only the upper one: whichever is taken, the same pile is left.
+    """
+    upper = None
+    for above, card in enumerate(reversed(pile)):
+        if card is not upper:
+            yield len(pile) - 1 - above, above, card
+        upper = card
+
+
+@frozen(cache_hash=True)
+class PileMonsterFrom(FromPile):
+    """The way of taking a monster out of a pile; no reward, not slain (G5, G6)."""
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        card = take_foe_at(state, seat, self.place, self.height)
+        if state.events is not None:
+            state.events.append(MonsterClaimed(seat, card, self.place, cause))
+
+    def words(self) -> Phrase:
+        return say("Take {card}, {where}", card=self.card.name, where=self.where)
+
+
+@solo_effect("claim_pile_monster")
+@frozen(cache_hash=True)
+class ClaimPileMonster(Choice):
+    """Take a monster from anywhere in the three piles (G5, G6)."""
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return _ways(state, PileMonsterFrom, lambda card: isinstance(card, Foe))
+
+    def words(self) -> Phrase:
+        return say("Take any one Monster from the piles; no reward for it")
+
+
+@frozen(cache_hash=True)
+class PileCitizenFrom(FromPile):
+    """The way of a free citizen that names the pile and the card in it."""
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        take_citizen(state, seat, self.place, self.height, cause)
+
+    def words(self) -> Phrase:
+        return say("Take {card} for free, {where}", card=self.card.name, where=self.where)
+
+
 @solo_effect("free_pile_citizen")
 @frozen(cache_hash=True)
 class FreePileCitizen(FreeCitizen):
     """Take a fitting citizen from anywhere in the three piles for nothing (G5)."""
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        return [
-            PileCitizenFrom(place, height, card)
-            for place in PILES
-            for height, card in enumerate(state.stacks[place])
-            if isinstance(card, Citizen) and self.fits(card)
-        ]
+        return _ways(state, PileCitizenFrom, self.fits)
+
+    def words(self) -> Phrase:
+        if self.name is not None:
+            return say("a {name} from the piles for free", name=self.name)
+        kind: object = capital(say(self.role.value)) if self.role else None
+        if self.max_cost is not None:
+            what = say("{kind} Citizen", kind=kind) if kind else say("Citizen")
+            return say(
+                "a {what} with a base cost of {cost} or less from the piles for free",
+                what=what,
+                cost=self.max_cost,
+            )
+        if kind:
+            return say("a {kind} Citizen from the piles for free", kind=kind)
+        return say("any one Citizen from the piles for free")
 
 
 @frozen(cache_hash=True)

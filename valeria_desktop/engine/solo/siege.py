@@ -79,7 +79,10 @@ class BothAct(Step):
 
 @step
 class ActAtPiles(Question):
-    """Recruit, slay or build a top card; acting first, hide one; else gain (G5)."""
+    """Recruit, slay or build a top card; acting first, hide one; else gain (G5).
+
+    Acting second, a single card that can be had may be left for a resource.
+    """
 
     hides: bool
 
@@ -91,8 +94,8 @@ class ActAtPiles(Question):
             option for place in PILES if (option := _action_at(state, player, place)) is not None
         ]
         if self.hides:
-            options += _hides(state)
-        return options or list(GAINS)
+            return options + _hides(state) or list(GAINS)
+        return options if len(options) > 1 else [*options, *GAINS]
 
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, GainResource):

@@ -38,8 +38,8 @@ from valeria_desktop.engine.powers import (
 from valeria_desktop.engine.solo.effects import (
     ClaimMonster,
     ClaimPileMonster,
+    FromPile,
     LaidOnPile,
-    PileCitizenFrom,
     ReturnToPile,
 )
 
@@ -125,8 +125,8 @@ def _(effect: FreeCitizen) -> Marks:
 
 
 @marks.register(CitizenFrom)
-@marks.register(PileCitizenFrom)
-def _(effect: CitizenFrom | PileCitizenFrom) -> Marks:
+@marks.register(FromPile)
+def _(effect: CitizenFrom | FromPile) -> Marks:
     return Mark("free"), Mark(text=effect.card.name)
 
 

@@ -120,7 +120,8 @@ def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool
     if is_exhausted and isinstance(card, Foe):
         parts.append(translate("Centre", "its stack is exhausted"))
     options = scene.lit.get(place, ())
-    parts += [_chance_words(option) for option in options[:1]]
+    if options:
+        parts.append(_chance_words(options))
     if not options:
         parts += [tell(reason) for reason in quote.missing]
     return ", ".join(parts) + "."
@@ -148,10 +149,13 @@ def _stack_words(scene: Scene, place: int) -> list[str]:
     return parts
 
 
-def _chance_words(option: Option) -> str:
+def _chance_words(options: tuple[Option, ...]) -> str:
+    """Say what a place can be chosen for: its action, or else everything it may mean."""
     translate = QCoreApplication.translate
+    option = options[0]
     if not isinstance(option, ActAt):
-        return translate("Centre", "can be chosen: {what}").format(what=tell(option.words()))
+        what = "; ".join(tell(each.words()) for each in options)
+        return translate("Centre", "can be chosen: {what}").format(what=what)
     if option.action is Action.SLAY:
         return translate("Centre", "can be slain")
     if option.action is Action.RECRUIT:
@@ -173,5 +177,5 @@ def _hidden_or_gone(scene: Scene, place: int, *, is_exhausted: bool) -> str:
         words = translate("Centre", "{place}, {number} cards face down.")
         words = words.format(place=where, number=number)
     if options := scene.lit.get(place, ()):
-        return f"{words[:-1]}, {_chance_words(options[0])}."
+        return f"{words[:-1]}, {_chance_words(options)}."
     return words

@@ -12,9 +12,15 @@ from valeria_desktop.engine.effects.gains import Gain
 from valeria_desktop.engine.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.engine.options import Done, UseWay
 from valeria_desktop.engine.phrases import capital
-from valeria_desktop.engine.solo.effects import LaidOnPile, PileCitizenFrom
+from valeria_desktop.engine.solo.effects import (
+    FromPile,
+    LaidOnPile,
+    PileCitizenFrom,
+    PileMonsterFrom,
+)
 from valeria_desktop.engine.targets import PILES, AtPlace
 from valeria_desktop.engine.use import Use
+from valeria_desktop.ui.cards.text import card_sentence
 from valeria_desktop.ui.prompts.causes import CauseLine, QueueLine, SeatLine, cause_words
 from valeria_desktop.ui.prompts.columns import Columns
 from valeria_desktop.ui.prompts.pictures import of_card
@@ -30,13 +36,14 @@ if TYPE_CHECKING:
 _ICONS: dict[type, str] = {
     CitizenFrom: "recruit",
     PileCitizenFrom: "recruit",
+    PileMonsterFrom: "monsters",
     SlayAt: "slay",
     TokenOn: "token",
     GiveBack: "return",
     LaidOnPile: "return",
     TakeMonsterFrom: "steal",
 }
-_CardWay: TypeAlias = CitizenFrom | PileCitizenFrom | SlayAt | TokenOn | GiveBack | LaidOnPile
+_CardWay: TypeAlias = CitizenFrom | FromPile | SlayAt | TokenOn | GiveBack | LaidOnPile
 _SHORT_LIST = 3  # ways that are said in full; of more only the cards are named
 
 
@@ -102,22 +109,26 @@ class UsePresenter(Presenter):
 
     def _way(self, option: UseWay) -> Button:
         text = tell(capital(option.way.words()), self.scene.names)
-        return self.offer(option, text, icon=_icon(option.way))
+        return self._described(self.offer(option, text, icon=_icon(option.way)), option)
 
     def _card_way(self, option: UseWay, way: _CardWay) -> Button:
         button = self.offer(option, self._card_words(way))
         button.set_picture(of_card(self.look, way.card))
+        return self._described(button, option)
+
+    def _described(self, button: Button, option: UseWay) -> Button:
+        """Let a card be read that others lie on: nothing else on the table shows it."""
+        if isinstance(option.way, FromPile):
+            button.setToolTip(f"{self.words(option)}. {card_sentence(option.way.card)}")
         return button
 
     def _card_words(self, way: _CardWay) -> str:
         target = way.target
+        if isinstance(way, FromPile):
+            return self.tr("{card}, {where}").format(card=way.card.name, where=tell(way.where))
         if not isinstance(target, AtPlace) or target.place not in PILES:
             return way.card.name
         pile = target.place - PILES.start + 1
-        if isinstance(way, PileCitizenFrom):
-            return self.tr("{card}: pile {pile}, card {height} from below").format(
-                card=way.card.name, pile=pile, height=way.height + 1
-            )
         return self.tr("{card}, pile {pile}").format(card=way.card.name, pile=pile)
 
     # --- who else still has powers to use

@@ -1,0 +1,140 @@
+"""Cards that gain a card of the siege's piles: seen, read out and chosen at any depth (G5, G6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from tests.scenario import PLACE, siege
+from tests.ui.prompts.meetings import Meeting
+from valeria_desktop.session.scene import Scene, make_scene
+from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.ui.button import Button, Kind
+from valeria_desktop.ui.centre.notes import NoteKind, notes_on_place
+from valeria_desktop.ui.centre.place import place_of
+
+if TYPE_CHECKING:
+    from tests.scenario import Scenario
+    from tests.ui.prompts.conftest import Desk
+
+FIRST, SECOND = (2, 1), (1, 2)
+PERCH = "purloiners-perch"
+
+
+class Question(Meeting):
+    """A question of a scenario, to be put on the desk."""
+
+    def __init__(self, table: Scenario) -> None:
+        self._scene = make_scene(table.game, default_seats(1), 0)
+
+    @property
+    def scene(self) -> Scene:
+        """What the player sees."""
+        return self._scene
+
+
+def perch_at(*piles: str) -> Question:
+    """Build Purloiner's Perch on top of the third pile."""
+    first, second, third = piles
+    table = siege().piles(first, second, f"{third} {PERCH}").owns(0, "rogue", "rogue")
+    table.holds(0, gold=10).both_act(*FIRST).chooses("build pile-3")
+    return Question(table)
+
+
+MANY = ("dire-bear troll knight archer", "goblin-king goblin", "treant")
+FEW = ("dire-bear knight archer", "goblin knight", "archer")
+
+
+def buttons(desk: Desk) -> list[Button]:
+    presenter = desk.panel.presenter
+    assert presenter is not None
+    return list(presenter.choices.values())
+
+
+def test_each_monster_of_the_piles_has_a_line_that_says_where_it_lies(desk: Desk) -> None:
+    """G5, G6."""
+    desk.asks(perch_at(*MANY))
+    assert [button.text() for button in buttons(desk)] == [
+        "Troll, card 3 from the top of pile 1",
+        "Dire Bear, card 4 from the top of pile 1",
+        "Goblin, on top of pile 2",
+        "Goblin King, card 2 from the top of pile 2",
+        "Treant, on top of pile 3",
+    ]
+    troll = buttons(desk)[0]
+    assert troll.accessibleName() == (
+        "Take Troll, card 3 from the top of pile 1 (Purloiner's Perch)."
+    )
+    assert "Troll" in troll.toolTip()
+    assert "Reward: " in troll.toolTip()
+    desk.presses(Qt.Key.Key_2)
+    assert desk.answers == [f"{PERCH}: pile-1-card-1"]
+
+
+def test_of_few_each_is_said_in_full(desk: Desk) -> None:
+    """G5, G6."""
+    desk.asks(perch_at(*FEW))
+    assert [button.text() for button in buttons(desk)] == [
+        "Take Dire Bear, card 3 from the top of pile 1",
+        "Take Goblin, card 2 from the top of pile 2",
+    ]
+    assert "Reward: " in buttons(desk)[1].toolTip()
+
+
+def test_a_pile_that_holds_a_fitting_card_is_lit_and_says_it(desk: Desk) -> None:
+    """G5: also where the card on top doesn't fit."""
+    question = perch_at(*FEW)
+    scene = question.scene
+    assert sorted(scene.lit) == [PLACE["pile-1"], PLACE["pile-2"]]
+    place = place_of(scene, PLACE["pile-1"])
+    assert place.card is not None
+    assert place.card.name == "Archer"
+    assert place.words.endswith(
+        "can be chosen: Take Dire Bear, card 3 from the top of pile 1 (Purloiner's Perch)."
+    )
+    can = [n.text for n in notes_on_place(scene, PLACE["pile-2"]) if n.kind is NoteKind.CAN]
+    assert can == ["Take Goblin, card 2 from the top of pile 2 (Purloiner's Perch)."]
+    desk.asks(question)
+    desk.panel.choose_place(PLACE["pile-1"])
+    assert desk.answers == [f"{PERCH}: pile-1-card-1"]
+
+
+def test_a_pile_with_several_fitting_cards_says_and_points_out_all_of_them(desk: Desk) -> None:
+    """G5."""
+    question = perch_at(*MANY)
+    assert place_of(question.scene, PLACE["pile-2"]).words.endswith(
+        "can be chosen: Take Goblin, on top of pile 2 (Purloiner's Perch); "
+        "Take Goblin King, card 2 from the top of pile 2 (Purloiner's Perch)."
+    )
+    desk.asks(question)
+    desk.panel.choose_place(PLACE["pile-2"])
+    assert desk.answers == []
+    assert [button.text() for button in buttons(desk) if button._kind is Kind.PRIMARY] == [
+        "Goblin, on top of pile 2",
+        "Goblin King, card 2 from the top of pile 2",
+    ]
+
+
+def test_a_free_citizen_says_where_it_lies(desk: Desk) -> None:
+    """G5, T21."""
+    table = siege().piles("bane-spider", "knight archer goblin", "knight troll")
+    table.holds(0, strength=6).both_act(*FIRST)
+    table.chooses("slay pile-1", "bane-spider: free-pile-citizen")
+    desk.asks(Question(table))
+    assert [button.text() for button in buttons(desk)] == [
+        "Take Knight for free, card 3 from the top of pile 2",
+        "Take Knight for free, card 2 from the top of pile 3",
+    ]
+
+
+def test_acting_second_a_single_card_and_the_resources_are_offered(desk: Desk) -> None:
+    """G5."""
+    table = siege().piles("archer", "goblin", "dire-bear").holds(0, strength=1).both_act(*SECOND)
+    desk.asks(Question(table))
+    assert "slay" in table.options[0]
+    desk.presses(Qt.Key.Key_M)
+    assert desk.answers == ["gain magic"]
+    desk.asks(Question(table))
+    desk.panel.choose_place(PLACE["pile-2"])
+    assert desk.answers == ["slay pile-2"]
