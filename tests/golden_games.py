@@ -127,7 +127,7 @@ GAMES = (
     _alone(44, "dark-lord", "harder", "2e", "random", "mixed", "events"),
     _alone(7, "dark-lord", "hardest", "2e", "glittering-gold"),
     _siege(32, SIEGE_DECK, "1e", "first-game"),
-    _siege(5, 90, "2e", "mastery-over-magic"),
+    _siege(367, 90, "2e", "mastery-over-magic"),
 )
 
 
