@@ -72,12 +72,11 @@ class Act(Question):
     def options(self, state: State) -> list[Option]:
         player = state.players[state.active]
         options: list[Option] = []
-        if most := funds(player.strength, player.magic):
-            _add_slays(state, player, most, options)
-        if most := funds(player.gold, player.magic):
-            tally, modifiers = player.citizen_tally(), player.domain_tally().modifiers
-            _add_recruits(state, tally, modifiers, most, options)
-            _add_builds(state, tally, modifiers, most, options)
+        _add_slays(state, player, funds(player.strength, player.magic), options)
+        most = funds(player.gold, player.magic)
+        tally, modifiers = player.citizen_tally(), player.domain_tally().modifiers
+        _add_recruits(state, tally, modifiers, most, options)
+        _add_builds(state, tally, modifiers, most, options)
         options += GAINS
         return options
 
@@ -107,7 +106,7 @@ def _add_slays(state: State, player: Player, most: int, options: list[Option]) -
         return
     spare = player.magic
     for price, magic, option in state.listed[MONSTERS.number] or MONSTERS.list(state):
-        if price <= most and magic <= spare:
+        if (price <= most or price == magic) and magic <= spare:
             options.append(option)
 
 

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def funds(real: int, magic: int) -> int:
-    """Give the highest price that can be paid: Magic helps if at least one is real (T16)."""
+    """Give the highest price that can be paid: Magic helps if at least one is real (T16).
+
+    Without a real one it is 0: what costs nothing is had for nothing.
+    """
     return real + magic if real else 0
 
 
@@ -39,7 +42,8 @@ def slay_price(state: State, place: int, card: Foe, depth: int = 0) -> tuple[int
 
 def has_to_slay(player: Player, strength: int, magic: int) -> bool:
     """Tell whether a player can pay Strength and Magic, the latter with Magic only (T16, T17)."""
-    return magic <= player.magic and strength + magic <= funds(player.strength, player.magic)
+    spare = player.magic - magic
+    return spare >= 0 and strength <= funds(player.strength, spare)
 
 
 def can_slay(state: State, player: Player, place: int) -> bool:

@@ -52,7 +52,7 @@ def _to_pay(kind: str, price: int, real: int, magic: int, actions_left: int) -> 
     `magic` is what is left of it when the Magic of the price is paid.
     """
     magic_short = max(0, -magic)
-    short = max(price - real - max(0, magic), 0 if real else 1)
+    short = max(price - real - max(0, magic), 0 if real or not price else 1)
     is_soon = not actions_left or short + magic_short < actions_left
     if magic_short:
         needed = [amount_words("magic", magic_short)]

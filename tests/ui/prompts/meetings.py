@@ -13,6 +13,7 @@ from valeria_desktop.engine.options import ActAt
 from valeria_desktop.engine.setup import Variant
 from valeria_desktop.engine.targets import AtPlace
 from valeria_desktop.engine.use import Use
+from valeria_desktop.session.scene import make_scene
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.seats import default_seats
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tests.option_sets import OptionSet
+    from tests.scenario import Scenario
     from valeria_desktop.engine.cards import Citizen, Starter
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.session.scene import Scene
@@ -50,6 +52,18 @@ class Meeting:
         """The cards of each seat that dice would activate."""
         seats = range(len(self.session.seats))
         return tuple(self.session.would_activate(seat, dice) for seat in seats)
+
+
+class Posed(Meeting):
+    """A question of a scenario for one player."""
+
+    def __init__(self, table: Scenario) -> None:
+        self._scene = make_scene(table.game, default_seats(1), 0)
+
+    @property
+    def scene(self) -> Scene:
+        """What the player sees."""
+        return self._scene
 
 
 def _sets() -> Iterator[OptionSet]:

@@ -7,39 +7,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from tests.scenario import PLACE, siege
-from tests.ui.prompts.meetings import Meeting
-from valeria_desktop.session.scene import Scene, make_scene
-from valeria_desktop.storage.seats import default_seats
+from tests.ui.prompts.meetings import Posed
 from valeria_desktop.ui.button import Button, Kind
 from valeria_desktop.ui.centre.notes import NoteKind, notes_on_place
 from valeria_desktop.ui.centre.place import place_of
 
 if TYPE_CHECKING:
-    from tests.scenario import Scenario
     from tests.ui.prompts.conftest import Desk
 
 FIRST, SECOND = (2, 1), (1, 2)
 PERCH = "purloiners-perch"
 
 
-class Question(Meeting):
-    """A question of a scenario, to be put on the desk."""
-
-    def __init__(self, table: Scenario) -> None:
-        self._scene = make_scene(table.game, default_seats(1), 0)
-
-    @property
-    def scene(self) -> Scene:
-        """What the player sees."""
-        return self._scene
-
-
-def perch_at(*piles: str) -> Question:
+def perch_at(*piles: str) -> Posed:
     """Build Purloiner's Perch on top of the third pile."""
     first, second, third = piles
     table = siege().piles(first, second, f"{third} {PERCH}").owns(0, "rogue", "rogue")
     table.holds(0, gold=10).both_act(*FIRST).chooses("build pile-3")
-    return Question(table)
+    return Posed(table)
 
 
 MANY = ("dire-bear troll knight archer", "goblin-king goblin", "treant")
@@ -121,7 +106,7 @@ def test_a_free_citizen_says_where_it_lies(desk: Desk) -> None:
     table = siege().piles("bane-spider", "knight archer goblin", "knight troll")
     table.holds(0, strength=6).both_act(*FIRST)
     table.chooses("slay pile-1", "bane-spider: free-pile-citizen")
-    desk.asks(Question(table))
+    desk.asks(Posed(table))
     assert [button.text() for button in buttons(desk)] == [
         "Take Knight for free, card 3 from the top of pile 2",
         "Take Knight for free, card 2 from the top of pile 3",
@@ -131,10 +116,10 @@ def test_a_free_citizen_says_where_it_lies(desk: Desk) -> None:
 def test_acting_second_a_single_card_and_the_resources_are_offered(desk: Desk) -> None:
     """G5."""
     table = siege().piles("archer", "goblin", "dire-bear").holds(0, strength=1).both_act(*SECOND)
-    desk.asks(Question(table))
+    desk.asks(Posed(table))
     assert "slay" in table.options[0]
     desk.presses(Qt.Key.Key_M)
     assert desk.answers == ["gain magic"]
-    desk.asks(Question(table))
+    desk.asks(Posed(table))
     desk.panel.choose_place(PLACE["pile-2"])
     assert desk.answers == ["slay pile-2"]

@@ -113,7 +113,7 @@ def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool
     translate = QCoreApplication.translate
     quote = scene.quotes[place]
     parts = [card.name, short_kind_words(card)]
-    if quote.action is not None and quote.price:
+    if quote.action is not None:
         costs = translate("Centre", "costs {price} for you")
         parts.append(costs.format(price=tell(quote.price.words())))
     parts += _stack_words(scene, place)

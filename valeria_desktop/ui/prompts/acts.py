@@ -19,7 +19,6 @@ from valeria_desktop.ui.prompts.presenter import Presenter, as_a
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.engine.amounts import Amounts
     from valeria_desktop.engine.options import Option
 
 GAIN = "gain"
@@ -121,7 +120,7 @@ class ActPresenter(Presenter):
             name = self.tr("{card}, pile {number}").format(card=name, number=number)
         button = self.offer(option, name)
         button.set_picture(of_card(self.look, option.card))
-        button.set_tail(*_price(option.price))
+        button.set_tail(*_price(option))
         button.setToolTip(f"{self.words(option)}. {card_sentence(option.card)}")
         return button
 
@@ -198,5 +197,6 @@ def _icon(kind: str) -> str:
     return "eye-closed" if kind == HIDE else kind
 
 
-def _price(price: Amounts) -> tuple[tuple[str, str], ...]:
-    return tuple((str(number), kind) for kind, number in price)
+def _price(option: ActAt) -> tuple[tuple[str, str], ...]:
+    nothing = ("0", "strength" if option.action is Action.SLAY else "gold")
+    return tuple((str(number), kind) for kind, number in option.price) or (nothing,)

@@ -1,0 +1,36 @@
+"""A price of nothing is said and shown as a price, not left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from tests.scenario import PLACE, siege
+from tests.ui.prompts.meetings import Posed
+from valeria_desktop.engine.cards import Domain
+from valeria_desktop.engine.powers import CheaperDomains
+from valeria_desktop.ui.centre.notes import NoteKind, notes_on_place
+from valeria_desktop.ui.centre.place import place_of
+from valeria_desktop.ui.prompts.acts import ActPresenter
+
+if TYPE_CHECKING:
+    from tests.ui.prompts.conftest import Desk
+
+
+def test_a_domain_for_nothing_shows_a_price_of_0(desk: Desk) -> None:
+    """T16, T19."""
+    table = siege().piles("giant", "halfpenny-hill", "troll").owns(0, *["peasant"] * 3)
+    plateau = table.card("pratchetts-plateau")
+    assert isinstance(plateau, Domain)
+    table.state.players[0].domains = (evolve(plateau, powers=(CheaperDomains(6),)),)
+    question = Posed(table.holds(0).both_act(2, 1))
+    desk.asks(question)
+    presenter = desk.panel.presenter
+    assert isinstance(presenter, ActPresenter)
+    presenter.open("build")
+    assert presenter.choices["build pile-2"]._tail == (("0", "gold"),)
+    scene, place = question.scene, PLACE["pile-2"]
+    assert "costs nothing for you, 1 card left, can be built." in place_of(scene, place).words
+    notes = [note.text for note in notes_on_place(scene, place) if note.kind is NoteKind.CAN]
+    assert notes[0] == "Build Halfpenny Hill for nothing, pile 2."
