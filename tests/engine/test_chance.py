@@ -13,6 +13,7 @@ from valeria_desktop.engine.chance import Purpose, Stream, dice, draw
 from valeria_desktop.engine.events import Rolled
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.setup import Setup
+from valeria_desktop.engine.targets import DOMAIN_PLACES
 
 TURNS = 36_000
 # what chi-squared exceeds once in a thousand times: 35 and 1295 degrees of freedom
@@ -51,6 +52,57 @@ def test_the_first_numbers_of_the_generator_never_change() -> None:
         0xC1C30A1FC8742274,
     ]
     assert draw(2**64 - 1, Purpose.IMAGINED, 1) == 0x625960C6ABB101EA
+
+
+def test_the_number_of_a_purpose_never_changes() -> None:
+    """S3, S5, S6: another number is another row of draws, and every old game another game."""
+    assert {purpose.name: int(purpose) for purpose in Purpose} == {
+        "DICE": 1,
+        "AREAS": 2,
+        "CITIZENS": 3,
+        "CITIZEN_STACKS": 4,
+        "DOMAINS": 5,
+        "DUKES": 6,
+        "EVENTS": 7,
+        "FIRST_PLAYER": 8,
+        "RANDOM_MONSTER": 9,
+        "IMAGINED": 10,
+        "RIVAL_DUKE": 11,
+        "SIEGE_DECK": 12,
+    }
+
+
+def test_what_a_seed_deals_in_a_random_set_up_never_changes() -> None:
+    """S3, S5, S6, S9, S10, S11."""
+    game = new_game(Setup(players=3, preset="random"), CATALOG, 7)
+    assert game.view(0).first == 2
+    assert game.table.areas == ("Ruins", "Valley", "Swamp", "Mountains", "Caverns")
+    assert [citizen.id for citizen in game.table.citizens] == [
+        *("monk", "blacksmith", "mercenary", "archer", "peasant"),
+        *("knight", "rogue", "champion", "priestess", "miner"),
+    ]
+    domains = [game.view(0).top(place) for place in DOMAIN_PLACES]
+    assert [domain.id for domain in domains if domain] == [
+        *("cathedral-of-st-aquila", "purloiners-perch", "blood-crow-army"),
+        *("watcher-on-the-water", "cutthroats-truce"),
+    ]
+    assert [[duke.id for duke in game.view(seat).players[seat].dealt] for seat in range(3)] == [
+        ["isabella-the-righteous", "cornelius-the-dreamer"],
+        ["elsyn-saint-of-shadows", "lekzandr-the-protector"],
+        ["reese-the-firebrand", "node-master-of-swords"],
+    ]
+
+
+def test_what_a_seed_deals_of_the_variants_never_changes() -> None:
+    """V2, V4."""
+    table = Scenario(3, "2e", ["mixed", "events"], seed=7, preset="random")
+    tops = [table.cards_at(f"citizen-{number}")[-1] for number in range(1, 11)]
+    assert tops == [
+        *("monk", "blacksmith", "mercenary", "archer", "peasant"),
+        *("knight", "thief", "warlord", "paladin", "butcher"),
+    ]
+    pile = [card.id for card in table.state.pile]
+    assert pile == [*["exhausted"] * 6, "kobold-thieves", "giant-leech", "mimic"]
 
 
 def test_the_first_dice_of_a_seed_never_change() -> None:

@@ -154,6 +154,20 @@ def test_only_unseen_citizens_are_dealt() -> None:
     assert set(below) == {0, 1, 2, 3}
 
 
+def test_no_world_has_more_copies_than_there_are() -> None:
+    """V2: two Clerics are owned and two lie open, so two at most are among the three below."""
+    table = Scenario(variants=["mixed"]).owns(0, "cleric").owns(1, "cleric")
+    table.stack("citizen-1", "monk", "monk", "monk", "cleric", "cleric", face_down=3)
+
+    below = Counter[int]()
+    for state in worlds(table.game, 0):
+        hidden = [card.id for card in state.stacks[PLACE["citizen-1"]][:3]]
+        below[hidden.count("cleric")] += 1
+        assert max(citizens_of(state, (1,)).values()) <= 6
+
+    assert set(below) == {0, 1, 2}
+
+
 def test_citizens_that_must_be_there_are_dealt() -> None:
     """V2: six Monks are out, so what lies face down can only be Clerics."""
     table = Scenario(variants=["mixed"]).owns(0, *["monk"] * 3).owns(1, *["monk"] * 3)

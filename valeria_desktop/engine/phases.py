@@ -82,11 +82,13 @@ def _asks_to_act(part: Step) -> bool:
 
 
 def _step_under_way(view: View) -> int | None:
-    turn, agenda = view.table.turn, view.agenda
-    waiting = _waiting(agenda, turn)
+    turn = view.table.turn
+    waiting = _waiting(view.agenda, turn)
     if view.decision is None or waiting == len(turn):
         return None
-    return len(turn) - waiting - (waiting < len(agenda) or waiting == 0)
+    next_one = len(turn) - waiting
+    asks_itself = waiting == len(view.agenda)  # else a step asks that the one before has left
+    return next_one if asks_itself else next_one - 1
 
 
 def _waiting(agenda: Sequence[Step], turn: tuple[Step, ...]) -> int:
