@@ -10,7 +10,6 @@ from valeria_desktop.engine.decision import Prompt
 EYE = "eye-of-asteraten"
 WATCHER = "watcher-on-the-water"
 NEST = "nest-of-the-weaver-witch"
-PERCH = "purloiners-perch"
 FIRST = (2, 1)
 SECOND = (1, 2)
 
@@ -116,51 +115,6 @@ def test_the_nest_lays_a_citizen_on_any_pile() -> None:
     assert table.cards_at("pile-2") == ["knight", "peasant"]
     table.piles("goblin", "knight peasant", "").holds(0, gold=4).both_act(*FIRST)
     assert "Recruit Peasant for 4 Gold (2 + 2), pile 2" in table.words
-
-
-def test_the_perch_takes_any_monster_of_the_piles() -> None:
-    """G5, G6: at any depth, as the player chooses; what lay on it comes down in its order."""
-    piles = ("dire-bear troll knight archer", "goblin-king goblin", "treant")
-    table = builds(PERCH, 10, "rogue", "rogue", piles=piles)
-    assert table.options == [
-        f"{PERCH}: {where}"
-        for where in ("pile-1-card-2", "pile-1-card-1", "pile-2-card-2", "pile-2-card-1")
-    ] + [f"{PERCH}: pile-3-card-1"]
-    assert table.words[:3] == [
-        "Take Troll, card 3 from the top of pile 1 (Purloiner's Perch)",
-        "Take Dire Bear, card 4 from the top of pile 1 (Purloiner's Perch)",
-        "Take Goblin, on top of pile 2 (Purloiner's Perch)",
-    ]
-    table.chooses(f"{PERCH}: pile-1-card-2")
-    assert table.monsters(0) == ["troll"]
-    assert table.cards_at("pile-1") == ["dire-bear", "knight", "archer"]
-    assert table.captured() == ["treant"]
-
-
-def test_a_monster_taken_by_the_perch_gives_no_reward() -> None:
-    """G6, T26: and it is not slain; Violet Thorn gives nothing."""
-    piles = ("skeleton-king knight", "goblin", "rogue")
-    table = builds(PERCH, 10, "rogue", "rogue", "the-violet-thorn", piles=piles)
-    table.chooses(f"{PERCH}: pile-1-card-1")
-    assert table.monsters(0) == ["skeleton-king"]
-    assert table.resources(0) == (0, 0, 0)
-
-
-def test_the_only_monster_of_the_piles_is_taken_without_asking() -> None:
-    """G5, G6."""
-    table = builds(PERCH, 10, "rogue", "rogue", piles=("knight", "archer", "treant"))
-    assert table.monsters(0) == ["treant"]
-    assert table.score(0).of("monsters") == 1
-
-
-def test_the_perch_takes_nothing_where_no_monster_lies() -> None:
-    """G5, G6: nor from the Dark Lord; that part is lost, the domain stays."""
-    table = siege().piles("rogue knight", "archer", PERCH).owns(0, "rogue", "rogue")
-    table.lord_has("goblin").holds(0, gold=10).both_act(*FIRST)
-    table.chooses("build pile-3")
-    assert table.monsters(0) == []
-    assert table.domains(0) == [PERCH]
-    assert table.captured() == ["archer", "goblin"]
 
 
 def test_the_truce_gains_three_gold() -> None:
