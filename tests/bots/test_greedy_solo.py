@@ -14,6 +14,7 @@ from valeria_desktop.engine.setup import Level, Setup, Solo, Variant
 
 ISABELLA = "isabella-the-righteous"
 FIRST = (2, 1)
+SECOND = (1, 2)
 SETUPS = [
     *(Setup(players=1, solo=Solo.DARK_LORD, level=level) for level in Level),
     Setup(
@@ -99,6 +100,31 @@ def test_it_keeps_the_better_card_from_the_dark_lord() -> None:
     table = siege().piles("troll goblin", "goblin", "knight").holds(0, strength=1)
     table.owns(0, ISABELLA).stack("deck").both_act(*FIRST)
     assert choice(table) == "slay pile-2"
+
+
+def test_it_takes_the_monster_worth_most_however_deep_it_lies() -> None:
+    """G5, G6: the Goblin King for 5 points, below two others."""
+    piles = ("goblin-king goblin knight", "goblin", "goblin purloiners-perch")
+    table = siege().piles(*piles).owns(0, "rogue", "rogue", ISABELLA).holds(0, gold=10)
+    table.both_act(*FIRST).chooses("build pile-3")
+    assert choice(table) == "purloiners-perch: pile-1-card-1"
+
+
+@pytest.mark.parametrize(
+    ("piles", "holds", "chosen"),
+    [
+        (("archer", "goblin-king", "giant"), {"strength": 9}, "slay"),
+        (("rogue", "troll", "giant"), {"gold": 2}, "gain"),
+    ],
+)
+def test_acting_second_it_weighs_a_single_card_against_a_resource(
+    piles: tuple[str, ...], holds: dict[str, int], chosen: str
+) -> None:
+    """G5: in the last turn a King is points, and a Rogue only takes the Gold of one."""
+    table = siege().piles(*piles).owns(0, ISABELLA).holds(0, **holds).stack("deck")
+    table.both_act(*SECOND)
+    assert len(table.options) == 4
+    assert choice(table).split()[0] == chosen
 
 
 def test_it_slays_the_last_monster() -> None:
