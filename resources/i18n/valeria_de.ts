@@ -1342,12 +1342,12 @@ Klick oder drück die Leertaste.</translation>
         <translation>Nimm {seat} ein zufälliges erschlagenes Monster</translation>
     </message>
     <message>
-        <source>Take one slain Monster at random from an opponent you pick; no reward for it</source>
-        <translation>Nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster, ohne Belohnung</translation>
+        <source>Take any one Monster from the piles; no reward for it</source>
+        <translation>Nimm ein beliebiges Monster aus den Stapeln, ohne Belohnung</translation>
     </message>
     <message>
-        <source>Take the Monster on top of the left-most pile that shows one; no reward for it</source>
-        <translation>Nimm das Monster vom Stapel, der am weitesten links eines zeigt, ohne Belohnung</translation>
+        <source>Take one slain Monster at random from an opponent you pick; no reward for it</source>
+        <translation>Nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster, ohne Belohnung</translation>
     </message>
     <message>
         <source>Take the top Monster of the left-most stack that has one; no reward for it</source>
@@ -1370,8 +1370,12 @@ Klick oder drück die Leertaste.</translation>
         <translation>{card} umsonst nehmen</translation>
     </message>
     <message>
-        <source>Take {card} for free from {pile}, card {height} from below</source>
-        <translation>{card} umsonst aus {pile} nehmen, Karte {height} von unten</translation>
+        <source>Take {card} for free, {where}</source>
+        <translation>{card} umsonst nehmen, {where}</translation>
+    </message>
+    <message>
+        <source>Take {card}, {where}</source>
+        <translation>{card} nehmen, {where}</translation>
     </message>
     <message>
         <source>Take {citizen}</source>
@@ -1618,12 +1622,24 @@ Klick oder drück die Leertaste.</translation>
         <translation>umsonst einen Bürger ({kind}) aus der Mitte</translation>
     </message>
     <message>
+        <source>a {kind} Citizen from the piles for free</source>
+        <translation>umsonst einen Bürger ({kind}) aus den Stapeln</translation>
+    </message>
+    <message>
         <source>a {name} for free</source>
         <translation>umsonst die Karte {name}</translation>
     </message>
     <message>
+        <source>a {name} from the piles for free</source>
+        <translation>umsonst die Karte {name} aus den Stapeln</translation>
+    </message>
+    <message>
         <source>a {what} with a base cost of {cost} or less for free</source>
         <translation>umsonst einen {what} mit Grundkosten von höchstens {cost}</translation>
+    </message>
+    <message>
+        <source>a {what} with a base cost of {cost} or less from the piles for free</source>
+        <translation>umsonst einen {what} mit Grundkosten von höchstens {cost} aus den Stapeln</translation>
     </message>
     <message>
         <source>all domains are built</source>
@@ -1638,12 +1654,20 @@ Klick oder drück die Leertaste.</translation>
         <translation>umsonst einen beliebigen Bürger</translation>
     </message>
     <message>
+        <source>any one Citizen from the piles for free</source>
+        <translation>umsonst einen beliebigen Bürger aus den Stapeln</translation>
+    </message>
+    <message>
         <source>beast</source>
         <translation>Bestie</translation>
     </message>
     <message>
         <source>boss</source>
         <translation>Boss</translation>
+    </message>
+    <message>
+        <source>card {number} from the top of {pile}</source>
+        <translation>{number}. Karte von oben in {pile}</translation>
     </message>
     <message>
         <source>choice {number} of {all} can&apos;t be made: {why}</source>
@@ -1740,6 +1764,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>of your {role} Citizens</source>
         <translation>jeden deiner Bürger ({role})</translation>
+    </message>
+    <message>
+        <source>on top of {pile}</source>
+        <translation>oben auf {pile}</translation>
     </message>
     <message>
         <source>pile {number}</source>
@@ -2072,6 +2100,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>{player} kept {duke}</source>
         <translation>{player} hat {duke} behalten</translation>
+    </message>
+    <message>
+        <source>{player} laid {card} on {pile} ({cause})</source>
+        <translation>{player} legte {card} auf {pile} ({cause})</translation>
     </message>
     <message>
         <source>{player} lost {amounts} ({cause})</source>
@@ -3825,8 +3857,8 @@ Klick oder drück die Leertaste.</translation>
 <context>
     <name>UsePresenter</name>
     <message>
-        <source>{card}: pile {pile}, card {height} from below</source>
-        <translation>{card}: Stapel {pile}, Karte {height} von unten</translation>
+        <source>{card}, {where}</source>
+        <translation>{card}, {where}</translation>
     </message>
     <message>
         <source>{card}, pile {pile}</source>
