@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.bots.greedy import GreedyBot
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.foreign import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +24,6 @@ class UnknownBotError(ValeriaError):
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name; the same seed answers the same way."""
     if name not in BOTS:
-        message = f"There is no bot '{name}'; choose one of {', '.join(BOTS)}."
+        message = f"There is no bot {quoted(name)}; choose one of {', '.join(BOTS)}."
         raise UnknownBotError(message)
     return BOTS[name](seed)

@@ -10,7 +10,14 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 from attrs import fields, has, resolve_types
-from cattrs import AttributeValidationNote, ClassValidationError, Converter
+from cattrs import (
+    AttributeValidationNote,
+    BaseValidationError,
+    ClassValidationError,
+    Converter,
+    ForbiddenExtraKeysError,
+    transform_error,
+)
 
 import valeria_desktop.engine.effects  # noqa: F401 - registers every effect, count and power
 from valeria_desktop.engine.cards import Card
@@ -24,6 +31,7 @@ from valeria_desktop.engine.effect import (
     Power,
 )
 from valeria_desktop.engine.errors import CatalogError
+from valeria_desktop.engine.foreign import quoted, shown, within
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -61,7 +69,7 @@ def _register_values(converter: Converter) -> None:
 def _exactly(kind: type, name: str) -> Callable[[Any, Any], Any]:
     def structure(value: object, _: type) -> object:
         if type(value) is not kind:
-            raise ValueError(f"must be {name}, not {value!r}")
+            raise ValueError(f"must be {name}, not {quoted(value)}")
         return value
 
     return structure
@@ -71,7 +79,7 @@ def _member(value: object, kind: type[StrEnum]) -> StrEnum:
     for member in kind:
         if member == value:
             return member
-    raise ValueError(f"must be one of {', '.join(kind)}, not {value!r}")
+    raise ValueError(f"must be one of {', '.join(kind)}, not {quoted(value)}")
 
 
 def _register_containers(converter: Converter) -> None:
@@ -104,7 +112,7 @@ def _is_row(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it m
 
 def _checked(value: Any, kinds: type | tuple[type, ...], name: str) -> Any:  # noqa: ANN401 - both
     if not isinstance(value, kinds):
-        raise ValueError(f"must be {name}, not {value!r}")  # noqa: TRY004 - told as all others are
+        raise ValueError(f"must be {name}, not {quoted(value)}")  # noqa: TRY004 - told as all others are
     return value
 
 
@@ -122,11 +130,11 @@ def register_tags(converter: Converter, base: type, registry: Mapping[str, type]
 def _reading_tags(converter: Converter, registry: Mapping[str, type]) -> Callable[..., object]:
     def structure(value: object, _: type) -> object:
         if not isinstance(value, dict) or len(value) != 1:
-            raise ValueError(f"must be a table with one key, what it does, not {value!r}")
+            raise ValueError(f"must be a table with one key, what it does, not {quoted(value)}")
         ((tag, inner),) = value.items()
         if tag not in registry:
             known = ", ".join(sorted(registry))
-            raise ValueError(f"'{tag}' is not in the vocabulary; use one of {known}")
+            raise ValueError(f"{quoted(tag)} is not in the vocabulary; use one of {known}")
         try:
             return _structure_tagged(converter, inner, registry[tag])
         except Exception as error:
@@ -165,11 +173,33 @@ def _structure_tagged(converter: Converter, value: object, kind: type) -> object
     return converter.structure(value, kind)
 
 
+def first_problem(error: BaseValidationError | ValueError) -> str:
+    """Say which field of what was read is wrong, and how; the first of them is enough."""
+    if not isinstance(error, BaseValidationError):
+        return f"it {shown(error)}"
+    message, _, path = transform_error(error, path="", format_exception=explained)[0].rpartition(
+        " @ "
+    )
+    path = shown(path.strip("."))
+    return f"{path}: {message}" if path else f"it {message}"
+
+
+def explained(error: BaseException, _: type | None) -> str:
+    """Say what is wrong with a field."""
+    if isinstance(error, ForbiddenExtraKeysError):
+        names = ", ".join(sorted(map(str, error.extra_fields)))
+        return f"has a field too many: {shown(names)}"
+    if isinstance(error, KeyError):
+        return "is missing"
+    return "must be a list" if isinstance(error, TypeError) else within(error)
+
+
 def _register_cards(converter: Converter, catalog: Catalog) -> None:
     def structure(value: object, kind: type[Card]) -> Card:
         card = catalog.by_id.get(value) if isinstance(value, str) else None
         if not isinstance(card, kind):
-            raise CatalogError(f"there is no {kind.__name__.lower()} '{value}'")
+            named = f"'{shown(value if isinstance(value, str) else quoted(value))}'"
+            raise CatalogError(f"there is no {kind.__name__.lower()} {named}")
         return card
 
     def is_card(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets

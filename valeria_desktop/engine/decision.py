@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import define
 
 from valeria_desktop.engine.errors import IllegalChoiceError
+from valeria_desktop.engine.foreign import quoted
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.options import Option
@@ -55,7 +56,7 @@ class Decision:
             if option.id == option_id:
                 return option
         offered = ", ".join(f"'{option.id}'" for option in self.options)
-        message = f"'{option_id}' can't be chosen now; choose one of {offered}."
+        message = f"{quoted(option_id)} can't be chosen now; choose one of {offered}."
         raise IllegalChoiceError(message)
 
     def words(self) -> Phrase:

@@ -9,6 +9,11 @@ from __future__ import annotations
 
 from typing import Self
 
+from valeria_desktop.engine.foreign import within
+
+
+_ENDLESS = 10**18  # a number out of a file may have thousands of digits
+
 
 class Phrase(str):
     """English words that remember how they were made."""
@@ -20,11 +25,17 @@ class Phrase(str):
 
     @classmethod
     def make(cls, template: str, parts: dict[str, object]) -> Self:
-        """Fill the template with the parts."""
+        """Fill the template with the parts; what is no phrase may come from anywhere."""
+        parts = {name: _bounded(part) for name, part in parts.items()}
         phrase = cls(template.format(**parts) if parts else template)
         phrase.template = template
         phrase.parts = parts
         return phrase
+
+
+def _bounded(part: object) -> object:
+    is_ours = isinstance(part, Phrase) or (isinstance(part, int | float) and abs(part) < _ENDLESS)
+    return part if is_ours else within(part)
 
 
 def say(template: str, **parts: object) -> Phrase:

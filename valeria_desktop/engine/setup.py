@@ -10,6 +10,7 @@ from attrs import frozen
 from valeria_desktop.engine.cards import Citizen, Domain, Edition, MonsterEvent
 from valeria_desktop.engine.chance import Purpose, Stream
 from valeria_desktop.engine.errors import SetupError
+from valeria_desktop.engine.foreign import quoted
 from valeria_desktop.engine.phrases import count, say
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ def _check_solo(setup: Setup) -> None:
     if setup.players != 1:
         _refuse(say("A solo game is for one player, not for {number}.", number=setup.players))
     if not setup.has_dukes:
-        _refuse(say("The variant 'no-duke' is for 2 to 5 players; a solo game needs Dukes."))
+        _refuse(say("The variant 'No Dukes' is for 2 to 5 players; a solo game needs Dukes."))
     if setup.solo is Solo.SIEGE and (setup.mixed or setup.has_events):
         _refuse(
             say("The siege is played without mixed citizens and Monster Events; leave them out.")
@@ -177,7 +178,7 @@ def _check_solo(setup: Setup) -> None:
 def _check_preset(setup: Setup, catalog: Catalog) -> None:
     known = [preset.id for preset in catalog.presets] + [RANDOM, CUSTOM]
     if setup.preset not in known:
-        _refuse(f"There is no preset '{setup.preset}'; choose one of {', '.join(known)}.")
+        _refuse(f"There is no preset {quoted(setup.preset)}; choose one of {', '.join(known)}.")
     if setup.preset != CUSTOM and (setup.areas or setup.citizens or setup.without):
         _refuse("Areas, citizens and domains can be chosen only with the preset 'custom'.")
     if setup.preset == CUSTOM:
@@ -189,7 +190,7 @@ def _check_preset(setup: Setup, catalog: Catalog) -> None:
 def _check_areas(areas: tuple[str, ...], catalog: Catalog) -> None:
     for area in areas:
         if area not in catalog.areas:
-            _refuse(f"There is no area '{area}'; choose from {', '.join(catalog.areas)}.")
+            _refuse(f"There is no area {quoted(area)}; choose from {', '.join(catalog.areas)}.")
     if len(set(areas)) != len(areas):
         _refuse(say("An area was chosen twice; choose five different areas."))
     if len(areas) != AREAS:
@@ -240,7 +241,11 @@ def _check_without(setup: Setup, catalog: Catalog) -> None:
 
 def _check_events(setup: Setup, catalog: Catalog) -> None:
     if setup.has_events and setup.edition is Edition.FIRST:
-        _refuse(say("Monster Events belong to the second edition; choose 2e or play without them."))
+        _refuse(
+            say(
+                "Monster Events belong to the second edition; choose that one or play without them."
+            )
+        )
     if setup.events and not setup.has_events:
         _refuse("Monster Events were chosen without the variant 'events'; add it.")
     chosen = [_known(catalog, card, MonsterEvent, "Monster Event") for card in setup.events]
@@ -256,7 +261,7 @@ def _check_events(setup: Setup, catalog: Catalog) -> None:
 def _known(catalog: Catalog, card_id: str, kind: type[Card], name: str) -> Card:
     card = catalog.by_id.get(card_id)
     if not isinstance(card, kind):
-        message = f"There is no {name} '{card_id}'; see docs/cards.md for the ids."
+        message = f"There is no {name} {quoted(card_id)}; see docs/cards.md for the ids."
         raise SetupError(message)
     return card
 

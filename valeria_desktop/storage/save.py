@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
 from attrs.validators import max_len
-from cattrs import BaseValidationError, Converter, transform_error
+from cattrs import BaseValidationError, Converter
 
 import valeria_desktop
-from valeria_desktop.content.codec import make_converter
+from valeria_desktop.content.codec import first_problem, make_converter
 from valeria_desktop.engine import RULES
+from valeria_desktop.engine.foreign import plain, quoted
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.storage.files import read_text
@@ -96,7 +97,7 @@ def to_saved(page: Page) -> SavedGame:
         format=FORMAT,
         rules=RULES,
         version=valeria_desktop.__version__,
-        title=page.title[:_LONGEST],
+        title=plain(page.title)[:_LONGEST],
         created=page.created,
         played=now(),
         rewound=page.rewound,
@@ -129,11 +130,8 @@ def from_text(text: str, name: str) -> SavedGame:
     data = migrated(_parse(text, name), name)
     try:
         saved = _converter().structure(data, SavedGame)
-    except BaseValidationError as error:
-        problem = transform_error(error, path="")[0]
-        raise SaveError(damaged(name, problem.strip())) from error
-    except ValueError as error:
-        raise SaveError(damaged(name, f"it {error}")) from error
+    except (BaseValidationError, ValueError) as error:
+        raise SaveError(damaged(name, first_problem(error))) from error
     if len(saved.choices) > _MOST_CHOICES:
         raise SaveError(damaged(name, say("choices are more than any game has")))
     return saved
@@ -153,7 +151,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         names = [key for key, _ in pairs]
         twice = next(key for key in names if names.count(key) > 1)
-        raise ValueError(f"the field '{twice}' stands there twice")
+        raise ValueError(f"the field {quoted(twice)} stands there twice")
     return found
 
 

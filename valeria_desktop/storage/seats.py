@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from typing import TYPE_CHECKING
+
 from attrs import field, frozen
 from attrs.validators import max_len, min_len
+
+from valeria_desktop.engine.foreign import is_plain
+
+if TYPE_CHECKING:
+    from attrs import Attribute
 
 LONGEST_NAME = 24
 
@@ -32,11 +39,19 @@ class Sign(StrEnum):
     TOWER = "tower"
 
 
+def _plain(_: object, attribute: Attribute[str], value: str) -> None:
+    if not is_plain(value):
+        raise ValueError(
+            f"'{attribute.name}' must have no line ends, direction marks or other letters that "
+            "can't be seen; write it anew"
+        )
+
+
 @frozen
 class Seat:
     """A seat of a table; `bot` names the bot that plays it, None is a person."""
 
-    name: str = field(validator=[min_len(1), max_len(LONGEST_NAME)])
+    name: str = field(validator=[min_len(1), max_len(LONGEST_NAME), _plain])
     colour: Colour
     sign: Sign
     bot: str | None = None

@@ -8,11 +8,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, fields, frozen
-from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, transform_error
+from cattrs import BaseValidationError, Converter, transform_error
 
-from valeria_desktop.content.codec import make_converter, register_tags
+from valeria_desktop.content.codec import explained, make_converter, register_tags
 from valeria_desktop.engine.cards import Card, Citizen, Domain
 from valeria_desktop.engine.errors import SetupError, ValeriaError
+from valeria_desktop.engine.foreign import quoted, shown
 from valeria_desktop.engine.game import Game
 from valeria_desktop.engine.modes import cards_of, lay_out
 from valeria_desktop.engine.player import Player
@@ -82,7 +83,7 @@ def _two_numbers(value: object, _: object) -> tuple[int, int]:
     match value:
         case [int(first), int(second)] if type(first) is type(second) is int:
             return first, second
-    raise ValueError(f"must be two whole numbers, not {value!r}")
+    raise ValueError(f"must be two whole numbers, not {quoted(value)}")
 
 
 def dump(game: Game) -> dict[str, Any]:
@@ -170,7 +171,7 @@ def _read(data: object, catalog: Catalog) -> Snapshot:
     try:
         snapshot = _converter(catalog).structure(data, Snapshot)
     except BaseValidationError as error:
-        problem, *others = transform_error(error, path="", format_exception=_explain)
+        problem, *others = transform_error(error, path="", format_exception=explained)
         more = f" (and {len(others)} more)" if others else ""
         raise SnapshotError(f"The snapshot can't be read: {_sentence(problem)}{more}.") from error
     except ValueError as error:
@@ -196,18 +197,10 @@ def _inside(value: object) -> Iterable[object]:
     return value if isinstance(value, list | tuple) else ()
 
 
-def _explain(error: BaseException, _: type | None) -> str:
-    if isinstance(error, ForbiddenExtraKeysError):
-        names = ", ".join(sorted(map(str, error.extra_fields)))
-        return f"has a field too many: {names}"
-    if isinstance(error, KeyError):
-        return "is missing"
-    return "must be a list" if isinstance(error, TypeError) else str(error)
-
-
 def _sentence(problem: str) -> str:
     message, _, path = problem.rpartition(" @ ")
-    return f"{path.strip('.')}: {message}" if path.strip(".") else f"it {message}"
+    path = shown(path.strip("."))
+    return f"{path}: {message}" if path else f"it {message}"
 
 
 def digest(game: Game) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.engine.foreign import within
 from valeria_desktop.engine.phrases import CAPITAL, Phrase, with_names
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ CONTEXT = "Engine"
 def tell(phrase: str, names: Sequence[str] = ()) -> str:
     """Say a phrase in the player's language, with the players' names in place of their seats."""
     if not isinstance(phrase, Phrase):
-        return phrase
+        return within(phrase)
     return _told(with_names(phrase, tuple(names)) if names else phrase)
 
 
