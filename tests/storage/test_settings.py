@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import errno
+import re
+import tomllib
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import asdict, evolve
 
 from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.storage.settings import NAME, Settings, read_settings, write_settings
+from valeria_desktop.storage.settings import (
+    NAME,
+    Found,
+    Settings,
+    kept_language,
+    read_settings,
+    write_settings,
+    wrong_values,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,26 +43,185 @@ CHOSEN = {
 @pytest.mark.parametrize("name", CHOSEN)
 def test_settings_come_back(name: str, tmp_path: Path) -> None:
     write_settings(CHOSEN[name], tmp_path)
-    assert read_settings(tmp_path) == (CHOSEN[name], "")
+    assert read_settings(tmp_path) == Found(CHOSEN[name])
 
 
 def test_without_a_file_they_are_as_at_first(tmp_path: Path) -> None:
-    assert read_settings(tmp_path) == (Settings(), "")
+    assert read_settings(tmp_path) == Found(Settings())
 
 
 @pytest.mark.parametrize(
     "text",
-    ["theme = ", 'theme = "pink"', "scale = 99.0", "pace = 3", "[setup]\nplayers = []", "\x00"],
+    [
+        b"theme = ",
+        b"\x00",
+        b"\xff\xfe",
+        b"a = " + b"[" * 20_000 + b"]" * 20_000,
+        b"a = " + b"1" * 20_000,
+        b"#" * 100_001,
+    ],
+    ids=["broken", "zero", "no text", "deep", "endless number", "large"],
 )
-def test_a_bad_file_is_put_aside(text: str, tmp_path: Path) -> None:
-    (tmp_path / NAME).write_text(text)
-    settings, sentence = read_settings(tmp_path)
-    assert settings == Settings()
-    assert sentence.startswith("settings.toml could not be read")
-    assert (tmp_path / "settings.damaged").read_text() == text
-    assert read_settings(tmp_path) == (Settings(), "")
+def test_a_bad_file_is_put_aside(text: bytes, tmp_path: Path) -> None:
+    (tmp_path / NAME).write_bytes(text)
+    assert kept_language(tmp_path) == "system"
+    found = read_settings(tmp_path)
+    assert found.settings == Settings()
+    assert found.trouble.startswith("settings.toml could not be read")
+    assert (tmp_path / "settings.damaged").read_bytes() == text
+    assert read_settings(tmp_path) == Found(Settings())
 
 
-def test_what_a_newer_version_wrote_is_left_out(tmp_path: Path) -> None:
-    (tmp_path / NAME).write_text('theme = "dark"\nsmell = "roses"\n')
-    assert read_settings(tmp_path) == (Settings(theme="dark"), "")
+GOOD = """theme = "light"
+scale = 1.3
+pace = "fast"
+language = "de"
+lesson = 3
+seats = [
+    {name = "Ada", colour = "blue", sign = "oak"},
+    {name = "Ben", colour = "sky", sign = "rose"},
+]
+[setup]
+players = 4
+edition = "1e"
+preset = "random"
+variants = ["mixed"]
+solo = "siege"
+level = "harder"
+deck = 72
+areas = ["Hills"]
+citizens = []
+without = []
+events = []
+"""
+WRONG = {
+    "theme": ('"pink"', "3", "[]"),
+    "scale": ("99.0", "nan", "inf", "true", '"1"'),
+    "pace": ('"never"', "{}"),
+    "language": ('"xx"', "1979-05-27"),
+    "lesson": ("-1", "1001", "1.5", "true"),
+    "players": ("99", "0", "-1", '"4"', "true", "9223372036854775808"),
+    "edition": ('"9e"', "2"),
+    "preset": ("7", "[]"),
+    "variants": ('["mixed", "sea"]', '["mixed", []]'),
+    "solo": ('"chess"', "1"),
+    "level": ('"easy"', "1"),
+    "deck": ("64", "0", "102", "72.0"),
+    "areas": ('"Hills"', "[1]"),
+    "citizens": ("1", "[[]]"),
+    "without": ("1", "[{}]"),
+    "events": ("1", "[true]"),
+    "name": ('""', '"Ad\\u202ea"', '"a long name of more than 24"', "1"),
+    "colour": ('"pink"', "1"),
+    "sign": ('"cat"', "1"),
+}
+
+
+def put(name: str, value: str) -> str:
+    return re.sub(rf"\b{name} = (\[.*]|[^,\n}}]+)", lambda _: f"{name} = {value}", GOOD, count=1)
+
+
+def plain(settings: Settings) -> dict[str, object]:
+    values: dict[str, object] = {}
+    for name, value in asdict(settings).items():
+        values |= value if isinstance(value, dict) else {name: value}
+    return values
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_value_that_can_not_be_costs_no_other(name: str, tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text(GOOD)
+    good = read_settings(tmp_path)
+    assert good.wrong == ()
+    for value in WRONG[name]:
+        text = put(name, value)
+        assert text != GOOD
+        (tmp_path / NAME).write_text(text)
+        found = read_settings(tmp_path)
+        assert (len(found.wrong), found.trouble) == (1, "")
+        assert name in found.wrong[0]
+        before, after = plain(good.settings), plain(found.settings)
+        changed = {key for key in before if before[key] != after[key]}
+        assert changed <= ({"seats"} if name in {"name", "colour", "sign"} else {name})
+        assert [seat.name for seat in found.settings.seats][1:] == ["Ben"]
+
+
+@pytest.mark.parametrize("text", ["setup = 3", "seats = 3", "seats = [3]", "setup = [{}]"])
+def test_a_part_of_the_wrong_kind_costs_no_other(text: str, tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text(f'theme = "light"\n{text}\n')
+    found = read_settings(tmp_path)
+    assert found.settings.theme == "light"
+    assert (found.settings.setup, len(found.wrong)) == (Setup(), 1)
+
+
+def test_all_that_can_not_be_is_told_in_one_short_sentence(tmp_path: Path) -> None:
+    lines = [f'{name} = "{"x" * 9_000}"' for name in ("theme", "scale", "pace", "language")]
+    (tmp_path / NAME).write_text("\n".join([*lines, 'lesson = "<b>"']))
+    words = wrong_values(read_settings(tmp_path).wrong)
+    assert words.startswith("In settings.toml theme can't be 'xxxx")
+    assert words.endswith(
+        "2 more can't be either; there the usual is used, and all else is as you chose it."
+    )
+    assert len(words) < 500
+
+
+def test_more_seats_than_there_can_be_are_left_out(tmp_path: Path) -> None:
+    row = '{name = "Ada", colour = "blue", sign = "oak"}'
+    (tmp_path / NAME).write_text(f"seats = [{', '.join([row] * 9)}]")
+    assert len(read_settings(tmp_path).settings.seats) == 5
+
+
+def test_what_a_newer_version_wrote_survives_this_one(tmp_path: Path) -> None:
+    newer = """theme = "dark"
+smell = "roses"
+[setup]
+weather = "rain"
+solo = "siege"
+[sea]
+deep = [1, {fish = 2}]
+[[seats]]
+name = "Ada"
+colour = "blue"
+sign = "oak"
+bot = "greedy"
+hat = "red"
+"""
+    (tmp_path / NAME).write_text(newer)
+    found = read_settings(tmp_path)
+    assert (found.wrong, found.settings.theme, found.settings.seats[0].name) == ((), "dark", "Ada")
+    person = evolve(found.settings.seats[0], bot=None)
+    changed = evolve(found.settings, theme="light", setup=Setup(), seats=(person,))
+    write_settings(changed, tmp_path)
+    written = tomllib.loads((tmp_path / NAME).read_text())
+    assert read_settings(tmp_path) == Found(changed)
+    assert (written["smell"], written["sea"]) == ("roses", {"deep": [1, {"fish": 2}]})
+    assert (written["setup"]["weather"], written["seats"][0]["hat"]) == ("rain", "red")
+
+
+def test_what_is_unknown_and_deep_does_no_harm(tmp_path: Path) -> None:
+    for depth in (50, 200, 300, 350, 400, 800):
+        (tmp_path / NAME).write_text(f'theme = "light"\nunknown = {"[" * depth}{"]" * depth}')
+        settings = read_settings(tmp_path).settings
+        write_settings(settings, tmp_path)
+        assert read_settings(tmp_path) == Found(settings)
+
+
+def test_settings_that_can_not_be_read_are_told_and_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_settings(Settings(theme="light"), tmp_path)
+    before = (tmp_path / NAME).read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr("pathlib.Path.open", _forbidden)
+        patch.setattr("os.stat", _forbidden)
+        assert kept_language(tmp_path) == "system"
+        found = read_settings(tmp_path)
+        assert found.settings == Settings()
+        assert "settings.toml can't be read: this is not permitted" in found.trouble
+        with pytest.raises(FileError, match="can't be read"):
+            write_settings(Settings(), tmp_path)
+    assert (tmp_path / NAME).read_bytes() == before
+
+
+def _forbidden(*_: object, **__: object) -> None:
+    raise PermissionError(errno.EACCES, "Permission denied")

@@ -11,7 +11,6 @@ from typing import Self
 
 from valeria_desktop.engine.foreign import within
 
-
 _ENDLESS = 10**18  # a number out of a file may have thousands of digits
 
 

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, TypeVar
 
 from attrs import define, evolve, field
 
-from valeria_desktop.engine.cards import Edition
+from valeria_desktop.bots.registry import BOTS
+from valeria_desktop.engine.cards import Citizen, Domain, Edition, MonsterEvent
 from valeria_desktop.engine.errors import SetupError
+from valeria_desktop.engine.foreign import quoted
 from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.phrases import say
+from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.setup import (
     CUSTOM,
     MAX_PLAYERS,
+    RANDOM,
     SIEGE_DECK,
     Level,
     Setup,
@@ -25,6 +28,7 @@ from valeria_desktop.session.scene import make_scene
 from valeria_desktop.storage.seats import Colour, Seat, Sign, default_seats
 
 if TYPE_CHECKING:
+    from valeria_desktop.engine.cards import Card
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.session.scene import Scene
 
@@ -156,15 +160,44 @@ class Draft:
                 self.seats[other] = evolve(self.seats[other], sign=before.sign)
         self.seats[index] = seat
 
-    def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> None:
-        """Take over a set-up that was played before."""
-        self.players, self.edition, self.preset = setup.players, setup.edition, setup.preset
-        self.variants = setup.variants
-        self.areas, self.citizens, self.without = setup.areas, setup.citizens, setup.without
+    def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
+        """Take over a set-up that was played before; say what there is no longer."""
+        wrong = []
+        for name, names in self._known().items():
+            given = getattr(setup, name)
+            wrong += [_unknown(name, each) for each in given if each not in names]
+            setattr(self, name, tuple(each for each in given if each in names))
+        if setup.preset in {CUSTOM, RANDOM, *(preset.id for preset in self.catalog.presets)}:
+            self.preset = setup.preset
+        else:
+            wrong.append(_unknown("preset", setup.preset))
+        self.players, self.edition, self.variants = setup.players, setup.edition, setup.variants
         self.solo = setup.solo or self.solo
-        self.level, self.deck, self.events = setup.level, setup.deck, setup.events
+        self.level, self.deck = setup.level, setup.deck
         for index, seat in enumerate(seats):
-            self.change_seat(index, seat)
+            is_known = seat.bot is None or seat.bot in BOTS
+            if not is_known:
+                wrong.append(_unknown("bot", seat.bot))
+            self.change_seat(index, seat if is_known else evolve(seat, bot=self.seats[index].bot))
+        return tuple(wrong)
+
+    def _known(self) -> dict[str, set[str]]:
+        """Give what there is to be named in each part of a set-up."""
+
+        def ids(kind: type[Card]) -> set[str]:
+            return {card.id for card in self.catalog.by_id.values() if isinstance(card, kind)}
+
+        areas = set(self.catalog.areas)
+        return {
+            "areas": areas,
+            "citizens": ids(Citizen),
+            "without": ids(Domain),
+            "events": ids(MonsterEvent),
+        }
+
+
+def _unknown(part: str, name: object) -> Phrase:
+    return say("{field} can't be {value}", field=part, value=quoted(name))
 
 
 def _refusal(setup: Setup, catalog: Catalog, seed: int) -> str:

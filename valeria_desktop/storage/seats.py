@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen

@@ -1,23 +1,28 @@
-"""What a player has chosen once and for all: kept as TOML in the system's folder for settings."""
+"""What a player has chosen once and for all: kept as TOML in the system's folder for settings.
+
+Each value stands for itself: one that can't be is as at first, and costs the others nothing. What
+this program doesn't know stays in the file, as a newer one may have written it.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import logging
 import tomllib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args, get_origin
 
 import tomli_w
-from attrs import field, fields, frozen
+from attrs import AttrsInstance, evolve, field, fields, frozen, has, resolve_types
 from attrs.validators import ge, in_, le
 from cattrs import BaseValidationError
 
 from valeria_desktop.content.codec import make_converter
 from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.phrases import say
-from valeria_desktop.engine.setup import Setup
-from valeria_desktop.storage.files import read_text, write_text
-from valeria_desktop.storage.seats import Seat
+from valeria_desktop.engine.foreign import quoted
+from valeria_desktop.engine.phrases import Phrase, join, say
+from valeria_desktop.engine.setup import MAX_PLAYERS, SIEGE_DECK, Setup
+from valeria_desktop.storage.files import FileError, read_text, write_text
+from valeria_desktop.storage.seats import Seat, default_seats
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +30,14 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 NAME = "settings.toml"
 _LARGEST = 100_000
+_LARGEST_DECK = 99
+_MOST_TOLD = 3
+_DEEPEST = 20
+_RANGES = {
+    "players": range(1, MAX_PLAYERS + 1),
+    "deck": range(SIEGE_DECK, _LARGEST_DECK + 1, 3),
+}
+"""Of a set-up, which as such may hold any number until it is checked."""
 
 
 @frozen
@@ -42,48 +55,203 @@ class Settings:
     """The step of the lesson to go on with."""
 
 
-def read_settings(folder: Path) -> tuple[Settings, str]:
-    """Read the settings; a bad file is put aside and told about in a sentence."""
-    path = folder / NAME
-    if not path.exists():
-        return Settings(), ""
+@frozen
+class Found:
+    """What was found on disk."""
+
+    settings: Settings
+    wrong: tuple[Phrase, ...] = ()
+    """Values that can't be, and are as at first instead."""
+    trouble: str = ""
+    """What is wrong with the file as a whole, in a sentence."""
+
+
+class _BadFileError(ValeriaError):
+    """A file that is no settings at all."""
+
+
+def read_settings(folder: Path) -> Found:
+    """Read the settings, each for itself; a bad file is put aside."""
     try:
-        return _from_toml(read_text(path, _LARGEST)), ""
-    except (ValeriaError, BaseValidationError, ValueError, TypeError):
-        _log.warning("The settings in %s can't be read.", path, exc_info=True)
-    with contextlib.suppress(OSError):
-        path.replace(path.with_suffix(".damaged"))
-    return Settings(), say(
-        "{file} could not be read, so the settings are as at first; the file is kept beside as "
-        "settings.damaged.",
-        file=path.name,
-    )
+        return _taken(_table(folder))
+    except FileError as error:
+        trouble = say("{problem} The settings are as at first for now.", problem=error.words)
+    except _BadFileError as error:
+        trouble = cast("Phrase", error.words)
+        _put_aside(folder / NAME)
+    _log.warning("%s", trouble)
+    return Found(Settings(), trouble=trouble)
 
 
 def kept_language(folder: Path) -> str:
     """Give the language alone, which is wanted before anything can be told."""
     try:
-        return _from_toml(read_text(folder / NAME, _LARGEST)).language
-    except (ValeriaError, BaseValidationError, ValueError, TypeError):
+        return _taken(_table(folder)).settings.language
+    except ValeriaError:
         return Settings().language
 
 
-def _from_toml(text: str) -> Settings:
-    known = {each.name for each in fields(Settings)}
-    found = tomllib.loads(text)
-    unknown = found.keys() - known
-    if unknown:  # a newer version may have written them
-        _log.info("Unknown settings are left out: %s", ", ".join(sorted(unknown)))
-    return make_converter().structure(
-        {name: value for name, value in found.items() if name in known}, Settings
+def wrong_values(wrong: tuple[Phrase, ...]) -> Phrase:
+    """Tell in one sentence of the values that can't be."""
+    more = len(wrong) - _MOST_TOLD
+    words = list(wrong[:_MOST_TOLD])
+    if more > 0:
+        words.append(say("{number} more can't be either", number=more))
+    return say(
+        "In {file} {problems}; there the usual is used, and all else is as you chose it.",
+        file=NAME,
+        problems=join(words),
     )
 
 
+def _table(folder: Path) -> dict[str, Any]:
+    """Give what is in the file; nothing if there is none."""
+    try:
+        return tomllib.loads(read_text(folder / NAME, _LARGEST))
+    except FileError as error:
+        if isinstance(error.__cause__, FileNotFoundError):
+            return {}
+        if isinstance(error.__cause__, OSError):
+            raise
+        raise _bad_file() from error
+    except (ValueError, RecursionError) as error:
+        raise _bad_file() from error
+
+
+def _bad_file() -> _BadFileError:
+    return _BadFileError(
+        say(
+            "{file} could not be read, so the settings are as at first; the file is kept beside "
+            "as settings.damaged.",
+            file=NAME,
+        )
+    )
+
+
+def _put_aside(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.replace(path.with_suffix(".damaged"))
+
+
+# --- reading, value by value
+
+_CONVERTER = make_converter()
+_A = TypeVar("_A", bound=AttrsInstance)
+
+
+def _number(value: object, _: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError(f"must be a number, not {quoted(value)}")
+    return float(value)
+
+
+_CONVERTER.register_structure_hook(float, _number)
+
+
+def _taken(found: dict[str, Any]) -> Found:
+    wrong: list[Phrase] = []
+    settings = _filled(Settings(), found, "", wrong)
+    return Found(settings, tuple(wrong))
+
+
+def _filled(whole: _A, table: dict[str, Any], where: str, wrong: list[Phrase]) -> _A:
+    """Put the values of a table in the place of those of an object, as far as they can be."""
+    for each in fields(resolve_types(type(whole))):
+        if each.name not in table:
+            continue
+        value, path = table[each.name], f"{where}{each.name}"
+        try:
+            read = _read(getattr(whole, each.name), each.type, value, path, wrong)
+            whole = evolve(whole, **{each.name: read})  # type: ignore[arg-type]  # checks it
+        except (BaseValidationError, ValueError, TypeError, OverflowError):
+            wrong.append(_impossible(path, value))
+    return whole
+
+
+def _read(
+    first: object,
+    kind: Any,  # noqa: ANN401 - a type, as attrs has it
+    value: object,
+    path: str,
+    wrong: list[Phrase],
+) -> object:
+    if has(type(first)) and isinstance(value, dict):
+        return _filled(cast("AttrsInstance", first), value, f"{path}.", wrong)
+    if kind == tuple[Seat, ...] and isinstance(value, list):
+        return _seats(value, path, wrong)
+    if get_origin(kind) is frozenset and isinstance(value, list):
+        return _members(value, kind, path, wrong)
+    read = _CONVERTER.structure(value, kind)
+    if path.startswith("setup.") and read not in _RANGES.get(path.removeprefix("setup."), (read,)):
+        raise ValueError(path)
+    return read
+
+
+def _seats(rows: list[Any], path: str, wrong: list[Phrase]) -> tuple[Seat, ...]:
+    seats = []
+    for index, (seat, row) in enumerate(zip(default_seats(MAX_PLAYERS), rows, strict=False)):
+        place = f"{path}[{index}]"
+        if isinstance(row, dict):
+            seats.append(_filled(seat, row, f"{place}.", wrong))
+        else:
+            seats.append(seat)
+            wrong.append(_impossible(place, row))
+    return tuple(seats)
+
+
+def _members(values: list[Any], kind: Any, path: str, wrong: list[Phrase]) -> frozenset[object]:  # noqa: ANN401 - a type
+    (member,) = get_args(kind)
+    found = []
+    for value in values:
+        try:
+            found.append(_CONVERTER.structure(value, member))
+        except (BaseValidationError, ValueError):
+            wrong.append(_impossible(path, value))
+    return frozenset(found)
+
+
+def _impossible(path: str, value: object) -> Phrase:
+    return say("{field} can't be {value}", field=path, value=quoted(value))
+
+
+# --- writing
+
+
 def write_settings(settings: Settings, folder: Path) -> None:
-    """Write the settings."""
-    data = _without_none(make_converter().unstructure(settings))
+    """Write the settings; what another version of the program wrote beside them stays."""
+    data = _without_none(_CONVERTER.unstructure(settings))
     data["setup"]["variants"] = sorted(data["setup"]["variants"])
-    write_text(folder / NAME, tomli_w.dumps(data))
+    try:
+        found = _table(folder)
+    except _BadFileError:
+        _put_aside(folder / NAME)
+        found = {}
+    write_text(folder / NAME, tomli_w.dumps(_with_unknown(data, found)))
+
+
+def _with_unknown(data: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+    data = data | _unknown(found, Settings)
+    if isinstance(setup := found.get("setup"), dict):
+        data["setup"] = data["setup"] | _unknown(setup, Setup)
+    if isinstance(seats := found.get("seats"), list):
+        for seat, row in zip(data["seats"], seats, strict=False):
+            seat.update(_unknown(row, Seat) if isinstance(row, dict) else {})
+    return data
+
+
+def _unknown(table: dict[str, Any], kind: type[AttrsInstance]) -> dict[str, Any]:
+    known = {each.name for each in fields(kind)}
+    return {
+        name: value for name, value in table.items() if name not in known and _is_shallow(value)
+    }
+
+
+def _is_shallow(value: object, levels: int = _DEEPEST) -> bool:
+    """Tell whether what is written can be read again: both go as deep as the data do."""
+    if not isinstance(value, dict | list):
+        return True
+    inside = value.values() if isinstance(value, dict) else value
+    return levels > 0 and all(_is_shallow(item, levels - 1) for item in inside)
 
 
 def _without_none(value: Any) -> Any:  # noqa: ANN401 - any plain data

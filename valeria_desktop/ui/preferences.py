@@ -8,7 +8,12 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.storage.settings import Settings, read_settings, write_settings
+from valeria_desktop.storage.settings import (
+    Settings,
+    read_settings,
+    write_settings,
+    wrong_values,
+)
 from valeria_desktop.ui.motion import wants_less_motion
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.screens.settings import SCALES
@@ -17,6 +22,7 @@ from valeria_desktop.ui.words import tell
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.ui.look import Look
 
 _SHOWN = ("theme", "scale", "pace", "language")
@@ -37,19 +43,22 @@ class Preferences(QObject):
         self._look = look
         self._folder = folder
         self._less_motion = wants_less_motion()
-        self.kept, self._trouble = read_settings(folder)
+        self._found = read_settings(folder)
+        self.kept = self._found.settings
         look.use(theme=self.kept.theme, scale=self.kept.scale)
 
     def in_use(self) -> dict[str, object]:
         """Give the settings that are shown, by their names."""
         return {name: getattr(self.kept, name) for name in _SHOWN}
 
-    def use_all(self) -> None:
-        """Have all settings used, and tell if they could not be read."""
+    def use_all(self, *wrong: Phrase) -> None:
+        """Have all settings used; what can't be, here or as others found, is told at once."""
         for name, value in self.in_use().items():
             self._use(name, value)
-        if self._trouble:
-            self.told.emit(tell(self._trouble))
+        if self._found.trouble:
+            self.told.emit(tell(self._found.trouble))
+        elif all_wrong := (*self._found.wrong, *wrong):
+            self.told.emit(tell(wrong_values(all_wrong)))
 
     def change(self, name: str, value: object) -> None:
         """Use a setting from now on, and keep it."""

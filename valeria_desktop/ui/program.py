@@ -68,9 +68,8 @@ class Program(QObject):
         self.guide = Guide(self.look, self.window.table, self.controller, self.preferences)
         self._commands = self._all_commands()
         self._connect()
-        if (kept := self.preferences.kept).seats:
-            self.draft.remember(kept.setup, kept.seats)
-        self.preferences.use_all()
+        kept = self.preferences.kept
+        self.preferences.use_all(*self.draft.remember(kept.setup, kept.seats) if kept.seats else ())
 
     def _connect(self) -> None:
         for part in (self.past, self.keeping, self.controller, self.preferences):
