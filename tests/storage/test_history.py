@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def test_nothing_is_there_before_the_first_game(tmp_path: Path) -> None:
-    assert finished(History(tmp_path)) == []
+    assert finished(History(tmp_path).ledger().games) == []
     assert not (tmp_path / NAME).exists()
 
 
@@ -28,7 +28,7 @@ def test_a_game_is_kept_with_its_save(tmp_path: Path) -> None:
     game = entry(3, seat("Ada", 40, won=True), seat("Ben", 31))
     History(tmp_path / "deep").enter(game)
     history = History(tmp_path / "deep")
-    (row,) = finished(history)
+    (row,) = finished(history.ledger().games)
     assert (row.id, row.players, row.winners) == (game.id, "Ada 40, Ben 31", "Ada")
     assert history.save_of(game.id) == "save 3"
 
@@ -37,7 +37,7 @@ def test_the_same_game_stands_there_once(tmp_path: Path) -> None:
     history = History(tmp_path)
     history.enter(entry(3, seat("Ada", 40), seat("Ben", 41, won=True)))
     history.enter(entry(3, seat("Ada", 45, won=True), seat("Ben", 41)))
-    (row,) = finished(history)
+    (row,) = finished(history.ledger().games)
     assert row.players == "Ada 45, Ben 41"
     assert history.rows("SELECT COUNT(*) FROM seats") == [(2,)]
 
@@ -55,11 +55,11 @@ def test_a_damaged_file_is_kept_aside_and_a_new_history_begins(tmp_path: Path) -
     (tmp_path / NAME).write_bytes(b"this is no database at all, but long enough to be read" * 50)
     history = History(tmp_path)
     with pytest.raises(HistoryError, match=r"history\.sqlite was damaged and is kept as"):
-        finished(history)
+        finished(history.ledger().games)
     assert (tmp_path / "history.damaged").read_bytes().startswith(b"this is")
     assert not (tmp_path / NAME).exists()
     history.enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
-    assert len(finished(history)) == 1
+    assert len(finished(history.ledger().games)) == 1
 
 
 def test_a_newer_history_is_left_as_it_is(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_two_programs_may_write_at_once(tmp_path: Path) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(finished(History(tmp_path))) == 21
+    assert len(finished(History(tmp_path).ledger().games)) == 21
 
 
 def test_programs_that_begin_the_history_at_once_lose_nothing(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_programs_that_begin_the_history_at_once_lose_nothing(tmp_path: Path) ->
         for thread in threads:
             thread.join()
         assert troubles == []
-        assert len(finished(History(folder))) == 4
+        assert len(finished(History(folder).ledger().games)) == 4
 
 
 def test_a_game_that_meets_a_damaged_history_is_entered_into_the_new_one(tmp_path: Path) -> None:
@@ -120,14 +120,14 @@ def test_a_game_that_meets_a_damaged_history_is_entered_into_the_new_one(tmp_pat
     history = History(tmp_path)
     with pytest.raises(HistoryError, match="a new history begins"):
         history.enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
-    assert len(finished(history)) == 1
+    assert len(finished(history.ledger().games)) == 1
 
 
 def test_every_damaged_file_is_kept(tmp_path: Path) -> None:
     for text in (b"first", b"second"):
         (tmp_path / NAME).write_bytes(text * 1000)
         with pytest.raises(HistoryError, match="was damaged"):
-            finished(History(tmp_path))
+            finished(History(tmp_path).ledger().games)
     assert (tmp_path / "history.damaged").read_bytes().startswith(b"first")
     assert (tmp_path / "history.damaged-2").read_bytes().startswith(b"second")
 
@@ -150,13 +150,13 @@ def test_what_is_no_damage_puts_nothing_aside(tmp_path: Path) -> None:
     history.enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
     with pytest.raises(HistoryError, match="no such column"):
         history.rows("SELECT luck FROM games")
-    assert len(finished(history)) == 1
+    assert len(finished(history.ledger().games)) == 1
 
 
 def test_a_folder_that_can_not_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     with pytest.raises(HistoryError, match="can't be used"):
-        finished(History(tmp_path / "data"))
+        finished(History(tmp_path / "data").ledger().games)
 
 
 @pytest.mark.parametrize("kept", [b"rubbish", zlib.compress(b"\xff\xfe"), 7])
@@ -181,7 +181,7 @@ def test_a_game_entered_again_keeps_the_time_it_ended(tmp_path: Path) -> None:
     game = entry(1, seat("Ada", 1), seat("Ben", 2))
     history.enter(game)
     history.enter(evolve(game, ended="2026-12-24T00:00:00+00:00"))
-    assert [row.ended for row in finished(history)] == [game.ended]
+    assert [row.ended for row in finished(history.ledger().games)] == [game.ended]
 
 
 def test_a_rewound_end_stands_beside_the_one_that_counts(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_rewound_end_stands_beside_the_one_that_counts(tmp_path: Path) -> None
     rewound = evolve(game, seats=(seat("Ada", 9, won=True), seat("Ben", 2)), rewound=True)
     history.enter(game)
     history.enter(rewound)
-    assert {(row.players, row.rewound) for row in finished(history)} == {
+    assert {(row.players, row.rewound) for row in finished(history.ledger().games)} == {
         ("Ben 2, Ada 1", False),
         ("Ada 9, Ben 2", True),
     }

@@ -13,6 +13,13 @@ from attrs import frozen
 
 from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.phrases import say
+from valeria_desktop.storage.ledger import (
+    GAME_COLUMNS,
+    SEAT_COLUMNS,
+    Ledger,
+    is_time,
+    read_ledger,
+)
 from valeria_desktop.storage.save import LARGEST
 
 if TYPE_CHECKING:
@@ -112,6 +119,8 @@ class History:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with contextlib.closing(sqlite3.connect(self.path, timeout=_PATIENCE)) as database:
+                # bytes that are no text cost their own row, not all
+                database.text_factory = _halves
                 database.execute("PRAGMA foreign_keys = ON")
                 self._migrate(database)
                 with database:
@@ -120,7 +129,9 @@ class History:
             if getattr(error, "sqlite_errorcode", 0) & _PRIMARY in _DAMAGE:
                 raise self._put_aside() from error
             raise self._unusable(error) from error
-        except OSError as error:
+        except UnicodeDecodeError as error:  # SQLite names what is wrong in bytes that are no text
+            raise self._put_aside() from error
+        except (OSError, MemoryError) as error:
             raise self._unusable(error) from error
 
     def _unusable(self, error: Exception) -> HistoryError:
@@ -193,6 +204,7 @@ class History:
             database.execute("BEGIN IMMEDIATE")
             before = database.execute("SELECT ended FROM games WHERE id = ?", (entry.id,))
             (ended,) = before.fetchone() or (entry.ended,)
+            ended = ended if is_time(ended) else entry.ended
             database.execute("DELETE FROM games WHERE id = ?", (entry.id,))
             game = _row(entry, ended)
             database.execute(f"INSERT INTO games VALUES ({_gaps(game)})", game)  # noqa: S608 - gaps
@@ -214,6 +226,12 @@ class History:
         with self._open() as database:
             return database.execute(query, values).fetchall()
 
+    def ledger(self) -> Ledger:
+        """Give all finished games, and tell which are damaged."""
+        games = f"SELECT {', '.join(GAME_COLUMNS)} FROM games"  # noqa: S608 - names of ours
+        seats = f"SELECT {', '.join(SEAT_COLUMNS)} FROM seats ORDER BY seat"  # noqa: S608 - ours
+        return read_ledger(self.rows(games), self.rows(seats))
+
     def save_of(self, game: str) -> str:
         """Give the text of a finished game's save."""
         rows = self.rows("SELECT save FROM games WHERE id = ?", game)
@@ -226,6 +244,10 @@ class History:
             raise HistoryError(
                 say("The choices of this game are damaged in the history.")
             ) from error
+
+
+def _halves(data: bytes) -> str:
+    return data.decode(errors="surrogateescape")
 
 
 def _row(entry: Entry, ended: str) -> tuple[object, ...]:

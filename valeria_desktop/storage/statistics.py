@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
 
-from attrs import frozen
+from attrs import asdict, evolve, frozen
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from valeria_desktop.engine.foreign import shown
+from valeria_desktop.storage.ledger import KeptGame, KeptSeat
 
-    from valeria_desktop.storage.history import History
+_Key = Callable[[KeptGame, KeptSeat], tuple[str, str] | None]
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -63,77 +65,86 @@ class SoloRecord:
     longest: int
 
 
-def finished(history: History) -> list[Finished]:
-    """List all finished games, the newest first."""
-    games = history.rows(
-        "SELECT id, ended, solo, outcome, preset, rounds, rewound FROM games ORDER BY ended DESC"
-    )
-    seats: dict[str, list[tuple[str, int, int]]] = {}
-    for game, name, points, won in history.rows(
-        "SELECT game, name, points, won FROM seats ORDER BY won DESC, points DESC, seat"
-    ):
-        seats.setdefault(game, []).append((name, points, won))
+def finished(games: Iterable[KeptGame]) -> list[Finished]:
+    """List finished games, in their order."""
     return [
         Finished(
-            id=game,
-            ended=ended,
-            players=", ".join(f"{name} {points}" for name, points, _ in seats.get(game, ())),
-            winners=", ".join(name for name, _, won in seats.get(game, ()) if won),
-            solo=solo,
-            outcome=outcome,
-            preset=preset,
-            rounds=rounds,
-            rewound=bool(rewound),
+            id=game.id,
+            ended=game.ended,
+            players=", ".join(f"{shown(seat.name)} {seat.points}" for seat in _ranked(game)),
+            winners=", ".join(shown(seat.name) for seat in _ranked(game) if seat.won),
+            solo=game.solo,
+            outcome=game.outcome,
+            preset=shown(game.preset),
+            rounds=game.rounds,
+            rewound=bool(game.rewound),
         )
-        for game, ended, solo, outcome, preset, rounds, rewound in games
+        for game in games
     ]
 
 
-_SUMS = "COUNT(*), SUM(won), MAX(points), AVG(points), AVG(luck)"
-_COUNTED = "FROM seats JOIN games ON games.id = game WHERE rewound = 0 AND solo = ''"
+def _ranked(game: KeptGame) -> list[KeptSeat]:
+    return sorted(game.seats, key=lambda seat: (-seat.won, -seat.points, seat.seat))
 
 
-def by_player(history: History) -> list[Tallied]:
+def by_player(games: Iterable[KeptGame]) -> list[Tallied]:
     """Tally the players by name; bots stand apart from people of the same name."""
-    rows = history.rows(
-        f"SELECT CASE bot WHEN '' THEN name ELSE '' END AS who, bot, {_SUMS} {_COUNTED} "
-        "GROUP BY who, bot ORDER BY SUM(won) DESC, who"
-    )
-    return [Tallied(*row) for row in rows]
+    tallies = _tallies(games, lambda _, seat: ("" if seat.bot else seat.name, seat.bot))
+    return sorted(tallies, key=lambda row: (-row.wins, row.name))
 
 
-def by_duke(history: History) -> list[Tallied]:
+def by_duke(games: Iterable[KeptGame]) -> list[Tallied]:
     """Tally the Dukes, whoever had them."""
-    rows = history.rows(
-        f"SELECT duke, '', {_SUMS} {_COUNTED} AND duke != '' "
-        "GROUP BY duke ORDER BY AVG(points) DESC, duke"
-    )
-    return [Tallied(*row) for row in rows]
+    tallies = _tallies(games, lambda _, seat: (seat.duke, "") if seat.duke else None)
+    return sorted(tallies, key=lambda row: (-row.mean, row.name))
 
 
-def by_preset(history: History) -> list[Tallied]:
+def by_preset(games: Sequence[KeptGame]) -> list[Tallied]:
     """Tally the set-ups by games; a win is a game that people won, however many shared it."""
-    rows = history.rows(
-        "SELECT preset, '', COUNT(DISTINCT games.id), "
-        "COUNT(DISTINCT CASE WHEN won AND bot = '' THEN games.id END), MAX(points), "
-        f"AVG(points), AVG(luck) {_COUNTED} GROUP BY preset ORDER BY COUNT(DISTINCT games.id) DESC"
+    played = Counter(game.preset for game in games if game.counts)
+    won = Counter(
+        game.preset
+        for game in games
+        if game.counts and any(seat.won and not seat.bot for seat in game.seats)
     )
-    return [Tallied(*row) for row in rows]
+    tallies = (
+        evolve(row, games=played[row.name], wins=won[row.name])
+        for row in _tallies(games, lambda game, _: (game.preset, ""))
+    )
+    return sorted(tallies, key=lambda row: (-row.games, row.name))
 
 
-def solo_records(history: History) -> list[SoloRecord]:
-    """Give how each kind of solo game went, with the wins in a row."""
-    rows = history.rows(
-        "SELECT solo, level, won, points FROM games JOIN seats ON game = id "
-        "WHERE solo != '' AND rewound = 0 AND bot = '' ORDER BY ended"
-    )
-    played: dict[tuple[str, str], list[tuple[int, int]]] = {}
-    for solo, level, won, points in rows:
-        played.setdefault((solo, level), []).append((won, points))
+def _tallies(games: Iterable[KeptGame], key: _Key) -> list[Tallied]:
+    groups: dict[tuple[str, str], list[KeptSeat]] = {}
+    for game in games:
+        for seat in game.seats if game.counts else ():
+            if (group := key(game, seat)) is not None:
+                groups.setdefault(group, []).append(seat)
     return [
-        SoloRecord(solo, level, len(games), sum(won for won, _ in games),
-                   max(points for _, points in games), *_streaks(won for won, _ in games))
-        for (solo, level), games in sorted(played.items())
+        Tallied(
+            name=name,
+            kind=kind,
+            games=len(seats),
+            wins=sum(seat.won for seat in seats),
+            best=max(seat.points for seat in seats),
+            mean=fmean(seat.points for seat in seats),
+            luck=fmean(seat.luck for seat in seats),
+        )
+        for (name, kind), seats in groups.items()
+    ]
+
+
+def solo_records(games: Iterable[KeptGame]) -> list[SoloRecord]:
+    """Give how each kind of solo game went, with the wins in a row."""
+    played: dict[tuple[str, str], list[KeptSeat]] = {}
+    for game in sorted(games, key=lambda game: game.ended):
+        for seat in game.seats:
+            if game.solo and not game.rewound and not seat.bot:
+                played.setdefault((game.solo, game.level), []).append(seat)
+    return [
+        SoloRecord(solo, level, len(seats), sum(seat.won for seat in seats),
+                   max(seat.points for seat in seats), *_streaks(seat.won for seat in seats))
+        for (solo, level), seats in sorted(played.items())
     ]  # fmt: skip
 
 
@@ -152,17 +163,17 @@ _COLUMNS = (
 )  # fmt: skip
 
 
-def to_csv(history: History) -> str:
+def to_csv(games: Iterable[KeptGame]) -> str:
     """Write a line for each seat of each game; spreadsheets must not take names for formulas."""
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(_COLUMNS)
-    wanted = ", ".join("games.id" if name == "game" else name for name in _COLUMNS)
-    rows = history.rows(
-        f"SELECT {wanted} FROM games JOIN seats ON seats.game = games.id ORDER BY ended, seat"  # noqa: S608
-    )
-    for row in rows:
-        writer.writerow([_harmless(cell) for cell in row])
+    for game in sorted(games, key=lambda game: game.ended):
+        for seat in game.seats:
+            cells = asdict(seat) | asdict(game, recurse=False)
+            writer.writerow(
+                [_harmless(cells["id" if name == "game" else name]) for name in _COLUMNS]
+            )
     return text.getvalue()
 
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.foreign import shown
 from valeria_desktop.session.finished import entry_of
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.history import History
+from valeria_desktop.storage.ledger import damage_words
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text
 from valeria_desktop.storage.statistics import to_csv
@@ -75,8 +77,12 @@ class Archive(QObject):
     def export(self, path: Path) -> None:
         """Write all games as CSV."""
         try:
-            write_text(path, to_csv(self.history))
+            ledger = self.history.ledger()
+            write_text(path, to_csv(ledger.games))
         except ValeriaError as error:
             self.told.emit(tell(error.words))
-        else:
-            self.told.emit(self.tr("Exported as {name}.").format(name=path.name))
+            return
+        words = self.tr("Exported as {name}.").format(name=shown(path.name))
+        if ledger.damaged:
+            words += " " + tell(damage_words(ledger.damaged, self.history.path.name))
+        self.told.emit(words)

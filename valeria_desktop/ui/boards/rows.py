@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from valeria_desktop.ui.careful import never_raises
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -98,6 +100,7 @@ class RowsModel(QAbstractListModel, Generic[_R]):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
+    @never_raises
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -105,6 +108,7 @@ class RowsModel(QAbstractListModel, Generic[_R]):
             return self.heading()
         return None
 
+    @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
             return None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from valeria_desktop.engine.targets import COLUMNS, PILES, PLACES
 from valeria_desktop.session.scene import places_of
+from valeria_desktop.ui.careful import never_raises
 from valeria_desktop.ui.centre.place import place_of
 
 if TYPE_CHECKING:
@@ -100,6 +101,7 @@ class CentreModel(QAbstractTableModel):
         is_inside = parent is not None and parent.isValid()
         return 0 if is_inside or not self._places else self._columns
 
+    @never_raises
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -117,6 +119,7 @@ class CentreModel(QAbstractTableModel):
         )
         return rows[section] if section in range(_ROWS) else None
 
+    @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         number = index.row() * self._columns + index.column()
         field = _FIELDS.get(role)

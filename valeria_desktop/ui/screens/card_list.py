@@ -23,6 +23,7 @@ from valeria_desktop.ui.cards.face import face_of
 from valeria_desktop.ui.cards.hover import show_signs
 from valeria_desktop.ui.cards.paint import paint_tile, signs_of_card
 from valeria_desktop.ui.cards.text import card_sentence
+from valeria_desktop.ui.careful import never_raises
 from valeria_desktop.ui.screens.sieve import Sieve
 
 if TYPE_CHECKING:
@@ -55,11 +56,13 @@ class CardsModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._cards)
 
+    @never_raises
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         return self.tr("Cards") if role == Qt.ItemDataRole.DisplayRole else None
 
+    @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None

@@ -24,6 +24,7 @@ from valeria_desktop.engine.setup import Solo
 from valeria_desktop.storage.shelf import picture_of
 from valeria_desktop.ui.boards.signs import paint_sign
 from valeria_desktop.ui.cards.brush import Brush
+from valeria_desktop.ui.careful import never_raises
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -68,11 +69,13 @@ class GamesModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._games)
 
+    @never_raises
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         return self.tr("Games") if role == Qt.ItemDataRole.DisplayRole else None
 
+    @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None

@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.foreign import shown
 from valeria_desktop.engine.setup import Level, Solo
 from valeria_desktop.storage import statistics
+from valeria_desktop.storage.ledger import Ledger, damage_words
 from valeria_desktop.ui.controls import Button, Heading, Text
 from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.screens.history_models import ROW, SORT, Column, RowsModel, number
@@ -51,7 +53,8 @@ class HistoryScreen(Page):
         self.models = {page: RowsModel(self._columns(page)) for page in _PAGES}
         self.tables = {page: self._table(page) for page in _PAGES}
         self.tabs = QTabWidget()
-        self.empty = Text(look, self.tr("No game is finished yet. Each one will be kept here."), 17)
+        self._nothing = self.tr("No game is finished yet. Each one will be kept here.")
+        self.empty = Text(look, self._nothing, 17)
         self.note = Text(look, self._note(), 14, is_quiet=True)
         self.replay = Button(look, self.tr("Look at it again"), icon="eye", key="⏎")
         self.export = Button(look, self.tr("Export as CSV…"), icon="save")
@@ -125,14 +128,15 @@ class HistoryScreen(Page):
                 "random": self.tr("Bots that play anything"),
                 "greedy": self.tr("Bots that play well"),
             }
-            return bots.get(row.kind, row.kind)
-        return self._presets.get(row.name, row.name)
+            return bots.get(row.kind, shown(row.kind))
+        return self._presets.get(row.name, shown(row.name))
 
     def _solo(self, row: statistics.SoloRecord) -> str:
         name = self._words.solos()[Solo(row.solo)][0]
         if Solo(row.solo) is Solo.SIEGE:
             return name
-        return f"{name} · {self._words.levels()[Level(row.level)]}"
+        level = self._words.levels().get(Level(row.level)) if row.level else None
+        return f"{name} · {level}" if level else name
 
     def _table(self, page: str) -> QTableView:
         table, proxy = QTableView(), QSortFilterProxyModel(self)
@@ -218,16 +222,19 @@ class HistoryScreen(Page):
     def show_history(self, history: History) -> None:
         """Show what is in the history now."""
         try:
-            rows: dict[str, Sequence[object]] = {
-                "games": statistics.finished(history),
-                "players": statistics.by_player(history),
-                "dukes": statistics.by_duke(history),
-                "presets": statistics.by_preset(history),
-                "solo": statistics.solo_records(history),
-            }
+            ledger = history.ledger()
         except ValeriaError as error:
             self.told.emit(tell(error.words))
-            rows = dict.fromkeys(_PAGES, ())
+            ledger = Ledger()
+        self._tell_of_damage(ledger, history.path.name)
+        games = ledger.games
+        rows: dict[str, Sequence[object]] = {
+            "games": statistics.finished(games),
+            "players": statistics.by_player(games),
+            "dukes": statistics.by_duke(games),
+            "presets": statistics.by_preset(games),
+            "solo": statistics.solo_records(games),
+        }
         for page, model in self.models.items():
             model.show(rows[page])
         has_games = bool(rows["games"])
@@ -239,6 +246,14 @@ class HistoryScreen(Page):
             self.tables["games"].selectRow(0)
             self.tabs.currentWidget().setFocus()
         self._tell_what_can_be_looked_at()
+
+    def _tell_of_damage(self, ledger: Ledger, file: str) -> None:
+        """Say what is left out, for a while, and where nothing is left for good."""
+        self.empty.setText(self._nothing)
+        if ledger.damaged:
+            words = tell(damage_words(ledger.damaged, file))
+            self.empty.setText(words)
+            self.told.emit(words)
 
     def _tell_what_can_be_looked_at(self) -> None:
         """Only where games are listed is one chosen."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from valeria_desktop.ui.careful import never_raises
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -62,6 +64,7 @@ class RowsModel(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._columns)
 
+    @never_raises
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -72,6 +75,7 @@ class RowsModel(QAbstractTableModel):
             return None
         return self._columns[section].heading if is_across else str(section + 1)
 
+    @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QListView, QVBoxLayout
 
+from valeria_desktop.ui.careful import never_raises
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.words import tell
@@ -41,11 +42,13 @@ class MomentsModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._moments)
 
+    @never_raises
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         return self.tr("Decisions") if role == Qt.ItemDataRole.DisplayRole else None
 
+    @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None

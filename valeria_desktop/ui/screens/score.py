@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from valeria_desktop.session.scene import PUBLIC
+from valeria_desktop.ui.careful import never_raises
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -84,6 +85,7 @@ class ScoreModel(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._scores)
 
+    @never_raises
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -107,6 +109,7 @@ class ScoreModel(QAbstractTableModel):
             lines = tuple(line for line in lines if line.category in PUBLIC)
         return tuple(line for line in lines if category in {line.category, _TOTAL})
 
+    @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from valeria_desktop.ui.careful import never_raises
 from valeria_desktop.ui.tokens import CARD_INK
 from valeria_desktop.ui.words import tell
 
@@ -74,6 +75,7 @@ class LinesModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._lines)
 
+    @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from valeria_desktop.ui.careful import never_raises
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ class LogModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._lines)
 
+    @never_raises
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -102,6 +104,7 @@ class LogModel(QAbstractListModel):
             return self.tr("What happened")
         return None
 
+    @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._lines):
             return None
