@@ -7,7 +7,6 @@ import pkgutil
 import sys
 from typing import TYPE_CHECKING
 
-import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractProxyModel, QModelIndex, Qt
 
 import valeria_desktop.ui
@@ -16,6 +15,8 @@ from valeria_desktop.ui.screens.history_models import Column, RowsModel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    import pytest
 
 
 def models(kind: type = QAbstractItemModel) -> Iterator[type]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.foreign import shown
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import read_save
 
@@ -42,4 +43,4 @@ def _look_at(path: Path) -> tuple[str, bool]:
     names = ", ".join(seat.name for seat in saved.seats)
     state = "over" if saved.is_over else f"in round {saved.round}"
     rewound = ", rewound" if saved.rewound else ""
-    return f"good  {path}: {names}; {len(saved.choices)} choices, {state}{rewound}", True
+    return f"good  {shown(path)}: {names}; {len(saved.choices)} choices, {state}{rewound}", True

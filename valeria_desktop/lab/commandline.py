@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, NoReturn
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.foreign import within
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +31,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuse the arguments."""
-        sentence = message.removeprefix("argument ").rstrip(".")
+        sentence = within(message).removeprefix("argument ").rstrip(".")
         self.exit(REFUSED, f"{self.prog}: {sentence}.\n")
 
 

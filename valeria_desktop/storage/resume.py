@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.errors import IllegalChoiceError, ValeriaError
+from valeria_desktop.engine.foreign import shown
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.storage.migrations import SaveError, damaged
 from valeria_desktop.storage.record import Record
@@ -67,7 +68,7 @@ def _different(
         say(
             "{file} was played by other rules (version {version}) or was changed: {what}",
             file=name,
-            version=saved.version,
+            version=shown(saved.version),
             what=what,
         ),
         _from_snapshot(saved, catalog),

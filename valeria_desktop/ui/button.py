@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from valeria_desktop.ui.cards.glossary import RESOURCES, explain
 from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.strokes import cap_width, paint_cap, paint_hint_mark
 
 if TYPE_CHECKING:
@@ -176,14 +177,14 @@ class Button(QAbstractButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._wraps and not self.toolTip() and self.width() < self.sizeHint().width():
-            self.setToolTip(self.text())
+            explain_beside(self, self.text())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         if self.toolTip() in {"", self._explanation}:  # Qt asks for the tip when the mouse rests
             shown = dict.fromkeys((self._icon, *(icon for _, icon in self._tail)))
             self._explanation = "\n".join(explain(icon) for icon in shown if icon in RESOURCES)
-            self.setToolTip(self._explanation)
+            explain_beside(self, self._explanation)
 
     # --- keys
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from valeria_desktop.ui.button import Button, Kind
+from valeria_desktop.ui.plain import Label
 from valeria_desktop.ui.strokes import ENTER, cap_width, paint_cap
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class KeyCap(QWidget):
         painter.end()
 
 
-class Heading(QLabel):
+class Heading(Label):
     """A heading in the font of titles."""
 
     def __init__(self, look: Look, text: str = "", size: float = 20) -> None:
@@ -59,7 +60,7 @@ class Heading(QLabel):
         self.setFont(self._look.title_font(self._size))
 
 
-class Text(QLabel):
+class Text(Label):
     """Words that wrap."""
 
     def __init__(

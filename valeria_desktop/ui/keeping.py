@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.foreign import shown
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_text
@@ -213,7 +214,7 @@ class Keeping(QObject):
             return False
         self.file, self._title = path, title
         self.keep(session)
-        self.told.emit(self.tr("Saved as {name}.").format(name=path.name))
+        self.told.emit(self.tr("Saved as {name}.").format(name=shown(path.name)))
         return True
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.commands import COMMANDS, make_menus
 from valeria_desktop.ui.page import Page
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.end import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.table.screen import TableScreen
@@ -108,10 +109,11 @@ class MainWindow(QMainWindow):
         undo, redo = self.actions_by_id["undo"], self.actions_by_id["redo"]
         refusal = self._controller.undo_refusal
         undo.setEnabled(on_table and not refusal)
-        undo.setToolTip(
+        explain_beside(
+            undo,
             self.tr("Undo is not possible: {why}.").format(why=refusal)
             if refusal
-            else self.tr("Undo the last action")
+            else self.tr("Undo the last action"),
         )
         undo.setStatusTip(undo.toolTip())
         redo.setEnabled(on_table and self._controller.can_redo)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QWidget
 
 from valeria_desktop.ui.foot import Foot
+from valeria_desktop.ui.plain import Label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.look import Look
 
@@ -19,12 +20,12 @@ _TO_READ = 70  # milliseconds for each letter
 _WIDTH = 620
 
 
-class Notice(QLabel):
+class Notice(Label):
     """Tells a sentence without being in the way; a click takes it away."""
 
     def __init__(self, look: Look, window: QWidget) -> None:
         """Hang in a window, hidden."""
-        super().__init__(window)
+        super().__init__(parent=window)
         self._look = look
         self.setProperty("panel", True)
         self.setWordWrap(True)

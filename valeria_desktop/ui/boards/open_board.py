@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from valeria_desktop.ui.boards.board import Board
 from valeria_desktop.ui.controls import Button, Kind
+from valeria_desktop.ui.plain import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -37,7 +38,7 @@ class OpenBoard(QFrame):
         self.board.card_pointed.connect(self.card_pointed)
         self._button = Button(look, icon="close", kind=Kind.QUIET)
         self._button.setAccessibleName(self.tr("Close this board (Esc)."))
-        self._button.setToolTip(self._button.accessibleName())
+        explain_beside(self._button, self._button.accessibleName())
         self._button.clicked.connect(self.close_board)
         row = QHBoxLayout(self)
         row.setContentsMargins(_RIM, _RIM, _RIM, _RIM)

@@ -12,6 +12,7 @@ from valeria_desktop.ui.cards.brush import Brush
 from valeria_desktop.ui.cards.text import card_lines, card_sentence
 from valeria_desktop.ui.controls import Button
 from valeria_desktop.ui.pictures import has_picture
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.tokens import CARD_INK
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class PeekButton(Button):
         self.setText(self.tr("Duke (hold)"))
         words = self.tr("Hold this button or the D key to look at your own Duke.")
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        explain_beside(self, words)
         self._is_held = False
 
     @property

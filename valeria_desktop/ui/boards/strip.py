@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.cards.hover import show_signs, signs_painted
 from valeria_desktop.ui.kept import TURNS, KeptPictures
+from valeria_desktop.ui.plain import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -48,7 +49,7 @@ class Strip(QWidget):
         if side != self.side:
             self.side = side
             self.setAccessibleName(self.sentence(side))
-            self.setToolTip(self.accessibleName())
+            explain_beside(self, self.accessibleName())
             self._changed()
 
     def sentence(self, side: Side) -> str:

@@ -22,6 +22,7 @@ from valeria_desktop.ui.boards.sides import kind_name
 from valeria_desktop.ui.cards.brush import Brush
 from valeria_desktop.ui.cards.glossary import explain
 from valeria_desktop.ui.kept import TURNS, KeptPictures
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, RESOURCES
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ class Track(QWidget):
         self.setAccessibleName(
             self.tr("{what}: {number}").format(what=kind_name(self._kind), number=self._value)
         )
-        self.setToolTip(f"{self.accessibleName()}. {explain(self._kind)}")
+        explain_beside(self, f"{self.accessibleName()}. {explain(self._kind)}")
 
     @property
     def unit(self) -> float:

@@ -5,7 +5,6 @@ A picture is painted once more by a brush that leaves no colour but notes where 
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QToolTip
 
 from valeria_desktop.ui.cards.brush import Brush, square
 from valeria_desktop.ui.cards.glossary import explain
+from valeria_desktop.ui.plain import marked
 from valeria_desktop.ui.tokens import CARD_TEXT
 
 if TYPE_CHECKING:
@@ -84,5 +84,5 @@ def show_signs(event: QHelpEvent, widget: QWidget, signs: Iterable[Sign]) -> boo
 
 def say_beside(event: QHelpEvent, widget: QWidget, sentences: Iterable[str], box: QRect) -> None:
     """Show sentences, as long as the mouse stays in a box."""
-    words = "".join(f"<p style='margin:0'>{escape(sentence)}</p>" for sentence in sentences)
+    words = "".join(marked("<p style='margin:0'>{words}</p>", words=each) for each in sentences)
     QToolTip.showText(event.globalPos(), words, widget, box)

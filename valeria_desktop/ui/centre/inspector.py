@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from html import escape
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from valeria_desktop.ui.cards.portrait import CardPortrait
 from valeria_desktop.ui.cards.text import clauses_of
 from valeria_desktop.ui.centre.links import ClauseLink
 from valeria_desktop.ui.centre.notes import Note, NoteKind, notes_on_card, notes_on_place
+from valeria_desktop.ui.plain import MarkedLabel, Markup, marked
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -43,9 +43,8 @@ class Inspector(QFrame):
         self._shown: tuple[Card | None, Amounts | None, list[Note]] | None = None
         self._picture = CardPortrait(look)
         self._picture.setParent(self)
-        self._text = QLabel()
+        self._text = MarkedLabel()
         self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._scroll = QScrollArea(self)
         self._scroll.setWidget(self._text)
@@ -125,11 +124,12 @@ class Inspector(QFrame):
     # --- text
 
     def _write(self) -> None:
-        self._text.setText("".join(self._paragraph(note) for note in self._notes))
+        paragraphs = [self._paragraph(note) for note in self._notes]
+        self._text.show_markup(Markup("".join(paragraphs)))
         self._text.setAccessibleName(" ".join(note.text for note in self._notes))
         self._arrange()
 
-    def _paragraph(self, note: Note) -> str:
+    def _paragraph(self, note: Note) -> Markup:
         tokens = self._look.tokens
         colour = {
             NoteKind.KIND: tokens.quiet,
@@ -140,9 +140,11 @@ class Inspector(QFrame):
             NoteKind.PRICE: tokens.lit,
         }.get(note.kind, tokens.ink)
         is_strong = note.kind in {NoteKind.PRICE, NoteKind.CAN, NoteKind.CURE}
-        words = escape(note.text)
-        words = f"<b>{words}</b>" if is_strong else words
-        return f'<p style="margin:0 0 2px 0; color:{colour}">{words}</p>'
+        words = marked("<b>{text}</b>", text=note.text) if is_strong else note.text
+        style = "margin:0 0 2px 0; color:"
+        return marked(
+            '<p style="{style}{colour}">{words}</p>', style=style, colour=colour, words=words
+        )
 
     # --- where it is
 

@@ -12,6 +12,7 @@ from valeria_desktop.engine.targets import PILES
 from valeria_desktop.ui.button import Button
 from valeria_desktop.ui.cards.text import card_sentence
 from valeria_desktop.ui.controls import Text
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.prompts.columns import Columns
 from valeria_desktop.ui.prompts.pictures import of_card
 from valeria_desktop.ui.prompts.presenter import Presenter, as_a
@@ -59,7 +60,7 @@ class ActPresenter(Presenter):
         button.set_height(36)
         button.setEnabled(possible > 0)
         button.setAccessibleName(self._sentence(kind, possible))
-        button.setToolTip(self._sentence(kind, possible))
+        explain_beside(button, self._sentence(kind, possible))
         button.set_tail((str(possible), ""))
         button.clicked.connect(lambda: self.open(kind))
         self.adopt(button, button.key)
@@ -121,7 +122,7 @@ class ActPresenter(Presenter):
         button = self.offer(option, name)
         button.set_picture(of_card(self.look, option.card))
         button.set_tail(*_price(option))
-        button.setToolTip(f"{self.words(option)}. {card_sentence(option.card)}")
+        explain_beside(button, f"{self.words(option)}. {card_sentence(option.card)}")
         return button
 
     def _gains(self) -> QWidget:

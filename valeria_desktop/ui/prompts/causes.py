@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.engine.cards import CONSOLATION
 from valeria_desktop.ui.cards.text import card_sentence
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.prompts.pictures import of_card, of_seat
 from valeria_desktop.ui.strokes import paint_sign
 
@@ -77,7 +78,7 @@ class CauseLine(Line):
         super().__init__(look, of_card(look, card), cause_words(card), words)
         sentence = card_sentence(card)
         self.setAccessibleName(sentence)
-        self.setToolTip(sentence)
+        explain_beside(self, sentence)
 
 
 class SeatLine(Line):
@@ -104,7 +105,7 @@ class QueueLine(QWidget):
         )
         sentence = self.tr("After this: {waiting}.").format(waiting=waiting)
         self.setAccessibleName(sentence)
-        self.setToolTip(sentence)
+        explain_beside(self, sentence)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(120), self._look.px(_HEIGHT))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QScrollArea,
     QSizePolicy,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls import Heading, Text
+from valeria_desktop.ui.plain import Label
 from valeria_desktop.ui.prompts.pictures import PictureBox, of_seat
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class PromptFrame(QFrame):
         self._title.setWordWrap(True)
         self._head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
         self._head.addWidget(self._title, 1)
-        self._lamp = QLabel()
+        self._lamp = Label()
         self._lamp.hide()
         self._advice = Text(look, "", 13, is_quiet=True)
         advice = QHBoxLayout()

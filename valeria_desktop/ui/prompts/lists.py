@@ -10,6 +10,7 @@ from valeria_desktop.engine.options import TriggerEvent
 from valeria_desktop.engine.solo.options import AttackColumn, AttackFirst, Surrender
 from valeria_desktop.engine.targets import COLUMNS
 from valeria_desktop.ui.cards.text import card_sentence
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.prompts.columns import Columns
 from valeria_desktop.ui.prompts.pictures import of_card, of_die
 from valeria_desktop.ui.prompts.presenter import Presenter, as_a
@@ -42,7 +43,7 @@ class ListPresenter(Presenter):
     def with_card(self, button: Button, card: Card) -> Button:
         """Show a card's emblem on its button, and what it says when pointed at."""
         button.set_picture(of_card(self.look, card))
-        button.setToolTip(card_sentence(card))
+        explain_beside(button, card_sentence(card))
         return button
 
 

@@ -10,6 +10,7 @@ from valeria_desktop.engine.options import Action, Pay
 from valeria_desktop.engine.pay import PayFor
 from valeria_desktop.ui.button import Button, Kind
 from valeria_desktop.ui.controls import Text
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.prompts.presenter import Presenter, as_a
 from valeria_desktop.ui.prompts.split import SplitSlider
 from valeria_desktop.ui.strokes import ENTER
@@ -33,7 +34,9 @@ class PayPresenter(Presenter):
         self.split = SplitSlider(self.look, self._kind, self._total)
         self.split.setRange(first.magic, self._payments[-1].amounts.magic)
         self.split.setAccessibleName(self.tr("How much Magic helps to pay."))
-        self.split.setToolTip(self.tr("Left and right, or a number, change how much Magic helps."))
+        explain_beside(
+            self.split, self.tr("Left and right, or a number, change how much Magic helps.")
+        )
         self._words = Text(self.look, "", 16)
         self.column.addSpacing(self.look.px(4))
         self.column.addWidget(self._words)

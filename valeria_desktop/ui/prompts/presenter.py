@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.engine.targets import AtPlace
 from valeria_desktop.ui.button import Button, Kind
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.strokes import ENTER
 from valeria_desktop.ui.words import tell
 
@@ -153,7 +154,7 @@ class Presenter(QWidget):
         button = Button(self.look, text or words, icon=icon, key=shown, kind=kind, wraps=wraps)
         button.set_height(_LIST_HEIGHT)
         button.setAccessibleName(self.tr("{choice}.").format(choice=words))
-        button.setToolTip("" if not text or text == words else words)
+        explain_beside(button, "" if not text or text == words else words)
         button.clicked.connect(lambda: self.chosen.emit(option.id))
         self.choices[option.id] = button
         self.adopt(button, shown)

@@ -21,6 +21,7 @@ from valeria_desktop.engine.solo.effects import (
 from valeria_desktop.engine.targets import PILES, AtPlace
 from valeria_desktop.engine.use import Use
 from valeria_desktop.ui.cards.text import card_sentence
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.prompts.causes import CauseLine, QueueLine, SeatLine, cause_words
 from valeria_desktop.ui.prompts.columns import Columns
 from valeria_desktop.ui.prompts.pictures import of_card
@@ -119,7 +120,7 @@ class UsePresenter(Presenter):
     def _described(self, button: Button, option: UseWay) -> Button:
         """Let a card be read that others lie on: nothing else on the table shows it."""
         if isinstance(option.way, FromPile):
-            button.setToolTip(f"{self.words(option)}. {card_sentence(option.way.card)}")
+            explain_beside(button, f"{self.words(option)}. {card_sentence(option.way.card)}")
         return button
 
     def _card_words(self, way: _CardWay) -> str:

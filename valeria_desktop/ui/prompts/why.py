@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.engine.options import Action
 from valeria_desktop.ui.controls import Heading, Text
+from valeria_desktop.ui.plain import Label
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class WhyNot(QFrame):
                 widget.deleteLater()
 
     @staticmethod
-    def _wrapping(label: QLabel) -> QLabel:
+    def _wrapping(label: Label) -> Label:
         label.setWordWrap(True)
         return label
 
@@ -102,7 +103,7 @@ class WhyNot(QFrame):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(px(8))
-        picture = QLabel()
+        picture = Label()
         picture.setPixmap(self._look.icon(icon, px(_ICON), self.devicePixelRatioF(), colour))
         line.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(Text(self._look, words, 15), 1)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayo
 
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.ui.controls import Button, Heading, Text
+from valeria_desktop.ui.plain import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -86,7 +87,7 @@ class ReplayDeck(QFrame):
         for name, (words, icon) in made.items():
             button = Button(self._look, icon=icon)
             button.setAccessibleName(words)
-            button.setToolTip(words)
+            explain_beside(button, words)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the arrows to the deck
             button.clicked.connect(acts[name])
             buttons[name] = button

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from valeria_desktop.engine.cards import MAX_RESULT, Edition, Role
 from valeria_desktop.engine.phrases import capital, say
 from valeria_desktop.ui.controls import Button, Text
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.fields import Choice
 from valeria_desktop.ui.screens.search_field import SearchField
 from valeria_desktop.ui.screens.sieve import APPLIES, Sieve
@@ -66,7 +67,7 @@ class CardFilters(QWidget):
 
     def _box(self, name: str, answers: Iterable[tuple[str, object]]) -> Choice:
         box = Choice(self._look, name)
-        box.setToolTip(name)
+        explain_beside(box, name)
         box.offer(answers)
         box.currentIndexChanged.connect(self._changed)
         return box

@@ -11,6 +11,7 @@ from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.setup import AREAS, Variant
 from valeria_desktop.ui.cards.text import card_sentence
 from valeria_desktop.ui.controls import Heading, Text
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.fields import Choice, Tick
 from valeria_desktop.ui.words import tell
 
@@ -92,7 +93,7 @@ class CustomEditor(QWidget):
         rows = -(-len(domains) // _DOMAIN_COLUMNS)
         for number, card in enumerate(domains):
             box = Tick(self._look, card.name)
-            box.setToolTip(card_sentence(card))
+            explain_beside(box, card_sentence(card))
             box.clicked.connect(self._domains_chosen)
             self.domains[card.id] = box
             grid.addWidget(box, number % rows, number // rows)
@@ -126,7 +127,7 @@ class CustomEditor(QWidget):
         for area, box in self.areas.items():
             box.setChecked(area in chosen)
             box.setEnabled(area in chosen or not is_full)
-            box.setToolTip("" if box.isEnabled() else words)
+            explain_beside(box, "" if box.isEnabled() else words)
 
     def _show_citizens(self) -> None:
         draft = self._draft
@@ -141,7 +142,7 @@ class CustomEditor(QWidget):
             chosen = [card.id for card in group if card.id in draft.citizens]
             choice.show_value(chosen[0] if chosen else group[0].id)
             choice.setEnabled(len(group) > 1 and not is_mixed)
-            choice.setToolTip("" if choice.isEnabled() else self.about_citizens.text())
+            explain_beside(choice, "" if choice.isEnabled() else self.about_citizens.text())
 
     # --- what is chosen
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from valeria_desktop.engine.solo.words import ending_words
 from valeria_desktop.engine.verdict import verdict
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text, panel
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.dukes import DukesRow
 from valeria_desktop.ui.screens.plot import PointsPlot
 from valeria_desktop.ui.screens.score import ScoreModel, ScoreRole
@@ -150,7 +151,7 @@ class EndScreen(QWidget):
         seed = self.tr("Seed {seed}").format(seed=session.record.seed)
         self.seed.setText(seed)
         self.seed.setAccessibleName(self.tr("{seed}. Press to copy it.").format(seed=seed))
-        self.seed.setToolTip(self.seed.accessibleName())
+        explain_beside(self.seed, self.seed.accessibleName())
         if at_once:
             self.dukes.turn_all()
         if self.dukes.hidden:

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from valeria_desktop.engine.foreign import shown
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.storage.shelf import picture_of
 from valeria_desktop.ui.boards.signs import paint_sign
@@ -99,7 +100,7 @@ class GamesModel(QAbstractListModel):
             Solo.DARK_LORD: self.tr("The Dark Lord"),
             Solo.SIEGE: self.tr("The siege"),
         }
-        return saved.title or kinds[saved.setup.solo]
+        return shown(saved.title) or kinds[saved.setup.solo]
 
     def details(self, saved: SavedGame) -> str:
         """Say how far it is and when it was played."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QListView, QVBoxLayout
 from valeria_desktop.ui.careful import never_raises
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.page import Page
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -145,7 +146,9 @@ class RewindScreen(Page):
 
     def _show_agreement(self) -> None:
         self.go.setEnabled(self.is_agreed and self.model.rowCount() > 0)
-        self.go.setToolTip("" if self.is_agreed else self.tr("Everybody at the table has to agree"))
+        explain_beside(
+            self.go, "" if self.is_agreed else self.tr("Everybody at the table has to agree")
+        )
 
     def _rewind(self) -> None:
         index = self.list.currentIndex()

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.careful import never_raises
+from valeria_desktop.ui.plain import unmarked
 from valeria_desktop.ui.tokens import CARD_INK
 from valeria_desktop.ui.words import tell
 
@@ -83,7 +84,7 @@ class LinesModel(QAbstractListModel):
         names = self._names(cards)
         values: dict[int, object] = {
             Qt.ItemDataRole.DisplayRole: words,
-            Qt.ItemDataRole.ToolTipRole: names,
+            Qt.ItemDataRole.ToolTipRole: unmarked(names),
             Qt.ItemDataRole.AccessibleTextRole: f"{self._sentence(words, points)} {names}".strip(),
             LineRole.POINTS: points,
             LineRole.CARDS: tuple(cards.items()),

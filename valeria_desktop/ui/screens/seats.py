@@ -10,8 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.bots.registry import BOTS
+from valeria_desktop.engine.foreign import plain
 from valeria_desktop.session.draft import next_of
 from valeria_desktop.storage.seats import LONGEST_NAME, Seat
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.fields import Choice, Line
 from valeria_desktop.ui.screens.words import SetupWords
 
@@ -98,8 +100,8 @@ class SeatRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._look.px(6))
-        self.sign.setToolTip(self.tr("Another sign"))
-        self.colour.setToolTip(self.tr("Another colour"))
+        explain_beside(self.sign, self.tr("Another sign"))
+        explain_beside(self.colour, self.tr("Another colour"))
         bots = ((self._bot_words(bot), bot) for bot in BOTS)
         self.kind.offer([(self.tr("Person"), None), *bots])
         self._draw_icons()
@@ -150,7 +152,9 @@ class SeatRow(QWidget):
         seat = self._draft.seats[self._index]
         self._change(evolve(seat, colour=next_of(seat.colour)))
 
-    def _named(self, name: str) -> None:
+    def _named(self, typed: str) -> None:
+        if (name := plain(typed)) != typed:
+            self.name.setText(name)
         if name.strip():
             self._change(evolve(self._draft.seats[self._index], name=name.strip()))
 

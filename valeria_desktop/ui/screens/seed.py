@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.ui.controls import Button, Text
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.fields import Line
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class SeedEditor(QWidget):
         self._draft = draft
         self._known: int | None = None
         self.line = Line(look, self.tr("Seed: the same one deals the same game"))
-        self.line.setToolTip(self.line.accessibleName())
+        explain_beside(self.line, self.line.accessibleName())
         self.line.setMaxLength(_MOST_DIGITS)
         self.copy = self._button(look, "copy", self.tr("Copy the seed"))
         self.another = self._button(look, "random", self.tr("Another seed"))
@@ -48,7 +49,7 @@ class SeedEditor(QWidget):
     def _button(look: Look, icon: str, words: str) -> Button:
         button = Button(look, "", icon=icon)
         button.setAccessibleName(words)
-        button.setToolTip(words)
+        explain_beside(button, words)
         return button
 
     def refusal(self) -> str:

@@ -11,6 +11,7 @@ from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.setup import Level, Solo, Variant
 from valeria_desktop.session.draft import DECKS
 from valeria_desktop.ui.controls import Heading, Text
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.fields import Choice, Tick, labelled
 from valeria_desktop.ui.screens.words import SetupWords
 from valeria_desktop.ui.words import tell
@@ -116,7 +117,7 @@ class VariantsEditor(QWidget):
             box.setChecked(is_on)
             box.setEnabled(is_on or not why_not)
             box.setAccessibleDescription(about)
-            box.setToolTip(about)
+            explain_beside(box, about)
             self.reasons[variant].setText(about)
         self.edition.show_value(self._draft.edition)
 

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -30,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from valeria_desktop.ui.plain import Label, explain_beside
 from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole, Shown
 
 if TYPE_CHECKING:
@@ -241,7 +241,7 @@ class LogPanel(QFrame):
         self.list.setModel(self._filter)
         self.list.setAccessibleName(self.tr("Log of the game"))
         self.list.card_pointed.connect(self.card_pointed)
-        self._heading = QLabel(self.tr("Log"))
+        self._heading = Label(self.tr("Log"))
         self._whose = QComboBox()
         self._whose.setAccessibleName(self.tr("Whose lines the log shows"))
         self._whose.currentIndexChanged.connect(lambda index: self._filter.show_seat(index - 1))
@@ -288,7 +288,7 @@ class LogPanel(QFrame):
         self._seen[scene.viewer] = self.model.rowCount()
         new = max(0, self.model.rowCount() - first)
         self._heading.setText(self.tr("Log · %n new", "", new) if new else self.tr("Log"))
-        self._heading.setToolTip(self.tr("What happened since you were asked last is marked."))
+        explain_beside(self._heading, self.tr("What happened since you were asked last is marked."))
         start = self._filter.mapFromSource(self.model.index(first))
         if start.isValid():  # all of it that fits, from its beginning
             self.list.scrollTo(start, QAbstractItemView.ScrollHint.PositionAtTop)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Meters(QWidget):
             meters=", ".join(tell(meter.words()) for meter in self._meters)
         )
         self.setAccessibleName(sentence)
-        self.setToolTip(sentence)
+        explain_beside(self, sentence)
         self.update()
 
     def _look_changed(self) -> None:

@@ -12,6 +12,7 @@ from valeria_desktop.engine.phases import Phase
 from valeria_desktop.ui.cards.glossary import explain_phase
 from valeria_desktop.ui.cards.hover import say_beside
 from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class PhaseRail(QWidget):
         before = self._scene
         self._scene = scene
         self.setAccessibleName(self._sentence(scene))
-        self.setToolTip(self._sentence(scene))
+        explain_beside(self, self._sentence(scene))
         if before is None or before.phases != scene.phases:
             self.updateGeometry()
         self.update()

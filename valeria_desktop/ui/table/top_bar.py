@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from valeria_desktop.ui.controls import Heading
+from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.prompts.dice import DiceWidget
 from valeria_desktop.ui.table.meters import Meters
 from valeria_desktop.ui.table.rail import PhaseRail
@@ -68,9 +69,10 @@ class TopBar(QWidget):
         if scene.is_rewound:
             words = self.tr("{round} · rewound").format(round=words)
         self._round.setText(words)
-        self._round.setToolTip(
+        explain_beside(
+            self._round,
             self.tr("An end condition holds: the game ends after this round.")
             if scene.is_last_round
-            else ""
+            else "",
         )
         self.dice.show_dice(scene.view.dice)

@@ -1,0 +1,68 @@
+"""Words on the screen are plain, unless they are markup of our own with all else escaped in it.
+
+Qt guesses, where it isn't told: words that look like markup are shown as such, in labels and beside
+the mouse, and a picture named in them is opened. Names, titles and file names come from anybody.
+So labels and explanations are made here, and nowhere else.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
+
+
+class Markup(str):
+    """Markup that was written here; only `marked` makes it."""
+
+    __slots__ = ()
+
+
+def marked(template: str, **parts: object) -> Markup:
+    """Fill markup of our own; what is no markup is escaped."""
+    filled = {
+        name: part if isinstance(part, Markup) else escape(str(part))
+        for name, part in parts.items()
+    }
+    return Markup(template.format(**filled))
+
+
+def unmarked(words: str) -> str:
+    """Give words so that Qt, which guesses, shows them as they are."""
+    if isinstance(words, Markup) or not {"<", "&"} & set(words):
+        return words
+    return marked("<p style='margin:0; white-space:pre-wrap'>{words}</p>", words=words)
+
+
+def explain_beside(thing: QWidget | QAction, words: str) -> None:
+    """Have words shown beside the mouse where it rests."""
+    thing.setToolTip(unmarked(words))
+
+
+class Label(QLabel):
+    """Words as they are."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        """Show words."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
+
+
+class MarkedLabel(QLabel):
+    """Markup of our own."""
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText)
+
+    def show_markup(self, markup: Markup) -> None:
+        """Show markup."""
+        self.setText(markup)
