@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from tests.ui.programs import play
+from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui.commands import COMMANDS
 from valeria_desktop.ui.screens.games_list import GamesModel
@@ -149,4 +150,4 @@ def test_every_command_of_the_menus_can_be_carried_out(begin: Callable[[], Progr
 
 
 def test_an_empty_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
-    qtmodeltester.check(GamesModel())
+    qtmodeltester.check(GamesModel(shipped_catalog()))

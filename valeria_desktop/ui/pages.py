@@ -60,7 +60,7 @@ class Pages(QObject):
     @cached_property
     def games(self) -> LoadScreen:
         """Give the list of saved games."""
-        page = LoadScreen(self._look)
+        page = LoadScreen(self._look, self._draft.catalog)
         page.chosen.connect(self.game_chosen)
         page.replay_asked.connect(self.replay_asked)
         return page

@@ -138,7 +138,8 @@ class Program(QObject):
         """Show the home screen, with the game that can be gone on with."""
         self._picture()
         unfinished = self.keeping.unfinished()
-        self.window.home.offer_continue(GamesModel().words(unfinished.saved) if unfinished else "")
+        words = GamesModel(self.draft.catalog).words
+        self.window.home.offer_continue(words(unfinished.saved) if unfinished else "")
         self.window.show_screen(self.window.home)
 
     def _full_screen(self) -> None:

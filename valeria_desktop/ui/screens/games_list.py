@@ -17,23 +17,29 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.engine.foreign import shown
+from valeria_desktop.engine.score import Outcome
 from valeria_desktop.engine.setup import Solo
-from valeria_desktop.storage.shelf import picture_of
+from valeria_desktop.session.listing import final_of
 from valeria_desktop.ui.boards.signs import paint_sign
 from valeria_desktop.ui.cards.brush import Brush
 from valeria_desktop.ui.careful import never_raises
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
+    from PySide6.QtGui import QPixmap
+
+    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.session.listing import Final
     from valeria_desktop.storage.save import SavedGame
+    from valeria_desktop.storage.seats import Seat
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.screens.thumbnails import Thumbnails
 
 Index = QModelIndex | QPersistentModelIndex
 _PICTURE = (144, 81)
@@ -47,24 +53,26 @@ class GamesRole(IntEnum):
     LISTED = Qt.ItemDataRole.UserRole
     TITLE = Qt.ItemDataRole.UserRole + 1
     SEATS = Qt.ItemDataRole.UserRole + 2
-    """Everybody with the public points."""
+    """Everybody with the public points, or at the end with all points."""
     DETAILS = Qt.ItemDataRole.UserRole + 3
-    PICTURE = Qt.ItemDataRole.UserRole + 4
-    """The file with the picture of the table."""
 
 
 class GamesModel(QAbstractListModel):
     """The games that can be gone on with."""
 
-    def __init__(self) -> None:
+    def __init__(self, catalog: Catalog) -> None:
         """Show nothing yet."""
         super().__init__()
+        self._catalog = catalog
         self._games: list[Listed] = []
+        self._finals: dict[str, Final | None] = {}
+        """How games ended, by their digests: a list is painted far more often than it changes."""
 
     def show(self, games: Sequence[Listed]) -> None:
         """Show games, the newest first."""
         self.beginResetModel()
         self._games = list(games)
+        self._finals.clear()
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -87,11 +95,33 @@ class GamesModel(QAbstractListModel):
         makers: dict[int, Callable[[], object]] = {
             GamesRole.LISTED: lambda: listed,
             GamesRole.TITLE: lambda: self.title(saved),
-            GamesRole.SEATS: lambda: tuple(zip(saved.seats, saved.points, strict=False)),
+            GamesRole.SEATS: lambda: self._seats(saved),
             GamesRole.DETAILS: lambda: self.details(saved),
-            GamesRole.PICTURE: lambda: picture_of(listed.path),
         }
         return makers[role]() if role in makers else None
+
+    def _final(self, saved: SavedGame) -> Final | None:
+        if saved.digest not in self._finals:
+            self._finals[saved.digest] = final_of(saved, self._catalog)
+        return self._finals[saved.digest]
+
+    def _seats(self, saved: SavedGame) -> tuple[tuple[Seat, int], ...]:
+        final = self._final(saved)
+        return tuple(zip(saved.seats, final.points if final else saved.points, strict=False))
+
+    def _end(self, saved: SavedGame) -> str:
+        """Say how it ended."""
+        final = self._final(saved)
+        if final is None:
+            return self.tr("over")
+        outcomes = {
+            Outcome.WON: self.tr("over: won"),
+            Outcome.LOST: self.tr("over: lost"),
+            Outcome.DRAWN: self.tr("over: drawn"),
+        }
+        if final.outcome:
+            return outcomes[final.outcome]
+        return self.tr("over: won by {names}").format(names=", ".join(final.winners))
 
     def title(self, saved: SavedGame) -> str:
         """Give the name it was saved under, or say what kind of game it is."""
@@ -106,7 +136,7 @@ class GamesModel(QAbstractListModel):
         """Say how far it is and when it was played."""
         when = QDateTime.fromString(saved.played, Qt.DateFormat.ISODate).toLocalTime()
         parts = [
-            self.tr("over")
+            self._end(saved)
             if saved.is_over
             else self.tr("Round {n}").format(n=max(1, saved.round)),
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
@@ -117,18 +147,18 @@ class GamesModel(QAbstractListModel):
 
     def words(self, saved: SavedGame) -> str:
         """Say which game it is: who plays, how far it is, and when it was played."""
-        pairs = zip(saved.seats, saved.points, strict=False)
-        names = ", ".join(f"{seat.name} {points}" for seat, points in pairs)
+        names = ", ".join(f"{seat.name} {points}" for seat, points in self._seats(saved))
         return f"{self.title(saved)} · {names} · {self.details(saved)}"
 
 
 class GamesDelegate(QStyledItemDelegate):
     """Paints a saved game: its table, its name, who plays with how many points."""
 
-    def __init__(self, look: Look) -> None:
-        """Paint with the program's look."""
+    def __init__(self, look: Look, thumbnails: Thumbnails) -> None:
+        """Paint with the program's look, and pictures as far as there are any yet."""
         super().__init__()
         self._look = look
+        self._thumbnails = thumbnails
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._look.px(500), self._look.px(_PICTURE[1] + 2 * _GAP))
@@ -143,7 +173,7 @@ class GamesDelegate(QStyledItemDelegate):
         picture = QRectF(
             box.left() + gap, box.top() + gap, look.px(_PICTURE[0]), look.px(_PICTURE[1])
         )
-        self._paint_picture(painter, picture, index.data(GamesRole.PICTURE))
+        self._paint_picture(painter, picture, self._thumbnails.of(index.data(GamesRole.LISTED)))
         words = box.adjusted(picture.width() + 3 * gap, gap, -2 * gap, -gap)
         self._paint_words(painter, words, index)
         painter.restore()
@@ -159,10 +189,9 @@ class GamesDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
 
-    def _paint_picture(self, painter: QPainter, box: QRectF, path: Path) -> None:
+    def _paint_picture(self, painter: QPainter, box: QRectF, pixmap: QPixmap) -> None:
         clip = QPainterPath()
         clip.addRoundedRect(box, 5, 5)
-        pixmap = _pixmap(path)
         painter.save()
         painter.setClipPath(clip)
         if pixmap.isNull():
@@ -201,16 +230,3 @@ class GamesDelegate(QStyledItemDelegate):
             painter.setPen(QColor(look.tokens.ink))
             painter.drawText(QRectF(left + side + 2, box.top(), width, box.height()), _LEFT, words)
             left += side + width + look.px(16)
-
-
-def _pixmap(path: Path) -> QPixmap:
-    """Give the picture as it is on disk now; it is read once for each time it was written."""
-    try:
-        key = f"{path}{path.stat().st_mtime_ns}"
-    except OSError:
-        return QPixmap()
-    pixmap = QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap.load(str(path))
-        QPixmapCache.insert(key, pixmap)
-    return pixmap

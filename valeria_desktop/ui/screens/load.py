@@ -11,12 +11,14 @@ from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.screens.games_list import GamesDelegate, GamesModel, GamesRole
+from valeria_desktop.ui.screens.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QModelIndex
 
+    from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.look import Look
 
@@ -29,12 +31,14 @@ class LoadScreen(Page):
     replay_asked = Signal(object)
     """The path of a game to look at again."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, catalog: Catalog) -> None:
         """Show an empty list."""
         super().__init__(look)
-        self.model = GamesModel()
+        self.model = GamesModel(catalog)
         self.list = QListView()
-        self._delegate = GamesDelegate(look)
+        self.thumbnails = Thumbnails(look, catalog, self)
+        self.thumbnails.drawn.connect(self.list.viewport().update)
+        self._delegate = GamesDelegate(look, self.thumbnails)
         self._empty = Text(look, self.tr("No game is saved yet. Every game is, by itself."), 16)
         self._replay = Button(look, self.tr("Replay"), icon="eye")
         self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=Kind.PRIMARY)
@@ -74,6 +78,7 @@ class LoadScreen(Page):
 
     def show_games(self, games: Sequence[Listed]) -> None:
         """Show games, the newest chosen."""
+        self.thumbnails.forget()
         self.model.show(games)
         self._empty.setVisible(not games)
         for button in (self._open, self._replay):

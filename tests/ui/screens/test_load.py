@@ -1,0 +1,154 @@
+"""The list of saved games: each with a picture of its table, and finished ones with their end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QImage, QPixmap
+
+from tests.ui.tables import Table
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.storage.save import SavedGame, to_saved
+from valeria_desktop.storage.shelf import Listed, picture_of
+from valeria_desktop.ui.screens.games_list import GamesRole
+from valeria_desktop.ui.screens.load import LoadScreen
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.look import Look
+
+SETUPS = {
+    "two": Setup(players=2),
+    "five": Setup(players=5),
+    "lord": Setup(players=1, solo=Solo.DARK_LORD),
+    "siege": Setup(players=1, solo=Solo.SIEGE),
+}
+
+
+def saved(table: Table) -> SavedGame:
+    return to_saved(table.session.page("2026-11-21T12:00:00+00:00"))
+
+
+@pytest.fixture
+def screen(look: Look, qtbot: QtBot) -> LoadScreen:
+    made = LoadScreen(look, shipped_catalog())
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    return made
+
+
+def drawn(screen: LoadScreen, listed: Listed, qtbot: QtBot) -> QPixmap:
+    """Give the picture of a game when nothing is left to draw."""
+    screen.show_games([listed])
+    if screen.thumbnails.of(listed).isNull():
+        with qtbot.waitSignal(screen.thumbnails.drawn):
+            pass
+    return screen.thumbnails.of(listed)
+
+
+def colours(pixmap: QPixmap) -> int:
+    image = pixmap.toImage()
+    points = ((x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7))
+    return len({image.pixel(*point) for point in points})
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_game_without_a_picture_is_drawn(
+    name: str, screen: LoadScreen, qtbot: QtBot, tmp_path: Path
+) -> None:
+    listed = Listed(tmp_path / "a.valeria", saved(Table(SETUPS[name]).plays(20)))
+    screen.show_games([listed])
+    assert screen.thumbnails.of(listed).isNull()  # the list is there before its pictures
+    picture = drawn(screen, listed, qtbot)
+    assert (picture.width(), picture.height()) == (320, 180)
+    assert colours(picture) > 30
+    assert not picture_of(listed.path).exists()
+
+
+@pytest.mark.parametrize("data", [b"", b"no picture", "cut", "flipped", "large", "folder"])
+def test_a_damaged_picture_is_drawn_again(
+    data: bytes | str, screen: LoadScreen, qtbot: QtBot, tmp_path: Path
+) -> None:
+    listed = Listed(tmp_path / "a.valeria", saved(Table().plays(20)))
+    path = picture_of(listed.path)
+    plain = QImage(4000 if data == "large" else 320, 180, QImage.Format.Format_RGB32)
+    plain.fill(Qt.GlobalColor.red)
+    plain.save(str(path))
+    good = path.read_bytes()
+    if data == "folder":
+        path.unlink()
+        path.mkdir()
+    elif data != "large":
+        spoilt = {"cut": good[:60], "flipped": good[:200] + bytes([good[200] ^ 8]) + good[201:]}
+        path.write_bytes(data if isinstance(data, bytes) else spoilt[data])
+    assert colours(drawn(screen, listed, qtbot)) > 30
+
+
+def test_a_picture_that_was_kept_is_shown_at_once(
+    screen: LoadScreen, qtbot: QtBot, tmp_path: Path
+) -> None:
+    listed = Listed(tmp_path / "a.valeria", saved(Table().plays(20)))
+    plain = QImage(320, 180, QImage.Format.Format_RGB32)
+    plain.fill(Qt.GlobalColor.red)
+    plain.save(str(picture_of(listed.path)))
+    screen.show_games([listed])
+    assert colours(screen.thumbnails.of(listed)) == 1
+
+
+def test_a_game_that_can_not_be_read_has_a_sign_in_its_place(
+    screen: LoadScreen, qtbot: QtBot, tmp_path: Path
+) -> None:
+    game = saved(Table().plays_out())
+    spoilt = evolve(game, snapshot=game.snapshot | {"stacks": []})
+    listed = Listed(tmp_path / "a.valeria", spoilt)
+    assert drawn(screen, listed, qtbot).isNull()
+    assert screen.model.index(0).data(GamesRole.DETAILS).startswith("over · ")
+    seats = screen.model.index(0).data(GamesRole.SEATS)
+    assert [points for _, points in seats] == list(game.points)
+    screen.grab()
+
+
+def test_a_finished_game_shows_all_points_and_who_won(screen: LoadScreen, tmp_path: Path) -> None:
+    table = Table(Setup(players=3)).plays_out()
+    result = table.session.result()
+    screen.show_games([Listed(tmp_path / "a.valeria", saved(table))])
+    index: QModelIndex = screen.model.index(0)
+    points = [score.total for score in result.scores]
+    assert [points for _, points in index.data(GamesRole.SEATS)] == points
+    assert tuple(points) != saved(table).points
+    winners = ", ".join(table.session.names[seat] for seat in result.winners)
+    assert index.data(GamesRole.DETAILS).startswith(f"over: won by {winners} · ")
+    assert f"{table.session.names[0]} {points[0]}" in index.data()
+
+
+def test_a_finished_game_for_one_says_how_it_ended(screen: LoadScreen, tmp_path: Path) -> None:
+    table = Table(SETUPS["siege"]).plays_out()
+    outcome = table.session.result().outcome
+    screen.show_games([Listed(tmp_path / "a.valeria", saved(table))])
+    assert outcome is not None
+    details = screen.model.index(0).data(GamesRole.DETAILS)
+    assert details.startswith(f"over: {outcome.value} · ")
+
+
+def test_a_game_that_goes_on_shows_what_everybody_sees(screen: LoadScreen, tmp_path: Path) -> None:
+    table = Table().plays(40)
+    screen.show_games([Listed(tmp_path / "a.valeria", saved(table))])
+    seats = screen.model.index(0).data(GamesRole.SEATS)
+    assert tuple(points for _, points in seats) == table.scene().public_points
+
+
+def test_the_model_keeps_qts_rules(
+    screen: LoadScreen, tmp_path: Path, qtmodeltester: ModelTester
+) -> None:
+    tables = (Table().plays(5), Table().plays_out())
+    screen.show_games([Listed(tmp_path / str(n), saved(table)) for n, table in enumerate(tables)])
+    qtmodeltester.check(screen.model)
