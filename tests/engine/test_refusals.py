@@ -70,8 +70,7 @@ def test_the_lowest_and_the_highest_seed_are_played(seed: int) -> None:
 def test_an_unknown_preset_is_refused() -> None:
     """S11."""
     assert refusal(Setup(preset="second-game")) == (
-        "There is no preset 'second-game'; choose one of first-game, glittering-gold, "
-        "mastery-over-magic, monster-blood, random, custom."
+        "There is no preset 'second-game'; choose another one."
     )
 
 
@@ -82,7 +81,7 @@ def test_an_unknown_preset_is_refused() -> None:
 def test_cards_can_be_chosen_in_a_custom_set_up_only(preset: str, chosen: Setup) -> None:
     """S11."""
     assert refusal(evolve(chosen, preset=preset)) == (
-        "Areas, citizens and domains can be chosen only with the preset 'custom'."
+        "Areas, citizens and domains can be chosen only with the preset 'Custom'."
     )
 
 
@@ -204,14 +203,14 @@ def test_a_preset_that_leaves_too_few_domains_is_refused(tmp_path: Path) -> None
 def test_the_first_edition_has_no_monster_events() -> None:
     """V4."""
     assert refusal(Setup(edition=Edition.FIRST, variants=EVENTS)) == (
-        "Monster Events belong to the second edition; choose 2e or play without them."
+        "Monster Events belong to the second edition; choose that one or play without them."
     )
 
 
 def test_monster_events_chosen_without_the_variant_are_refused() -> None:
     """V4."""
     assert refusal(Setup(events=("mimic",))) == (
-        "Monster Events were chosen without the variant 'events'; add it."
+        "Monster Events were chosen without the variant 'Monster Events'; add it."
     )
 
 

@@ -53,7 +53,7 @@ def test_the_header_tells_edition_and_variants() -> None:
     head = log(players=3, edition=Edition.FIRST, preset="random", variants=variants)[:8]
 
     assert head[0] == "A game of 3, first edition, seed 7"
-    assert head[2] == "Set-up    Random, mixed, no-duke"
+    assert head[2] == "Set-up    Random, mixed citizens, no Dukes"
     assert head[5] == "Citizens  all, mixed by number"
 
 

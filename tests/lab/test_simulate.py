@@ -104,7 +104,10 @@ def test_the_tables_are_neat(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SMALL, "--players", "3", "--variant", "mixed"]) == 0
     head, bots, seats, turns, lengths, note = capsys.readouterr().out.strip().split("\n\n")
 
-    assert head == "4 games from seed 1: 3 players, 2e, first-game, mixed; bots: random"
+    assert (
+        head == "4 games from seed 1: 3 players, second edition, First game, mixed citizens; "
+        "bots: random"
+    )
     assert bots.split("\n")[0].split() == [
         *("bot", "seats", "wins", "shared", "win", "rate", "score", "±", "lowest", "highest")
     ]
@@ -161,7 +164,7 @@ def test_without_its_extra_there_is_no_bar_unless_asked_for(
         ("--edition 3e", "--edition: there is no edition '3e'; choose 1e or 2e."),
         ("--variant wild", "--variant: there is no variant 'wild'; choose from mixed, "),
         ("--edition 1e --variant events", "Monster Events belong to the second edition; "),
-        ("--preset nowhere", "There is no preset 'nowhere'; choose one of first-game, "),
+        ("--preset nowhere", "--preset: there is no preset 'nowhere'; choose one of first-game, "),
         ("--areas Hills,Hills,Ruins,Forest,Valley", "An area was chosen twice; "),
         ("--without nobody --areas Hills,Ruins,Forest,Valley,Swamp --variant mixed",
          "There is no domain 'nobody'; "),

@@ -134,14 +134,20 @@ def test_a_solo_set_up_survives_json(setup: Setup) -> None:
 @pytest.mark.parametrize(
     ("arguments", "head"),
     [
-        ("--solo siege", "4 games from seed 1: siege of 63 cards, 2e, first-game; bots: random"),
+        (
+            "--solo siege",
+            "4 games from seed 1: siege of 63 cards, second edition, First game; bots: random",
+        ),
         (
             "--solo siege --deck 66 --edition 1e",
-            "4 games from seed 1: siege of 66 cards, 1e, first-game; bots: random",
+            "4 games from seed 1: siege of 66 cards, first edition, First game; bots: random",
         ),
         (
             "--solo dark-lord --level harder --variant mixed,events",
-            "4 games from seed 1: Dark Lord, harder, 2e, first-game, events, mixed; bots: random",
+            (
+                "4 games from seed 1: Dark Lord, harder, second edition, First game, "
+                "Monster Events, mixed citizens; bots: random"
+            ),
         ),
     ],
 )
@@ -172,7 +178,7 @@ def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(
     ("arguments", "sentence"),
     [
         ("--solo siege --players 2", "A solo game is for one player, not for 2."),
-        ("--solo dark-lord --variant no-duke", "The variant 'no-duke' is for 2 to 5 players; "),
+        ("--solo dark-lord --variant no-duke", "The variant 'No Dukes' is for 2 to 5 players; "),
         ("--solo siege --variant mixed", "The siege is played without mixed citizens and "),
         ("--solo siege --variant events", "The siege is played without mixed citizens and "),
         ("--solo siege --level harder", "The levels belong to the game of the Dark Lord; "),

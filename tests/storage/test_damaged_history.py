@@ -70,7 +70,7 @@ def test_a_damaged_row_is_left_out_and_told(table: str, column: str, tmp_path: P
         spoil(history, table, column, value)
         ledger = history.ledger()
         for tale in TALES:
-            tale(ledger.games)  # type: ignore[operator]  # each takes games
+            tale(ledger.games)
         rows = list(csv.DictReader(io.StringIO(to_csv(ledger.games))))
         assert len(ledger.games) + len(ledger.damaged) == 3
         if ledger.damaged:
@@ -111,7 +111,7 @@ def test_a_file_with_any_byte_damaged_is_read_or_told(tmp_path: Path) -> None:
         with contextlib.suppress(HistoryError):
             ledger = again.ledger()
             for tale in TALES:
-                tale(ledger.games)  # type: ignore[operator]  # each takes games
+                tale(ledger.games)
             for game in ledger.games:
                 with contextlib.suppress(HistoryError):
                     again.save_of(game.id)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     import pytest
 
 
-def models(kind: type = QAbstractItemModel) -> Iterator[type]:
-    for each in kind.__subclasses__():
+def models(kind: type[object] = QAbstractItemModel) -> Iterator[type[object]]:
+    for each in type.__subclasses__(kind):
         yield from models(each)
         if each.__module__.startswith("valeria_desktop."):
             yield each

@@ -176,11 +176,10 @@ def _check_solo(setup: Setup) -> None:
 
 
 def _check_preset(setup: Setup, catalog: Catalog) -> None:
-    known = [preset.id for preset in catalog.presets] + [RANDOM, CUSTOM]
-    if setup.preset not in known:
-        _refuse(f"There is no preset {quoted(setup.preset)}; choose one of {', '.join(known)}.")
+    if setup.preset not in {RANDOM, CUSTOM, *(preset.id for preset in catalog.presets)}:
+        _refuse(f"There is no preset {quoted(setup.preset)}; choose another one.")
     if setup.preset != CUSTOM and (setup.areas or setup.citizens or setup.without):
-        _refuse("Areas, citizens and domains can be chosen only with the preset 'custom'.")
+        _refuse("Areas, citizens and domains can be chosen only with the preset 'Custom'.")
     if setup.preset == CUSTOM:
         _check_areas(setup.areas, catalog)
         _check_citizens(setup, catalog)
@@ -247,7 +246,7 @@ def _check_events(setup: Setup, catalog: Catalog) -> None:
             )
         )
     if setup.events and not setup.has_events:
-        _refuse("Monster Events were chosen without the variant 'events'; add it.")
+        _refuse("Monster Events were chosen without the variant 'Monster Events'; add it.")
     chosen = [_known(catalog, card, MonsterEvent, "Monster Event") for card in setup.events]
     if len(set(chosen)) != len(chosen):
         _refuse("A Monster Event was chosen twice; there is one of each.")
@@ -261,8 +260,7 @@ def _check_events(setup: Setup, catalog: Catalog) -> None:
 def _known(catalog: Catalog, card_id: str, kind: type[Card], name: str) -> Card:
     card = catalog.by_id.get(card_id)
     if not isinstance(card, kind):
-        message = f"There is no {name} {quoted(card_id)}; see docs/cards.md for the ids."
-        raise SetupError(message)
+        raise SetupError(f"There is no {name} {quoted(card_id)}; see docs/cards.md for the ids.")
     return card
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.amounts import Amounts, amount_words
-from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import AnsweredItself, TurnBegan
 from valeria_desktop.engine.game import new_game
@@ -18,6 +17,7 @@ from valeria_desktop.engine.solo.words import ending_words
 from valeria_desktop.engine.targets import DOMAIN_PLACES
 from valeria_desktop.engine.verdict import verdict
 from valeria_desktop.lab.play import make_bots, seat_bots
+from valeria_desktop.lab.words import EDITIONS, preset_words, variant_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 RIVAL = "The Dark Lord"
 NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda")
-_EDITIONS = {Edition.FIRST: "first edition", Edition.SECOND: "second edition"}
 
 
 def game_log(setup: Setup, bots: Sequence[str], seed: int) -> Iterator[str]:
@@ -82,11 +81,9 @@ def _header(game: Game, names: Sequence[str], kinds: Sequence[str], seed: int) -
     table = game.table
     setup = table.setup
     view = game.view(0)
-    presets = {preset.id: preset.name for preset in table.catalog.presets}
-    preset = presets.get(setup.preset, setup.preset.capitalize())
-    yield f"{_kind(setup)}, {_EDITIONS[setup.edition]}, seed {seed}"
+    yield f"{_kind(setup)}, {EDITIONS[setup.edition]}, seed {seed}"
     yield ""
-    yield f"Set-up    {', '.join([preset, *sorted(setup.variants)])}"
+    yield f"Set-up    {', '.join([preset_words(setup.preset), *variant_words(setup.variants)])}"
     seats = [f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
     begins = "" if setup.solo else f"; {names[view.first]} begins"
     yield f"{'Player ' if setup.solo else 'Players'}   {', '.join(seats)}{begins}"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.bots.registry import BOTS, make_bot
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.foreign import quoted
 from valeria_desktop.engine.setup import (
     CUSTOM,
     MIN_PLAYERS,
@@ -36,7 +37,7 @@ def add_setup_options(parser: Parser) -> None:
     add("--edition", type=_edition, default=Edition.SECOND, help="1e or 2e (2e)")
     add("--variant", type=_variants, default=frozenset(), metavar="LIST",
         help=f"any of {', '.join(Variant)}, with commas")  # fmt: skip
-    add("--preset", metavar="NAME",
+    add("--preset", type=_preset, metavar="NAME",
         help=f"{', '.join(presets)}, {RANDOM} or {CUSTOM} ({DEFAULT_PRESET})")  # fmt: skip
     add("--areas", type=_areas, default=(), metavar="LIST", help="custom: five areas")
     add("--citizens", type=names, default=(), metavar="LIST",
@@ -106,6 +107,14 @@ def _edition(text: str) -> Edition:
         message = f"there is no edition '{text}'; choose {' or '.join(Edition)}"
         raise argparse.ArgumentTypeError(message)
     return Edition(text)
+
+
+def _preset(text: str) -> str:
+    known = [*(preset.id for preset in shipped_catalog().presets), RANDOM, CUSTOM]
+    if text not in known:
+        message = f"there is no preset {quoted(text)}; choose one of {', '.join(known)}"
+        raise argparse.ArgumentTypeError(message)
+    return text
 
 
 def _solo(text: str) -> Solo:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from valeria_desktop.engine.cards import Edition
 from valeria_desktop.lab.solo import SoloSummary, mode_words, solo_summary, solo_tables
 from valeria_desktop.lab.tables import table
 from valeria_desktop.lab.tally import Summary, summary
+from valeria_desktop.lab.words import EDITIONS, preset_words, variant_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +52,8 @@ def _shared_tables(found: Summary) -> tuple[str, ...]:
 def _head(report: Report) -> str:
     setup, games = report["setup"], report["games"]
     who = mode_words(setup) if setup["solo"] else f"{setup['players']} players"
-    words = [who, setup["edition"], setup["preset"], *setup["variants"]]
+    edition, preset = EDITIONS[Edition(setup["edition"])], preset_words(setup["preset"])
+    words = [who, edition, preset, *variant_words(setup["variants"])]
     bots = ", ".join(report["bots"])
     count = "1 game" if games == 1 else f"{games} games"
     return f"{count} from seed {report['seed']}: {', '.join(words)}; bots: {bots}"

@@ -11,6 +11,8 @@ from attrs.validators import max_len, min_len
 from valeria_desktop.engine.foreign import is_plain
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from attrs import Attribute
 
 LONGEST_NAME = 24
@@ -46,11 +48,18 @@ def _plain(_: object, attribute: Attribute[str], value: str) -> None:
         )
 
 
+_NAMED: list[Callable[[object, Attribute[str], str], object]] = [
+    min_len(1),
+    max_len(LONGEST_NAME),
+    _plain,
+]
+
+
 @frozen
 class Seat:
     """A seat of a table; `bot` names the bot that plays it, None is a person."""
 
-    name: str = field(validator=[min_len(1), max_len(LONGEST_NAME), _plain])
+    name: str = field(validator=_NAMED)
     colour: Colour
     sign: Sign
     bot: str | None = None

@@ -162,7 +162,7 @@ def _filled(whole: _A, table: dict[str, Any], where: str, wrong: list[Phrase]) -
         value, path = table[each.name], f"{where}{each.name}"
         try:
             read = _read(getattr(whole, each.name), each.type, value, path, wrong)
-            whole = evolve(whole, **{each.name: read})  # type: ignore[arg-type]  # checks it
+            whole = evolve(cast("Any", whole), **{each.name: read})  # checks it
         except (BaseValidationError, ValueError, TypeError, OverflowError):
             wrong.append(_impossible(path, value))
     return whole

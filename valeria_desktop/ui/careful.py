@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import sys
 from functools import wraps
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_P = ParamSpec("_P")
-_Model = TypeVar("_Model")
-_R = TypeVar("_R")
+_Method = TypeVar("_Method", bound="Callable[..., Any]")
 
 
-def never_raises(
-    method: Callable[Concatenate[_Model, _P], _R],
-) -> Callable[Concatenate[_Model, _P], _R | None]:
+def never_raises(method: _Method) -> _Method:
     """Have a method of a model that Qt calls give nothing, and tell of the error, if it fails."""
 
     @wraps(method)
-    def careful(model: _Model, *given: _P.args, **named: _P.kwargs) -> _R | None:
+    def careful(*given: object, **named: object) -> object:
         try:
-            return method(model, *given, **named)
+            return method(*given, **named)
         except Exception:  # noqa: BLE001 - whatever it is, Qt must not meet it
-            sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]  # there is one
+            sys.excepthook(*sys.exc_info())
             return None
 
-    return careful
+    return cast("_Method", careful)

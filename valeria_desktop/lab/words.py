@@ -1,0 +1,30 @@
+"""What a set-up is called in a line of text; ids are for typing, and for data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.cards import Edition
+from valeria_desktop.engine.setup import Variant
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+EDITIONS = {Edition.FIRST: "first edition", Edition.SECOND: "second edition"}
+_VARIANTS = {
+    Variant.MIXED: "mixed citizens",
+    Variant.NO_DUKE: "no Dukes",
+    Variant.EVENTS: "Monster Events",
+}
+
+
+def preset_words(preset: str) -> str:
+    """Name a preset."""
+    names = {each.id: each.name for each in shipped_catalog().presets}
+    return names.get(preset, preset.capitalize())
+
+
+def variant_words(variants: Iterable[str]) -> list[str]:
+    """Name variants, in the order of their ids."""
+    return [_VARIANTS[Variant(variant)] for variant in sorted(variants)]
