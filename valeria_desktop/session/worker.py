@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.engine.foreign import quoted, within
 from valeria_desktop.session.wire import Deal, pack, unpack
 
 if TYPE_CHECKING:
@@ -168,4 +169,5 @@ def _answer(question: Question, make_bot: Callable[[str, int], Bot]) -> Answer |
         return Answer(question.ticket, decision.option(option.id).id)
     except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
         _log.exception("The bot %s failed.", question.bot)
-        return Failure(question.ticket, f"The bot '{question.bot}' made an error: {error}.")
+        words = f"The bot {quoted(question.bot)} made an error: {within(error)}."
+        return Failure(question.ticket, words)

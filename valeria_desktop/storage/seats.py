@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from attrs import Attribute
 
 LONGEST_NAME = 24
+_LONGEST_BOT = 80
 
 
 class Colour(StrEnum):
@@ -48,6 +49,14 @@ def _plain(_: object, attribute: Attribute[str], value: str) -> None:
         )
 
 
+def _bot(seat: object, attribute: Attribute[str], value: str | None) -> None:
+    if value is None:
+        return
+    if len(value) > _LONGEST_BOT:
+        raise ValueError(f"'{attribute.name}' must have at most {_LONGEST_BOT} letters")
+    _plain(seat, attribute, value)
+
+
 _NAMED: list[Callable[[object, Attribute[str], str], object]] = [
     min_len(1),
     max_len(LONGEST_NAME),
@@ -62,7 +71,7 @@ class Seat:
     name: str = field(validator=_NAMED)
     colour: Colour
     sign: Sign
-    bot: str | None = None
+    bot: str | None = field(default=None, validator=_bot)
 
     @property
     def is_person(self) -> bool:
