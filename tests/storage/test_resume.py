@@ -31,7 +31,7 @@ def test_a_choice_that_can_not_be_made_any_more_is_told() -> None:
     choices = (*saved.choices[:10], "win", *saved.choices[11:])
     error = refusal(evolve(saved, choices=choices))
     assert str(error).startswith("game.valeria was played by other rules (version ")
-    assert "choice 11 of 40 can't be made: 'win' can't be chosen now" in str(error)
+    assert str(error).endswith("choice 11 of 40 can't be made: 'win' can't be chosen now.")
     assert error.from_choices.choices == list(saved.choices[:10])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.errors import IllegalChoiceError, ValeriaError
-from valeria_desktop.engine.foreign import shown
+from valeria_desktop.engine.foreign import quoted, shown
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.storage.migrations import SaveError, damaged
 from valeria_desktop.storage.record import Record
@@ -42,8 +42,8 @@ def replay(saved: SavedGame, catalog: Catalog, name: str) -> Record:
     for choice in record.choices:
         try:
             legal.choose(game, choice)
-        except IllegalChoiceError as error:
-            problem = error.words
+        except IllegalChoiceError:  # it lists what could be, by ids
+            problem = say("{choice} can't be chosen now.", choice=quoted(choice))
             break
     if not problem and digest(game) == saved.digest:
         return record
