@@ -1198,10 +1198,6 @@ Klick oder drück die Leertaste.</translation>
         <translation>Monster</translation>
     </message>
     <message>
-        <source>Monster Events belong to the second edition; choose 2e or play without them.</source>
-        <translation>Monsterereignisse gehören zur zweiten Ausgabe; wähle sie oder spiel ohne.</translation>
-    </message>
-    <message>
         <source>Monsters</source>
         <translation>Monster</translation>
     </message>
@@ -1460,10 +1456,6 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>The stack is exhausted</source>
         <translation>Der Stapel ist erschöpft</translation>
-    </message>
-    <message>
-        <source>The variant &apos;no-duke&apos; is for 2 to 5 players; a solo game needs Dukes.</source>
-        <translation>„Keine Herzöge“ ist für 2 bis 5 Personen; ein Solospiel braucht Herzöge.</translation>
     </message>
     <message>
         <source>The walls held longer than the granary: {mine} points against {his}. The Dark Lord has the gate opened from within.</source>
@@ -2185,6 +2177,54 @@ Klick oder drück die Leertaste.</translation>
         <source>{winners} wins {fewest}.</source>
         <translation>{winners} gewinnt {fewest}.</translation>
     </message>
+    <message>
+        <source>In {file} {problems}; there the usual is used, and all else is as you chose it.</source>
+        <translation>In {file}: {problems}; dort gilt das Übliche, alles andere ist, wie du es gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Monster Events belong to the second edition; choose that one or play without them.</source>
+        <translation>Monsterereignisse gehören zur zweiten Ausgabe; wähle sie oder spiel ohne.</translation>
+    </message>
+    <message>
+        <source>One game in {file} is damaged and left out ({which}); all others are there.</source>
+        <translation>Ein Spiel in {file} ist beschädigt und wird ausgelassen ({which}); alle anderen sind da.</translation>
+    </message>
+    <message>
+        <source>The variant &apos;No Dukes&apos; is for 2 to 5 players; a solo game needs Dukes.</source>
+        <translation>„Keine Herzöge“ ist für 2 bis 5 Personen; ein Solospiel braucht Herzöge.</translation>
+    </message>
+    <message>
+        <source>without a date: {field}</source>
+        <translation>ohne Datum: {field}</translation>
+    </message>
+    <message>
+        <source>{choice} can&apos;t be chosen now.</source>
+        <translation>{choice} kann jetzt nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>{day}: {field}</source>
+        <translation>{day}: {field}</translation>
+    </message>
+    <message>
+        <source>{field} can&apos;t be {value}</source>
+        <translation>{field} kann nicht {value} sein</translation>
+    </message>
+    <message>
+        <source>{number} games in {file} are damaged and left out ({which}); all others are there.</source>
+        <translation>{number} Spiele in {file} sind beschädigt und werden ausgelassen ({which}); alle anderen sind da.</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>{number} weitere</translation>
+    </message>
+    <message>
+        <source>{number} more can&apos;t be either</source>
+        <translation>{number} weitere Werte gehen auch nicht</translation>
+    </message>
+    <message>
+        <source>{problem} The settings are as at first for now.</source>
+        <translation>{problem} Die Einstellungen sind vorerst wie am Anfang.</translation>
+    </message>
 </context>
 <context>
     <name>EventPresenter</name>
@@ -2244,6 +2284,22 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>rewound</source>
         <translation>zurückgespult</translation>
+    </message>
+    <message>
+        <source>over: won</source>
+        <translation>beendet: gewonnen</translation>
+    </message>
+    <message>
+        <source>over: lost</source>
+        <translation>beendet: verloren</translation>
+    </message>
+    <message>
+        <source>over: drawn</source>
+        <translation>beendet: unentschieden</translation>
+    </message>
+    <message>
+        <source>over: won by {names}</source>
+        <translation>beendet: gewonnen von {names}</translation>
     </message>
 </context>
 <context>
