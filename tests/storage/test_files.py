@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
-from typing import TYPE_CHECKING
+import time
+from pathlib import Path
 
 import pytest
 
-from valeria_desktop.storage.files import FileError, read_text, write_text
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from valeria_desktop.storage.files import FileError, read_text, sweep, write_text
 
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:
@@ -80,3 +78,69 @@ def test_a_strange_failure_is_told_as_the_system_says_it(
     monkeypatch.setattr(os, "fsync", odd)
     with pytest.raises(FileError, match="Input/output error; try another place"):
         write_text(tmp_path / "game", "new")
+
+
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes with names")
+
+
+@needs_posix
+def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(FileError, match="pipe can't be read: it is no ordinary file; choose"):
+        read_text(path, 10)
+    with pytest.raises(FileError, match="pipe can't be written: it is no ordinary file; choose"):
+        write_text(path, "x")
+    assert path.is_fifo()
+
+
+@needs_posix
+def test_a_device_is_refused() -> None:
+    with pytest.raises(FileError, match="/dev/zero can't be read: it is no ordinary file"):
+        read_text(Path("/dev/zero"), 10)
+    with pytest.raises(FileError, match="/dev/null can't be written: it is no ordinary file"):
+        write_text(Path("/dev/null"), "x")
+
+
+def test_a_name_that_no_file_can_have_is_refused() -> None:
+    with pytest.raises(FileError, match="it is no name of a file"):
+        read_text(Path("a\0b"), 10)
+
+
+def test_half_a_letter_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(FileError, match="can't be written: a name in it has a broken character"):
+        write_text(tmp_path / "game", "\ud83d")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_killed_program_left_is_swept_and_nothing_else(tmp_path: Path) -> None:
+    names = {
+        ".a.valeria-abcd_123": -7200,  # left long ago
+        ".b.valeria-abcdefgh": 7200,  # by a clock that was ahead
+        ".c.valeria-abcdefgh": 0,  # being written by another program
+        ".a.valeria-abc": -7200,
+        ".a.txt-abcdefgh": -7200,
+        "a.valeria": -7200,
+    }
+    for name, age in names.items():
+        (tmp_path / name).write_text("")
+        os.utime(tmp_path / name, (time.time() + age, time.time() + age))
+    sweep(tmp_path, "*.valeria")
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert left == [".a.txt-abcdefgh", ".a.valeria-abc", ".c.valeria-abcdefgh", "a.valeria"]
+    sweep(tmp_path / "nowhere", "*.valeria")
+
+
+def test_what_a_write_leaves_when_it_is_killed_is_what_is_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt  # nothing is tidied after that, as after a kill
+
+    monkeypatch.setattr(os, "replace", killed)
+    with pytest.raises(KeyboardInterrupt):
+        write_text(tmp_path / "a.valeria", "x")
+    (left,) = tmp_path.iterdir()
+    os.utime(left, (0, 0))
+    sweep(tmp_path, "*.valeria")
+    assert list(tmp_path.iterdir()) == []

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 import tempfile
+import time
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.errors import ValeriaError
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _MODE = 0o644
+_CHANCE = 8  # letters that the system's names for temporary files end with
+_IN_USE = 3600.0  # seconds: no write takes that long
 
 
 class FileError(ValeriaError):
@@ -33,17 +37,40 @@ _REMEDIES = {
     errno.ENAMETOOLONG: say("its name is too long; choose a shorter one"),
 }
 
+_BROKEN = say("a name in it has a broken character; choose another name")
+_SPECIAL = say("it is no ordinary file; choose another one")
+
 
 def write_text(path: Path, text: str) -> None:
     """Write a file so that it holds either the old text or the new one, whatever happens."""
-    target = path.resolve()  # a link stays a link to the file that is written
     try:
+        data = text.encode()
+    except UnicodeEncodeError as error:
+        raise FileError(say("{file} can't be written: {why}.", file=path, why=_BROKEN)) from error
+    write_bytes(path, data)
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file so that it holds either the old bytes or the new ones."""
+    try:
+        target = path.resolve()  # a link stays a link to the file that is written
         target.parent.mkdir(parents=True, exist_ok=True)
-        _replace(target, text.encode())
+        if is_special(target):
+            raise FileError(say("{file} can't be written: {why}.", file=path, why=_SPECIAL))
+        _replace(target, data)
     except OSError as error:
         raise FileError(
             say("{file} can't be written: {why}.", file=path, why=_remedy(error))
         ) from error
+
+
+def is_special(path: Path) -> bool:
+    """Tell whether a name stands for a pipe or a device, which may never give an answer."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
 def _replace(target: Path, data: bytes) -> None:
@@ -74,14 +101,29 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+def sweep(folder: Path, name: str) -> None:
+    """Remove what a killed program left of files whose names are of a kind, as "*.valeria".
+
+    Another program may be writing at this moment; dates tell that only, as a clock may be wrong.
+    """
+    with contextlib.suppress(OSError):
+        for path in folder.glob(f".{name}-{'?' * _CHANCE}"):
+            with contextlib.suppress(OSError):
+                if abs(time.time() - path.stat().st_mtime) > _IN_USE and path.is_file():
+                    path.unlink()
+
+
 def read_text(path: Path, most: int) -> str:
     """Read a file of at most so many bytes as text."""
     try:
-        with path.open("rb") as file:
-            data = file.read(most + 1)
+        data = _read(path, most + 1)
     except OSError as error:
         raise FileError(
             say("{file} can't be read: {why}.", file=path, why=_remedy(error))
+        ) from error
+    except ValueError as error:
+        raise FileError(
+            say("{file} can't be read: {why}.", file=path, why=say("it is no name of a file"))
         ) from error
     if len(data) > most:
         raise FileError(
@@ -93,6 +135,22 @@ def read_text(path: Path, most: int) -> str:
         raise FileError(
             say("{file} can't be read: it is no text; choose another file.", file=path)
         ) from error
+
+
+def _read(path: Path, most: int) -> bytes:
+    """Read an ordinary file; opened to be waited for, a pipe might hold the program for ever."""
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    handle = os.open(path, flags)
+    try:
+        mode = os.fstat(handle).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(mode):
+            raise FileError(say("{file} can't be read: {why}.", file=path, why=_SPECIAL))
+        with os.fdopen(handle, "rb", closefd=False) as file:
+            return file.read(most)
+    finally:
+        os.close(handle)
 
 
 def _remedy(error: OSError) -> Phrase:

@@ -8,7 +8,9 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.storage.files import sweep
 from valeria_desktop.storage.settings import (
+    NAME,
     Settings,
     read_settings,
     write_settings,
@@ -43,6 +45,7 @@ class Preferences(QObject):
         self._look = look
         self._folder = folder
         self._less_motion = wants_less_motion()
+        sweep(folder, NAME)
         self._found = read_settings(folder)
         self.kept = self._found.settings
         look.use(theme=self.kept.theme, scale=self.kept.scale)

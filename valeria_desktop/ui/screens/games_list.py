@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
