@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import logging
+import os
 from typing import TYPE_CHECKING
+
+import pytest
 
 from valeria_desktop.storage import logs
 from valeria_desktop.storage.logs import start_log
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 log = logging.getLogger("valeria_desktop.somewhere")
 
@@ -85,4 +88,71 @@ def test_a_program_without_a_console_writes_the_file_only(
     started = start_log(tmp_path)
     log.warning("It rains.")
     assert "It rains." in started.tail(1)
+    started.close()
+
+
+class FullDisk(io.StringIO):
+    """A file on a disk that is full for a while."""
+
+    is_full = True
+
+    def flush(self) -> None:
+        if self.is_full:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def on_full_disk(handler: logging.FileHandler) -> FullDisk:
+    handler.close()
+    disk = FullDisk()
+    handler.stream = disk  # type: ignore[assignment]  # a file to write to
+    return disk
+
+
+def test_a_full_disk_is_told_once_and_not_for_every_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started = start_log(tmp_path)
+    (handler,) = (each for each in started._handlers if isinstance(each, logging.FileHandler))
+    disk = on_full_disk(handler)
+    for number in range(84):
+        log.info("line %d", number)
+    assert capsys.readouterr().err == (
+        f"The log {tmp_path / 'valeria.log'} is not written: [Errno 28] No space left on device\n"
+    )
+    started.close()
+    assert disk.closed or disk.is_full
+    assert capsys.readouterr().err == ""
+
+
+def test_the_log_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    started = start_log(tmp_path)
+    (handler,) = (each for each in started._handlers if isinstance(each, logging.FileHandler))
+    disk = on_full_disk(handler)
+    log.info("It rains.")
+    disk.is_full = False
+    log.info("The sun shines.")
+    assert disk.getvalue().endswith("The sun shines.\n")
+    started.close()
+
+
+def test_a_terminal_that_is_gone_is_told_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.stderr", FullDisk())
+        started = start_log(tmp_path)
+    log.warning("It rains.")
+    assert "It rains." in started.tail(1)
+    assert capsys.readouterr().err == ""
+    started.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes with names")
+def test_a_log_that_is_a_pipe_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "valeria.log")
+    started = start_log(tmp_path)
+    assert started.path is None
+    assert "is no ordinary file" in capsys.readouterr().err
     started.close()

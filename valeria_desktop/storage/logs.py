@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 from collections import deque
 from logging.handlers import RotatingFileHandler
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from attrs import define
+
+from valeria_desktop.storage.files import is_special
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,6 +24,27 @@ _KEPT = 3
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 _log = logging.getLogger(__name__)
+
+
+class _File(RotatingFileHandler):
+    """A file of the log; where it can't be written, as on a full disk, that is said once."""
+
+    _is_told = False
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: ARG002, N802 - as its base
+        """Say so in one line, and go on trying."""
+        if not self._is_told and sys.stderr is not None:
+            self._is_told = True
+            with contextlib.suppress(OSError, ValueError):
+                problem = sys.exc_info()[1]
+                sys.stderr.write(f"The log {self.baseFilename} is not written: {problem}\n")
+
+
+class _Console(logging.StreamHandler[TextIO]):
+    """What the terminal is told; one that is gone is told nothing."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as its base
+        """Leave it."""
 
 
 @define
@@ -45,24 +69,25 @@ class Log:
         """Write nothing down any more."""
         for handler in self._handlers:
             logging.getLogger(_ROOT).removeHandler(handler)
-            handler.close()
+            with contextlib.suppress(OSError):  # the disk may be full to the end
+                handler.close()
 
 
 def start_log(folder: Path, level: str = "info") -> Log:
     """Write what happens from a level on into a folder; where that fails, only say so."""
     handlers: list[logging.Handler] = []
     if sys.stderr is not None:  # a program without a console has none
-        console = logging.StreamHandler()
+        console = _Console()
         console.setLevel(logging.WARNING)
         handlers.append(console)
     path: Path | None = folder / FILE
     problem: OSError | None = None
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if is_special(folder / FILE):
+            raise OSError(f"{folder / FILE} is no ordinary file")  # noqa: TRY301 - told as others
         handlers.append(
-            RotatingFileHandler(
-                folder / FILE, maxBytes=_LARGEST, backupCount=_KEPT, encoding="utf-8"
-            )
+            _File(folder / FILE, maxBytes=_LARGEST, backupCount=_KEPT, encoding="utf-8")
         )
     except OSError as error:
         path, problem = None, error
