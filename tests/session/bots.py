@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -37,11 +38,24 @@ class Slow:
         return decision.options[0]
 
 
+class Orphaned:
+    """Thinks until nobody is there to be answered."""
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        parent = os.getppid()
+        sys.stdout.write("thinking\n")
+        sys.stdout.flush()
+        while os.getppid() == parent:
+            time.sleep(0.01)
+        return decision.options[0]
+
+
 _KINDS: dict[str, type[Bot]] = {
     "raising": Raising,
     "cheating": Cheating,
     "dying": Dying,
     "slow": Slow,
+    "orphaned": Orphaned,
 }
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -16,6 +20,7 @@ from valeria_desktop.session.worker import Answer, Failure, Question, Worker, ma
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 DEAL = Deal(Setup(players=2), 5)
 BOTS = "tests.session.bots:make"
@@ -72,6 +77,40 @@ def test_a_thinking_bot_is_stopped_at_once(worker: Worker) -> None:
     worker.stop()
     assert not worker.is_running
     assert time.monotonic() - start < 2
+
+
+WINDOW = """
+from tests.session.test_worker import BOTS, question
+from valeria_desktop.session.worker import Worker
+
+if __name__ == "__main__":
+    Worker(BOTS).ask(question("orphaned"))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL")
+@pytest.mark.parametrize("number", ["SIGKILL", "SIGINT"])
+def test_a_window_that_is_killed_leaves_no_word_of_the_bots(tmp_path: Path, number: str) -> None:
+    program = tmp_path / "window.py"
+    program.write_text(WINDOW)
+    window = subprocess.Popen(
+        [sys.executable, str(program)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert window.stdout is not None
+    assert window.stdout.readline() == "thinking\n"
+    if number == "SIGINT":
+        os.killpg(window.pid, signal.SIGINT)  # as a terminal does: to the bots' process, too
+    else:
+        window.kill()
+    _, words = window.communicate()  # until both are gone
+    assert "valeria-bots" not in words
+    assert "answer_questions" not in words
+    assert words == "" or number == "SIGINT"  # then the window itself, a test's, says so
 
 
 def test_nobody_is_asked_about_a_game_that_is_over(worker: Worker) -> None:

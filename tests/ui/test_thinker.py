@@ -11,6 +11,7 @@ from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.session.fallback import fallback
 from valeria_desktop.session.wire import Deal
+from valeria_desktop.session.worker import Worker
 from valeria_desktop.ui.thinker import Thinker
 
 if TYPE_CHECKING:
@@ -83,3 +84,20 @@ def test_a_closed_thinker_leaves_no_process(qtbot: QtBot) -> None:
     made.close()
     made.close()
     assert not made.is_running
+
+
+def test_whatever_goes_wrong_with_the_process_the_next_bot_is_asked(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_worker: Worker) -> None:
+        raise BlockingIOError("There is room for no process")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Worker, "_start", fail)
+        thinker = Thinker("tests.session.bots:make")
+        with qtbot.waitSignal(thinker.failed, timeout=LONG) as failed:
+            thinker.think(1, "random", 1, DEAL, view())
+    assert failed.args == [1, "There is room for no process"]
+    with qtbot.waitSignal(thinker.answered, timeout=LONG):
+        thinker.think(2, "random", 1, DEAL, view())
+    thinker.close()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import multiprocessing
+import signal
 import threading
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -143,14 +145,16 @@ def _asked(pipe: Connection, question: Question) -> Answer | Failure | None:
 
 
 def answer_questions(pipe: Connection, bots: str) -> None:
-    """Answer questions until nobody asks any more; this is what the process runs."""
+    """Answer questions until nobody asks any more; this is what the process runs.
+
+    However the window ends, this ends with it and says nothing: Ctrl+C in a terminal is sent to
+    both, and whoever was to read an answer may be gone.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     make_bot = _found(bots)
-    while True:
-        try:
-            question = pipe.recv()
-        except (EOFError, OSError):
-            return
-        pipe.send(_answer(question, make_bot))
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            pipe.send(_answer(pipe.recv(), make_bot))
 
 
 def _found(bots: str) -> Callable[[str, int], Bot]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
 from functools import partial
@@ -10,13 +11,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.session.fallback import fallback
-from valeria_desktop.session.worker import BOTS, Answer, Question, Worker, make_question
+from valeria_desktop.session.worker import BOTS, Answer, Failure, Question, Worker, make_question
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.engine.view import View
     from valeria_desktop.session.wire import Deal
 
 _PATIENCE = 2.0
+_log = logging.getLogger(__name__)
 
 
 class Thinker(QObject):
@@ -73,10 +77,10 @@ class Thinker(QObject):
 
     def _ask_all(self) -> None:
         """Ask until closed; this runs in the thread, which alone handles the process."""
-        self._worker.start()
+        self._ready()
         while (question := self._questions.get()) is not None and not self._closing.is_set():
             is_wanted = partial(self._waits_for, question.ticket)
-            answer = self._worker.ask(question, is_wanted)
+            answer = self._answer_to(question, is_wanted)
             if not is_wanted():
                 continue
             self._open = None
@@ -85,6 +89,21 @@ class Thinker(QObject):
             else:
                 self.failed.emit(answer.ticket, answer.sentence)
         self._worker.stop()
+
+    def _ready(self) -> None:
+        try:
+            self._worker.start()
+        except Exception:  # noqa: BLE001 - it is started again with the first question
+            _log.warning("The bots' process did not start.", exc_info=True)
+
+    def _answer_to(self, question: Question, is_wanted: Callable[[], bool]) -> Answer | Failure:
+        """Ask, and whatever goes wrong is an answer too: else no bot would ever move again."""
+        try:
+            return self._worker.ask(question, is_wanted)
+        except Exception as error:  # noqa: BLE001 - of whatever kind
+            _log.exception("The bots' process could not be asked.")
+            self._worker.stop()  # what it may still say belongs to no question
+            return Failure(question.ticket, str(error))
 
     def _waits_for(self, ticket: int) -> bool:
         waiting = self._open
