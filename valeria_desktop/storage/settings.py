@@ -16,11 +16,11 @@ from attrs import AttrsInstance, evolve, field, fields, frozen, has, resolve_typ
 from attrs.validators import ge, in_, le
 from cattrs import BaseValidationError
 
-from valeria_desktop.content.codec import make_converter
 from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.foreign import quoted
 from valeria_desktop.engine.phrases import Phrase, join, say
 from valeria_desktop.engine.setup import MAX_PLAYERS, SIEGE_DECK, Setup
+from valeria_desktop.storage.bounds import bounded_converter
 from valeria_desktop.storage.files import FileError, read_text, write_text
 from valeria_desktop.storage.seats import Seat, default_seats
 
@@ -135,7 +135,7 @@ def _put_aside(path: Path) -> None:
 
 # --- reading, value by value
 
-_CONVERTER = make_converter()
+_CONVERTER = bounded_converter()
 _A = TypeVar("_A", bound=AttrsInstance)
 
 

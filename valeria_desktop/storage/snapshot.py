@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, fields, frozen
 from cattrs import BaseValidationError, Converter, transform_error
 
-from valeria_desktop.content.codec import explained, make_converter, register_tags
+from valeria_desktop.content.codec import explained, register_tags
 from valeria_desktop.engine.cards import Card, Citizen, Domain
 from valeria_desktop.engine.errors import SetupError, ValeriaError
 from valeria_desktop.engine.foreign import quoted, shown
@@ -20,6 +20,7 @@ from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.setup import CUSTOM, Setup, Solo, check
 from valeria_desktop.engine.state import State, Tokens
 from valeria_desktop.engine.steps import STEPS, Step
+from valeria_desktop.storage.bounds import Counted, Seed, bounded_converter
 from valeria_desktop.storage.playable import problems
 
 if TYPE_CHECKING:
@@ -48,10 +49,10 @@ class Snapshot:
     areas: tuple[str, ...]
     citizens: tuple[Citizen, ...]
     domains: tuple[Domain, ...]
-    seed: int
+    seed: Seed
     first: int
     active: int
-    turn: int
+    turn: Counted
     dice: tuple[int, int]
     players: list[Player]
     stacks: list[tuple[Card, ...]]
@@ -59,7 +60,7 @@ class Snapshot:
     pile: tuple[Card, ...]
     known_pile: int
     tokens: tuple[Tokens, ...]
-    draws: int
+    draws: Counted
     rival: Player | None
     ending: tuple[str, ...]
     agenda: list[Step]
@@ -73,7 +74,7 @@ _OF_STATE = tuple(
 
 @cache
 def _converter(catalog: Catalog) -> Converter:
-    converter = make_converter(catalog)
+    converter = bounded_converter(catalog)
     register_tags(converter, Step, STEPS)
     converter.register_structure_hook_func(lambda kind: kind == tuple[int, int], _two_numbers)
     return converter
