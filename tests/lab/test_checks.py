@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
+import pytest
 from attrs import evolve
 
 from tests.storage.played import SETUPS, play
@@ -12,8 +14,6 @@ from valeria_desktop.storage.save import to_saved, to_text
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 CREATED = "2026-11-21T12:00:00+00:00"
 
@@ -42,9 +42,27 @@ def test_one_bad_save_is_told_and_the_others_are_looked_at(
     gone = tmp_path / "gone.valeria"
     assert main(["check", str(bad), str(gone), str(good)]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("bad   bad.valeria is damaged: ")
+    assert lines[0].startswith(f"bad   {bad} is damaged: ")
     assert lines[1].startswith(f"bad   {gone} can't be read: it is not there")
     assert lines[2].startswith("good  ")
+
+
+def test_a_save_that_plays_otherwise_is_told_with_its_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = to_saved(play(SETUPS["two"], 20).page(CREATED))
+    path = tmp_path / "other.valeria"
+    path.write_text(to_text(evolve(saved, choices=saved.choices[:-1])))
+    assert main(["check", str(path)]) == 1
+    assert capsys.readouterr().out.startswith(f"bad   {path} was played by other rules")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes with names")
+def test_a_pipe_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "pipe.valeria"
+    os.mkfifo(path)
+    assert main(["check", str(path)]) == 1
+    assert capsys.readouterr().out.startswith(f"bad   {path} can't be read: it is no ordinary file")
 
 
 def test_a_saved_game_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from typing import TYPE_CHECKING
 
@@ -13,9 +12,9 @@ from valeria_desktop.engine.setup import Setup
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage import autosave
 from valeria_desktop.storage.autosave import Autosaver
-from valeria_desktop.storage.files import FileError, write_text
+from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.storage.shelf import KEPT, games_in, previous_of
+from valeria_desktop.storage.shelf import games_in, previous_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,20 +94,6 @@ def test_a_new_game_does_not_take_the_last_move_of_the_one_before(
     assert saved[second].choices == ()
 
 
-def test_the_last_ten_games_are_kept(saver: Autosaver, tmp_path: Path) -> None:
-    session = a_session()
-    paths = [saver.new_path() for _ in range(KEPT + 2)]
-    for number, path in enumerate(paths):
-        saver.keep(path, session.page(CREATED))
-        saver.flush()
-        os.utime(path, ns=(number * 10**9, number * 10**9))
-    saver.keep(saver.new_path(), session.page(CREATED))
-    saver.flush()
-    assert len(games_in(tmp_path)) == KEPT
-    assert not paths[0].exists()
-    assert paths[-1].exists()
-
-
 def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver, tmp_path: Path) -> None:
     session, path = a_session(), saver.new_path()
     saver.keep(path, session.page(CREATED))
@@ -130,24 +115,6 @@ def test_a_damaged_file_without_one_before_is_left_out(saver: Autosaver, tmp_pat
     path.write_text("")
     assert games_in(tmp_path) == []
     assert path.with_suffix(".damaged").exists()
-
-
-def test_trouble_is_told_and_the_next_state_is_tried(
-    saver: Autosaver, tmp_path: Path, troubles: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(_path: Path, _text: str) -> None:
-        raise FileError("The disk is full.")
-
-    path = saver.new_path()
-    with monkeypatch.context() as patch:
-        patch.setattr(autosave, "write_text", full)
-        saver.keep(path, a_session().page(CREATED))
-        saver.flush()
-    assert troubles == ["The disk is full."]
-    assert games_in(tmp_path) == []
-    saver.keep(path, a_session().page(CREATED))
-    saver.flush()
-    assert len(games_in(tmp_path)) == 1
 
 
 def test_closing_writes_what_is_left(tmp_path: Path) -> None:

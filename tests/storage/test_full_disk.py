@@ -60,11 +60,16 @@ def test_the_game_goes_on_while_the_disk_is_full(
         patch.setattr(os, "fsync", fails(errno.ENOSPC))
         saver.keep(path, play(SETUPS["two"], 6).page(CREATED))
         saver.flush()
-    assert len(troubles) == 1
-    assert "the disk is full" in troubles[0]
+        saver.keep(path, play(SETUPS["two"], 7).page(CREATED))
+        saver.flush()
+    (told,) = troubles
+    assert told == (
+        f"{path} can't be written: the disk is full; make room and try again. "
+        "You can play on: saving is tried again by itself."
+    )
     assert len(games_in(tmp_path)[0].saved.choices) == 5
-    saver.keep(path, play(SETUPS["two"], 7).page(CREATED))
     saver.close()
+    assert troubles[1:] == ["All is saved again."]
     assert len(games_in(tmp_path)[0].saved.choices) == 7
 
 

@@ -16,7 +16,7 @@ from valeria_desktop.storage.migrations import (
     migrated,
 )
 from valeria_desktop.storage.resume import replay
-from valeria_desktop.storage.save import read_save
+from valeria_desktop.storage.save import from_text, read_save, to_text
 
 OLD = Path(__file__).with_name("old")
 FILES = sorted(OLD.glob("*.valeria"))
@@ -34,19 +34,27 @@ def test_a_real_old_game_goes_on(path: Path) -> None:
     session = Session(replay(saved, shipped_catalog(), path.name), saved.seats, shipped_catalog())
     assert session.scene(0).round == saved.round
     assert session.scene(0).public_points == saved.points
-    assert session.decision is not None
+    assert (session.decision is None) is saved.is_over
+    if session.decision is not None:
+        session.choose(session.decision.options[0].id)
+    assert to_text(saved) == to_text(from_text(to_text(saved), path.name))
 
 
 def test_format_1_becomes_2_without_title_mark_or_base() -> None:
     data = migrated({"format": 1, "seed": 5}, "a")
     assert data == {
-        "format": 2,
+        "format": FORMAT,
         "seed": 5,
         "rules": 1,
         "title": "",
         "rewound": False,
         "base": None,
+        "order": 0,
     }
+
+
+def test_format_2_becomes_3_without_an_order() -> None:
+    assert migrated({"format": 2, "seed": 5}, "a") == {"format": FORMAT, "seed": 5, "order": 0}
 
 
 def test_a_newer_format_is_refused_by_naming_the_version_it_needs() -> None:

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from attrs import evolve
 
 from tests.storage.played import CATALOG, SETUPS, play
 from valeria_desktop.session.session import Session
@@ -78,10 +79,10 @@ def test_what_is_no_save_is_refused(text: str, sentence: str) -> None:
 
 
 def test_too_many_seats_are_told() -> None:
-    data = written()
-    data["seats"] = data["seats"] * 2
+    saved = to_saved(play(SETUPS["two"]).page("2026-11-21T12:00:00+00:00"))
+    text = to_text(evolve(saved, seats=saved.seats * 2))
     with pytest.raises(SaveError, match="seats must be 2"):
-        replay(from_text(json.dumps(data), "game.valeria"), CATALOG, "game.valeria")
+        replay(from_text(text, "game.valeria"), CATALOG, "game.valeria")
 
 
 def test_a_save_is_read_from_its_file(tmp_path: Path) -> None:

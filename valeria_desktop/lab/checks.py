@@ -36,8 +36,8 @@ def check(arguments: argparse.Namespace) -> None:
 
 def _look_at(path: Path) -> tuple[str, bool]:
     try:
-        saved = read_save(path)
-        replay(saved, shipped_catalog(), path.name)
+        saved = read_save(path, str(path))
+        replay(saved, shipped_catalog(), str(path))
     except ValeriaError as error:
         return f"bad   {error}", False
     names = ", ".join(seat.name for seat in saved.seats)

@@ -58,5 +58,5 @@ def _played(arguments: argparse.Namespace, seed: int) -> Iterator[str]:
 def _saved(arguments: argparse.Namespace, path: Path) -> Iterator[str]:
     if setup_of(arguments) != Setup(preset=DEFAULT_PRESET) or arguments.bots != DEFAULT_BOTS:
         raise UsageError("A saved game has its own set-up and players; leave the options out.")
-    saved = read_save(path)
-    return saved_log(saved, replay(saved, shipped_catalog(), path.name))
+    saved = read_save(path, str(path))
+    return saved_log(saved, replay(saved, shipped_catalog(), str(path)))

@@ -7,8 +7,11 @@ import secrets
 import threading
 from typing import TYPE_CHECKING
 
-from valeria_desktop.storage.files import FileError, write_text
+from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.engine.phrases import say
+from valeria_desktop.storage.files import sweep, write_text
 from valeria_desktop.storage.locks import GameLock
+from valeria_desktop.storage.order import Order
 from valeria_desktop.storage.save import Page, to_saved, to_text
 from valeria_desktop.storage.shelf import SUFFIX, forget_old, keep_previous
 
@@ -16,32 +19,58 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from valeria_desktop.storage.save import SavedGame
+
 _log = logging.getLogger(__name__)
 _PATIENCE = 10.0
+_FIRST_WAIT = 1.0
+_LONGEST_WAIT = 30.0  # seconds between two tries, while nothing else happens
 
 
 def _do_nothing() -> None:
     """Nobody waits."""
 
 
+def _always(_saved: SavedGame) -> bool:
+    """Nobody misses a game that is over."""
+    return True
+
+
 class Autosaver:
-    """Writes the newest state of a game, and is never in the way."""
+    """Writes the newest state of each game, and is never in the way.
+
+    What could not be written waits, and is tried again with each further state and by itself
+    after a while. Nobody waits for that: a game goes on beside a full disk.
+    """
 
     def __init__(
         self,
         folder: Path,
-        troubled: Callable[[str], None],
+        tell: Callable[[str], None],
         written: Callable[[], None] = _do_nothing,
+        may_forget: Callable[[SavedGame], bool] = _always,
     ) -> None:
-        """Write into a folder; the writing thread tells of troubles, and when all is written."""
+        """Write into a folder; the writing thread tells of troubles, and when it is done.
+
+        A game that is over is removed to make room only if it may be forgotten.
+        """
         self._folder = folder
-        self._troubled = troubled
+        self._tell = tell
         self._written = written
+        self._may_forget = may_forget
+        self._order = Order(folder)
         self._lock: GameLock | None = None
         self._pending: dict[Path, Page] = {}
+        self._begun: set[Path] = set()
+        self._told: set[str] = set()
+        """What was said of the trouble that lasts."""
+        self.trouble = ""
+        """What is wrong, as long as not all can be written."""
+        self._wait: float | None = None
+        self._is_due = False
+        self._is_writing = False
         self._is_closed = False
         self._change = threading.Condition()
-        self._is_writing = False
         self._thread = threading.Thread(target=self._write_all, name="valeria-saves", daemon=True)
         self._thread.start()
 
@@ -55,7 +84,7 @@ class Autosaver:
         It stays as it was if another running program has the game.
         """
         if self._lock is not None and self._lock.path == path:
-            return True
+            return self._lock.is_held or self._lock.take()
         lock = GameLock(path)
         if not lock.take():
             return False
@@ -66,55 +95,111 @@ class Autosaver:
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether all is written."""
-        return not self._pending and not self._is_writing
+        """Tell whether nothing is being written; what can't be written now does not count."""
+        return not self._is_due and not self._is_writing
+
+    @property
+    def is_saved(self) -> bool:
+        """Tell whether all is on disk."""
+        return self.is_idle and not self._pending
 
     def keep(self, path: Path, page: Page) -> None:
         """Have a game written; what was not written yet of the same game is no longer needed."""
         with self._change:
             self._pending[path] = page
+            self._is_due = True
             self._change.notify_all()
 
-    def flush(self) -> None:
-        """Wait until all is written."""
+    def flush(self, patience: float = _PATIENCE) -> bool:
+        """Try to write all that waits, once; tells whether all is on disk."""
         with self._change:
-            self._change.wait_for(lambda: self.is_idle, timeout=_PATIENCE)
+            if self._pending:
+                self._is_due = True
+                self._change.notify_all()
+            self._change.wait_for(lambda: self.is_idle, patience)
+            return self.is_saved
 
-    def close(self) -> None:
+    def close(self, patience: float = _PATIENCE) -> None:
         """Write what is left, and end."""
-        self.flush()
+        self.flush(patience)
         with self._change:
             self._is_closed = True
             self._change.notify_all()
-        self._thread.join(_PATIENCE)
+        self._thread.join(patience)
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
+    # --- in the thread
+
     def _write_all(self) -> None:
-        while True:
-            with self._change:
-                self._change.wait_for(lambda: self._pending or self._is_closed)
-                if not self._pending:
-                    return
-                path = next(iter(self._pending))
-                page = self._pending.pop(path)
-                self._is_writing = True
+        self._call(sweep, self._folder, f"*{SUFFIX}")
+        while (pages := self._due_pages()) is not None:
+            failed = {path: page for path, page in pages.items() if not self._is_kept(path, page)}
+            self._call(self._tell_of_end, failed)
+            self._put_back(failed)
+            self._call(self._written)
+
+    def _due_pages(self) -> dict[Path, Page] | None:
+        """Wait for something to write; nothing comes when all is closed."""
+        with self._change:
+            self._change.wait_for(lambda: self._is_due or self._is_closed, self._wait)
+            if self._is_closed and not self._is_due:
+                return None
+            self._is_due, self._is_writing = False, True
+            pages, self._pending = self._pending, {}
+            return pages
+
+    def _put_back(self, failed: dict[Path, Page]) -> None:
+        with self._change:
+            self._pending = failed | self._pending
+            again = min(2 * self._wait, _LONGEST_WAIT) if self._wait else _FIRST_WAIT
+            self._wait = again if failed else None
+            self._is_writing = False
+            self._change.notify_all()
+
+    def _is_kept(self, path: Path, page: Page) -> bool:
+        """Write a game, and tell whether that went well: whatever goes wrong, the thread lives."""
+        try:
             self._write(path, page)
-            with self._change:
-                self._is_writing = False
-                self._change.notify_all()
-            if self.is_idle:
-                self._written()
+        except ValeriaError as error:
+            self._call(self._tell_of_trouble, error.words)
+            return False
+        except Exception as error:  # noqa: BLE001 - the next game is to be saved as well
+            problem = str(error) or type(error).__name__
+            words = say("{file} can't be written: {why}.", file=path, why=problem)
+            self._call(self._tell_of_trouble, words)
+            return False
+        return True
 
     def _write(self, path: Path, page: Page) -> None:
+        keep_previous(path)
+        write_text(path, to_text(to_saved(page, self._order.next(path))))
+        if path not in self._begun:
+            self._begun.add(path)
+            self._call(forget_old, self._folder, self._may_forget)
+
+    @staticmethod
+    def _call(what: Callable[..., object], *given: object) -> None:
+        """Do what must not end the thread, and is no trouble of the game's."""
         try:
-            is_new = not path.exists()
-            if not is_new:
-                keep_previous(path)
-            write_text(path, to_text(to_saved(page)))
-            if is_new:
-                forget_old(self._folder)
-        except FileError as error:
-            _log.warning("The game was not saved.", exc_info=True)
-            self._troubled(error.words)
+            what(*given)
+        except Exception:  # noqa: BLE001 - the next game is to be saved as well
+            _log.exception("The saving goes on after an error.")
+
+    def _tell_of_trouble(self, words: str) -> None:
+        """Tell of a trouble once, and not at every decision that it lasts."""
+        self.trouble = words
+        if words not in self._told:
+            self._told.add(words)
+            _log.warning("A game was not saved.", exc_info=True)
+            self._tell(
+                say("{problem} You can play on: saving is tried again by itself.", problem=words)
+            )
+
+    def _tell_of_end(self, failed: dict[Path, Page]) -> None:
+        if self._told and not failed:
+            self.trouble = ""
+            self._told.clear()
+            _log.info("All games are saved again.")
+            self._tell(say("All is saved again."))

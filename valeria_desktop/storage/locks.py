@@ -26,6 +26,11 @@ class GameLock:
         # Taken by the window and let go of by whoever closes the program.
         self._lock = FileLock(lock_of(path), timeout=0, thread_local=False)
 
+    @property
+    def is_held(self) -> bool:
+        """Tell whether this program really has it, and did not go on where none could be made."""
+        return self._lock.is_locked
+
     def take(self) -> bool:
         """Take the lock unless another program has it."""
         try:

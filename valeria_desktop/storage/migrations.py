@@ -24,12 +24,20 @@ def _to_2(data: dict[str, Any]) -> dict[str, Any]:
     return data | {"rules": 1, "title": "", "rewound": False, "base": None}
 
 
+def _to_3(data: dict[str, Any]) -> dict[str, Any]:
+    """Format 3 has a number by which the newest is told, and a seal, which older ones lack."""
+    return data | {"order": 0}
+
+
 def damaged(name: str, problem: str) -> Phrase:
     """Say what is wrong with a save."""
     return say("{file} is damaged: {problem}.", file=name, problem=problem)
 
 
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _to_2}
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: _to_2,
+    2: _to_3,
+}
 """By the format that each leads on from, to the one after."""
 FORMAT = max(MIGRATIONS) + 1
 

@@ -1,7 +1,12 @@
-"""A save: a header to be listed by, the choices, and a snapshot to compare the replay with."""
+"""A save: a header to be listed by, the choices, and a snapshot to compare the replay with.
+
+The header bears a seal, as nothing else would tell that it was changed: the choices are compared
+with the snapshot, and the snapshot with its digest, when the game is gone on with.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import json
 from datetime import UTC, datetime
 from functools import cache
@@ -12,11 +17,12 @@ from attrs.validators import max_len
 from cattrs import BaseValidationError, Converter
 
 import valeria_desktop
-from valeria_desktop.content.codec import first_problem, make_converter
+from valeria_desktop.content.codec import first_problem
 from valeria_desktop.engine import RULES
 from valeria_desktop.engine.foreign import plain, quoted
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.setup import Setup
+from valeria_desktop.storage.bounds import Counted, Order, Seed, bounded_converter
 from valeria_desktop.storage.files import read_text
 from valeria_desktop.storage.migrations import FORMAT, SaveError, damaged, migrated
 from valeria_desktop.storage.record import Record
@@ -24,6 +30,7 @@ from valeria_desktop.storage.seats import Seat
 from valeria_desktop.storage.snapshot import digest_of, dump
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from valeria_desktop.engine.game import Game
@@ -31,6 +38,9 @@ if TYPE_CHECKING:
 LARGEST = 5_000_000
 _MOST_CHOICES = 100_000
 _LONGEST = 200
+_SEALED_SINCE = 3
+_SEAL = "seal"
+_UNSEALED = {_SEAL, "base", "choices", "snapshot"}
 
 
 @frozen
@@ -45,14 +55,16 @@ class SavedGame:
     title: str = field(validator=max_len(_LONGEST))
     created: str
     played: str
-    """When it was begun and written, in universal time."""
+    """When it was begun and written, in universal time, as the clock had it."""
+    order: Order
+    """Which of a folder's saves is the newest: a later one has a higher number."""
     rewound: bool
     seats: tuple[Seat, ...]
-    round: int
+    round: Counted
     points: tuple[int, ...]
     """Everybody's public points, to be listed with."""
     setup: Setup
-    seed: int
+    seed: Seed
     base: dict[str, Any] | None
     """The snapshot that the choices go on from, where it is not the deal."""
     choices: tuple[str, ...]
@@ -89,8 +101,8 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def to_saved(page: Page) -> SavedGame:
-    """Work a page out."""
+def to_saved(page: Page, order: int = 0) -> SavedGame:
+    """Work a page out; its order matters where saves lie beside each other."""
     record = page.record
     snapshot = dump(page.game)
     return SavedGame(
@@ -100,6 +112,7 @@ def to_saved(page: Page) -> SavedGame:
         title=plain(page.title)[:_LONGEST],
         created=page.created,
         played=now(),
+        order=order,
         rewound=page.rewound,
         seats=page.seats,
         round=page.round,
@@ -115,19 +128,39 @@ def to_saved(page: Page) -> SavedGame:
 
 @cache
 def _converter() -> Converter:
-    return make_converter()
+    return bounded_converter()
 
 
 def to_text(saved: SavedGame) -> str:
     """Write a save as JSON."""
     data: dict[str, Any] = _converter().unstructure(saved)
     data["setup"]["variants"] = sorted(data["setup"]["variants"])
+    data[_SEAL] = _seal_of(data)
     return json.dumps(data, indent=1, ensure_ascii=False)
+
+
+def _seal_of(data: dict[str, Any]) -> str:
+    """Give the hash of what a save is listed by."""
+    header = {name: value for name, value in data.items() if name not in _UNSEALED}
+    text = json.dumps(header, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def from_text(text: str, name: str) -> SavedGame:
     """Read a save; whatever is wrong with it is said in one sentence that names the field."""
-    data = migrated(_parse(text, name), name)
+    data = _parse(text, name)
+    newest = migrated(data, name)
+    is_sealed = isinstance(data, dict) and data["format"] >= _SEALED_SINCE
+    seal = newest.pop(_SEAL, None) if is_sealed else None
+    saved = _structured(newest, name)
+    if is_sealed and seal != _seal_of(data):
+        raise SaveError(
+            damaged(name, say("what the list of games shows of it was changed outside the program"))
+        )
+    return saved
+
+
+def _structured(data: dict[str, Any], name: str) -> SavedGame:
     try:
         saved = _converter().structure(data, SavedGame)
     except (BaseValidationError, ValueError) as error:
@@ -137,13 +170,31 @@ def from_text(text: str, name: str) -> SavedGame:
     return saved
 
 
-def _parse(text: str, name: str) -> object:
+def _parse(text: str, name: str) -> Any:  # noqa: ANN401 - whatever stands in a file
     try:
-        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        data = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
     except RecursionError as error:
         raise SaveError(damaged(name, say("it is nested too deeply"))) from error
     except ValueError as error:
         raise SaveError(damaged(name, str(error))) from error
+    if "\\u" in text:  # how half of a character gets into a file that is read as text
+        for path in _halves(data):
+            raise SaveError(damaged(name, say("{field} has a broken character", field=path)))
+    return data
+
+
+def _halves(data: object) -> Iterator[str]:
+    """Name what can't be written again: the half of a letter that takes two."""
+    waiting = [("it", data)]
+    while waiting:
+        path, value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += [(str(key)[:_LONGEST], item) for key, item in value.items()]
+            waiting += [("the name of a field", key) for key in value]
+        elif isinstance(value, list):
+            waiting += [(path, item) for item in value]
+        elif isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
+            yield path
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -159,6 +210,6 @@ def _no_constant(text: str) -> object:
     raise ValueError(f"{text} is no number")
 
 
-def read_save(path: Path) -> SavedGame:
-    """Read a save from a file."""
-    return from_text(read_text(path, LARGEST), path.name)
+def read_save(path: Path, name: str = "") -> SavedGame:
+    """Read a save from a file; it is told of by its name, or as one wants it named."""
+    return from_text(read_text(path, LARGEST), name or path.name)

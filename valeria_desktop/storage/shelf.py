@@ -1,4 +1,4 @@
-"""The shelf: the folder with the last games, what stands beside each, and what is damaged."""
+"""The shelf: the folder of games, what stands beside each, and what is damaged."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from valeria_desktop.storage.migrations import NewerFormatError, SaveError
 from valeria_desktop.storage.save import SavedGame, read_save
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 _log = logging.getLogger(__name__)
 SUFFIX = ".valeria"
 KEPT = 10
+"""So many games that are over stay here; all of them are in the history."""
 
 
 @frozen
@@ -47,18 +49,32 @@ def keep_previous(path: Path) -> None:
     """Keep the state that is about to be written over; the newest stays in place all the while."""
     previous = previous_of(path)
     with contextlib.suppress(OSError):
-        previous.unlink(missing_ok=True)
-        previous.hardlink_to(path)
+        if path.exists():
+            previous.unlink(missing_ok=True)
+            previous.hardlink_to(path)
 
 
-def forget_old(folder: Path) -> None:
-    """Keep the last ten games, and those that another program has on the table."""
-    for path in _newest_first(folder)[KEPT:]:
-        with locked(path) as is_free:
-            if is_free:
-                _remove(path, previous_of(path), picture_of(path))
+def forget_old(folder: Path, may_forget: Callable[[SavedGame], bool]) -> None:
+    """Keep the last games that are over, and every game that is not.
+
+    One that another program has on the table stays, too, and so does one that must not be
+    forgotten yet, as it is kept nowhere else.
+    """
+    readable = (_readable(path) for path in folder.glob(f"*{SUFFIX}"))
+    over = [listed for listed in readable if listed is not None and listed.saved.is_over]
+    for listed in sorted(over, key=_age, reverse=True)[KEPT:]:
+        if may_forget(listed.saved):
+            remove(listed.path)
+
+
+def remove(path: Path) -> bool:
+    """Remove a game and what stands beside it, unless it is on the table of a program."""
+    with locked(path) as is_free:
         if is_free:
-            _remove(lock_of(path))
+            _remove(path, previous_of(path), picture_of(path))
+    if is_free:
+        _remove(lock_of(path))
+    return is_free
 
 
 def _remove(*paths: Path) -> None:
@@ -72,16 +88,23 @@ def games_in(folder: Path) -> list[Listed]:
 
     A damaged file is put aside, and the state before it takes its place.
     """
-    found = (_read_or_mend(path) for path in _newest_first(folder))
-    return [listed for listed in found if listed is not None]
+    found = (_read_or_mend(path) for path in folder.glob(f"*{SUFFIX}"))
+    return sorted((listed for listed in found if listed is not None), key=_age, reverse=True)
 
 
-def _newest_first(folder: Path) -> list[Path]:
-    dated = []
-    for path in folder.glob(f"*{SUFFIX}"):
-        with contextlib.suppress(OSError):
-            dated.append((path.stat().st_mtime_ns, path))
-    return [path for _, path in sorted(dated, reverse=True)]
+def _age(listed: Listed) -> tuple[int, str, str]:
+    """Tell the newest by what the saves say, as the dates of files come from any clock.
+
+    Saves of older programs have no order; among them only the clock can tell.
+    """
+    return listed.saved.order, listed.saved.played, listed.path.name
+
+
+def _readable(path: Path) -> Listed | None:
+    try:
+        return Listed(path, read_save(path))
+    except ValeriaError:
+        return None  # whoever lists the games mends it, or tells
 
 
 def _read_or_mend(path: Path) -> Listed | None:

@@ -1,0 +1,212 @@
+"""Whatever goes wrong with saving is told once, and saving goes on by itself when it can."""
+
+from __future__ import annotations
+
+import errno
+import threading
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from attrs import evolve
+
+from tests.storage.played import SETUPS, play
+from tests.storage.rights import as_ordinary_user
+from valeria_desktop.storage import autosave
+from valeria_desktop.storage.autosave import Autosaver
+from valeria_desktop.storage.files import FileError, write_text
+from valeria_desktop.storage.locks import locked
+from valeria_desktop.storage.save import to_saved
+from valeria_desktop.storage.shelf import games_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from valeria_desktop.storage.save import Page, SavedGame
+
+CREATED = "2026-11-21T12:00:00+00:00"
+AGAIN = "All is saved again."
+
+
+def page(choices: int = 5) -> Page:
+    return play(SETUPS["two"], choices).page(CREATED)
+
+
+@pytest.fixture
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def saver(tmp_path: Path, told: list[str]) -> Iterator[Autosaver]:
+    made = Autosaver(tmp_path, told.append)
+    yield made
+    made.close()
+
+
+def fails(error: Exception) -> Callable[[Path, str], None]:
+    def fail(_path: Path, _text: str) -> None:
+        raise error
+
+    return fail
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        (FileError("The disk is full."), "The disk is full. You can play on"),
+        (RuntimeError("The cat sat on it"), "can't be written: The cat sat on it. You can play on"),
+        (MemoryError(), "can't be written: MemoryError. You can play on"),
+        (PermissionError(errno.EACCES, "Permission denied"), "Permission denied. You can play on"),
+    ],
+)
+def test_any_error_is_told_once_and_saving_goes_on(
+    saver: Autosaver,
+    tmp_path: Path,
+    told: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    trouble: tuple[Exception, str],
+) -> None:
+    error, words = trouble
+    path = saver.new_path()
+    with monkeypatch.context() as patch:
+        patch.setattr(autosave, "write_text", fails(error))
+        for choices in (1, 2, 3):
+            saver.keep(path, page(choices))
+            assert not saver.flush()
+        assert saver.is_idle  # nobody waits for what can't be written
+        assert saver.trouble
+    assert len(told) == 1
+    assert words in told[0]
+    assert saver.flush()
+    assert told[1:] == [AGAIN]
+    assert not saver.trouble
+    assert len(games_in(tmp_path)[0].saved.choices) == 3
+
+
+def test_an_error_before_the_writing_is_told_too(
+    saver: Autosaver, tmp_path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_page: Page, _order: int) -> SavedGame:
+        raise KeyError("gold")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(autosave, "to_saved", fail)
+        saver.keep(saver.new_path(), page())
+        assert not saver.flush()
+    assert "can't be written: 'gold'." in told[0]
+    assert saver.flush()
+    assert len(games_in(tmp_path)) == 1
+
+
+def test_a_game_that_can_not_be_written_does_not_hold_up_another(
+    saver: Autosaver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = saver.new_path(), saver.new_path()
+
+    def picky(path: Path, text: str) -> None:
+        if path == bad:
+            raise FileError("The disk has a hole.")
+        write_text(path, text)
+
+    monkeypatch.setattr(autosave, "write_text", picky)
+    saver.keep(bad, page(1))
+    saver.keep(good, page(2))
+    assert not saver.flush()
+    assert [listed.path for listed in games_in(tmp_path)] == [good]
+
+
+def test_what_could_not_be_written_is_tried_again_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosave, "_FIRST_WAIT", 0.001)
+    troubled, mended = threading.Event(), threading.Event()
+
+    def tell(words: str) -> None:
+        (mended if words == AGAIN else troubled).set()
+
+    saver = Autosaver(tmp_path, tell)
+    with monkeypatch.context() as patch:
+        patch.setattr(autosave, "write_text", fails(FileError("The disk is full.")))
+        saver.keep(saver.new_path(), page())
+        assert troubled.wait(30)
+    assert mended.wait(30)
+    assert len(games_in(tmp_path)) == 1
+    saver.close()
+
+
+def test_a_listener_that_fails_does_not_end_the_saving(tmp_path: Path) -> None:
+    def fail(*_: object) -> Any:  # noqa: ANN401 - nothing ever
+        raise RuntimeError("The window is gone")
+
+    saver = Autosaver(tmp_path, fail, fail, fail)
+    for _ in range(2):
+        saver.keep(saver.new_path(), page())
+        assert saver.flush()
+    saver.close()
+
+
+def test_half_a_letter_in_a_name_does_not_end_the_saving(
+    saver: Autosaver, tmp_path: Path, told: list[str]
+) -> None:
+    bad = page()
+    bad.seats = (evolve(bad.seats[0], name="\ud83d"), bad.seats[1])
+    path = saver.new_path()
+    saver.keep(path, bad)
+    assert not saver.flush()
+    assert told[0].startswith(
+        f"{path} can't be written: a name in it has a broken character; choose"
+    )
+    saver.keep(path, page())
+    assert saver.flush()
+    assert len(games_in(tmp_path)) == 1
+
+
+def test_a_folder_whose_rights_come_back_gets_all_games(tmp_path: Path) -> None:
+    def lose_and_get_rights() -> None:
+        told: list[str] = []
+        games = tmp_path / "games"
+        saver = Autosaver(games, told.append)
+        first, second = saver.new_path(), saver.new_path()
+        saver.take(first)
+        saver.keep(first, page(1))
+        assert saver.flush()
+        games.chmod(0)
+        saver.keep(first, page(2))
+        assert not saver.flush()
+        assert saver.take(second)
+        saver.keep(second, page(3))
+        assert not saver.flush()
+        assert games_in(games) == []
+        assert len(told) == 2  # one for each game
+        assert all("this is not permitted" in words for words in told)
+        games.chmod(0o755)
+        assert saver.take(second)
+        with locked(second) as is_free:
+            assert not is_free
+        saver.close()
+        assert told[2:] == [AGAIN]
+        assert [len(listed.saved.choices) for listed in games_in(games)] == [3, 2]
+
+    as_ordinary_user(tmp_path, lose_and_get_rights)
+
+
+def test_a_folder_that_may_be_read_only_is_told(tmp_path: Path) -> None:
+    def write_where_it_is_forbidden() -> None:
+        tmp_path.chmod(0o555)
+        told: list[str] = []
+        saver = Autosaver(tmp_path / "games", told.append)
+        saver.keep(saver.new_path(), page())
+        saver.close()
+        tmp_path.chmod(0o755)
+        assert len(told) == 1
+        assert "this is not permitted; check who may read and write there" in told[0]
+
+    as_ordinary_user(tmp_path, write_where_it_is_forbidden)
+
+
+def test_an_order_is_in_each_save(saver: Autosaver, tmp_path: Path) -> None:
+    assert to_saved(page()).order == 0
+    saver.keep(saver.new_path(), page())
+    saver.flush()
+    assert games_in(tmp_path)[0].saved.order == 1

@@ -1,0 +1,61 @@
+"""Order: saves are numbered as they are written, so that no clock is asked which is the newest."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from typing import TYPE_CHECKING
+
+from valeria_desktop.storage.bounds import MOST_SAVES
+from valeria_desktop.storage.files import FileError, read_text
+from valeria_desktop.storage.save import LARGEST
+from valeria_desktop.storage.shelf import SUFFIX
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    _Mark = tuple[int, int, int]
+
+
+class Order:
+    """Gives numbers, each higher than any in a folder, whoever wrote there.
+
+    The numbers stand in the saves alone, so nothing beside them can be lost. A file is read again
+    only when it is not the one that was read before.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Look into the folder when the first number is asked for."""
+        self._folder = folder
+        self._read: dict[str, _Mark] = {}
+        self._last = 0
+
+    def next(self, path: Path) -> int:
+        """Give the number for the save that is about to be written."""
+        with contextlib.suppress(OSError), os.scandir(self._folder) as entries:
+            for entry in entries:
+                is_own = entry.name == path.name and entry.name in self._read
+                if entry.name.endswith(SUFFIX) and not is_own:
+                    self._look_at(entry)
+        # a number beyond any bound could not be read again; then clocks tell, as before
+        self._last = min(self._last + 1, MOST_SAVES)
+        return self._last
+
+    def _look_at(self, entry: os.DirEntry[str]) -> None:
+        with contextlib.suppress(OSError):
+            found = entry.stat()
+            mark = found.st_ino, found.st_size, found.st_mtime_ns
+            if self._read.get(entry.name) != mark:
+                self._read[entry.name] = mark
+                self._last = max(self._last, _number_in(self._folder / entry.name))
+
+
+def _number_in(path: Path) -> int:
+    """Give the number in a save; one that can't be read has none."""
+    try:
+        data = json.loads(read_text(path, LARGEST))
+    except (FileError, ValueError, RecursionError):
+        return 0
+    number = data.get("order") if isinstance(data, dict) else None
+    return number if type(number) is int and 0 <= number <= MOST_SAVES else 0
