@@ -13,13 +13,14 @@ from valeria_desktop.session.luck import expected, luck
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text
 
+ENDED = "2026-11-21T13:00:00+00:00"
 CREATED = "2026-11-21T12:00:00+00:00"
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_game_is_summed_up_as_it_ended(players: int) -> None:
     session = Table(Setup(players=players)).plays_out().session
-    entry = entry_of(session, CREATED)
+    entry = entry_of(session, CREATED, ENDED)
     result = session.result()
     assert [seat.points for seat in entry.seats] == [score.total for score in result.scores]
     winners = tuple(number for number, seat in enumerate(entry.seats) if seat.won)
@@ -34,7 +35,7 @@ def test_a_game_is_summed_up_as_it_ended(players: int) -> None:
 @pytest.mark.parametrize("solo", list(Solo))
 def test_a_lone_game_is_won_or_not(solo: Solo) -> None:
     session = Table(Setup(players=1, solo=solo)).plays_out().session
-    entry = entry_of(session, CREATED)
+    entry = entry_of(session, CREATED, ENDED)
     outcome = session.result().outcome
     assert outcome is not None
     assert entry.outcome == outcome.value
@@ -43,14 +44,14 @@ def test_a_lone_game_is_won_or_not(solo: Solo) -> None:
 
 def test_without_dukes_none_is_named() -> None:
     setup = Setup(players=2, variants=frozenset({Variant.NO_DUKE}))
-    entry = entry_of(Table(setup).plays_out().session, CREATED)
+    entry = entry_of(Table(setup).plays_out().session, CREATED, ENDED)
     assert [seat.duke for seat in entry.seats] == ["", ""]
 
 
 def test_a_rewound_game_is_entered_as_such() -> None:
     table = Table()
     table.plays(20).session.rewind(10)
-    assert entry_of(table.plays_out().session, CREATED).rewound
+    assert entry_of(table.plays_out().session, CREATED, ENDED).rewound
 
 
 def test_at_first_every_roll_activates_the_starters_alike() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -151,3 +152,43 @@ def test_every_command_of_the_menus_can_be_carried_out(begin: Callable[[], Progr
 
 def test_an_empty_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(GamesModel(shipped_catalog()))
+
+
+def test_a_game_can_be_deleted_from_the_list_after_a_question(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
+    program = begin()
+    play(program, 2)
+    play(program, 4)
+    program.carry_out("load")
+    games = program.pages.games
+    games.list.setCurrentIndex(games.model.index(1))
+    games.remove.click()
+    assert program.question.accessibleName() == "Delete this game? It can't be brought back."
+    assert program.window.focusWidget() is program.question.buttons[-1]  # Enter leaves it
+    assert games.model.rowCount() == 2
+    program.question.buttons[0].click()
+    assert games.model.rowCount() == 1
+    assert len(list((tmp_path / "games").glob("*.valeria"))) == 1
+
+
+def test_the_game_on_the_table_is_not_deleted(begin: Callable[[], Program]) -> None:
+    program = begin()
+    play(program, 2)
+    program.carry_out("load")
+    program.pages.games.remove.click()
+    program.question.buttons[0].click()
+    assert program.notice.text() == "This game is on a table; it is not deleted."
+    assert program.pages.games.model.rowCount() == 1
+
+
+def test_what_a_killed_program_left_is_swept_at_the_start(
+    begin: Callable[[], Program], tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "games").mkdir()
+    left = [tmp_path / "games" / ".a.valeria-abcdefgh", tmp_path / ".settings.toml-abcdefgh"]
+    for path in left:
+        path.write_text("")
+        os.utime(path, (0, 0))
+    begin()
+    qtbot.waitUntil(lambda: not any(path.exists() for path in left))

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from valeria_desktop.engine.score import Outcome
 from valeria_desktop.session.luck import luck
 from valeria_desktop.storage.history import Entry, SeatResult
-from valeria_desktop.storage.save import now, to_saved, to_text
+from valeria_desktop.storage.save import to_saved, to_text
 
 if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
 
 
-def entry_of(session: Session, created: str) -> Entry:
+def entry_of(session: Session, created: str, ended: str) -> Entry:
     """Sum a finished game up, with all its choices to be looked at again."""
     result, setup, scene = session.result(), session.record.setup, session.scene(0)
     winners = set(result.winners)
@@ -33,7 +33,7 @@ def entry_of(session: Session, created: str) -> Entry:
     )
     return Entry(
         created=created,
-        ended=now(),
+        ended=ended,
         setup=setup,
         seed=session.record.seed,
         rounds=scene.round,

@@ -13,6 +13,7 @@ from attrs import frozen
 
 from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.phrases import say
+from valeria_desktop.storage.files import is_special
 from valeria_desktop.storage.ledger import (
     GAME_COLUMNS,
     SEAT_COLUMNS,
@@ -20,7 +21,7 @@ from valeria_desktop.storage.ledger import (
     is_time,
     read_ledger,
 )
-from valeria_desktop.storage.save import LARGEST
+from valeria_desktop.storage.save import LARGEST, SavedGame
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -104,7 +105,11 @@ class Entry:
 
         What was rewound must not take the place of a result that counts.
         """
-        return f"{self.created} {self.seed}{' rewound' if self.rewound else ''}"
+        return _id_of(self.created, self.seed, rewound=self.rewound)
+
+
+def _id_of(created: str, seed: int, *, rewound: bool) -> str:
+    return f"{created} {seed}{' rewound' if rewound else ''}"
 
 
 class History:
@@ -118,6 +123,8 @@ class History:
     def _open(self) -> Iterator[sqlite3.Connection]:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            if is_special(self.path):
+                raise self._unusable(say("it is no ordinary file"))
             with contextlib.closing(sqlite3.connect(self.path, timeout=_PATIENCE)) as database:
                 # bytes that are no text cost their own row, not all
                 database.text_factory = _halves
@@ -128,16 +135,17 @@ class History:
         except sqlite3.Error as error:
             if getattr(error, "sqlite_errorcode", 0) & _PRIMARY in _DAMAGE:
                 raise self._put_aside() from error
-            raise self._unusable(error) from error
+            is_full = getattr(error, "sqlite_errorcode", 0) & _PRIMARY == sqlite3.SQLITE_FULL
+            raise self._unusable(say("the disk is full") if is_full else error) from error
         except UnicodeDecodeError as error:  # SQLite names what is wrong in bytes that are no text
             raise self._put_aside() from error
         except (OSError, MemoryError) as error:
             raise self._unusable(error) from error
 
-    def _unusable(self, error: Exception) -> HistoryError:
+    def _unusable(self, error: Exception | str) -> HistoryError:
         return HistoryError(
             say(
-                "{file} can't be used: {problem}; finished games are not kept.",
+                "{file} can't be used: {problem}.",
                 file=self.path,
                 problem=error,
             )
@@ -167,9 +175,9 @@ class History:
         return version
 
     def _put_aside(self) -> HistoryError:
-        damaged = self._free_name()
         _log.warning("%s is damaged.", self.path, exc_info=True)
         try:
+            damaged = self._free_name()
             self.path.replace(damaged)
         except OSError as error:
             return self._unusable(error)
@@ -231,6 +239,11 @@ class History:
         games = f"SELECT {', '.join(GAME_COLUMNS)} FROM games"  # noqa: S608 - names of ours
         seats = f"SELECT {', '.join(SEAT_COLUMNS)} FROM seats ORDER BY seat"  # noqa: S608 - ours
         return read_ledger(self.rows(games), self.rows(seats))
+
+    def has(self, saved: SavedGame) -> bool:
+        """Tell whether a game that is over has been entered."""
+        game = _id_of(saved.created, saved.seed, rewound=saved.rewound)
+        return bool(self.rows("SELECT 1 FROM games WHERE id = ?", game))
 
     def save_of(self, game: str) -> str:
         """Give the text of a finished game's save."""

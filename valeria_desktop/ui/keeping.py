@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
 
 from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.foreign import shown
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.autosave import Autosaver
-from valeria_desktop.storage.files import write_text
+from valeria_desktop.storage.files import write_bytes, write_text
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import SavedGame, now, read_save, to_saved, to_text
-from valeria_desktop.storage.shelf import Listed, games_in, picture_of
+from valeria_desktop.storage.shelf import Listed, games_in, picture_of, remove
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
 
     _Go = Callable[[SavedGame, Record, Path | None], None]
 
+_PATIENCE = 2.0  # seconds that the window waits for the disk at most
 _PICTURE = QSize(320, 180)
+_log = logging.getLogger(__name__)
 
 
 @frozen
@@ -39,6 +42,8 @@ class Way:
 
     words: str
     go: Callable[[], object]
+    is_final: bool = False
+    """It can't be taken back, so Enter alone does not go it."""
 
 
 class Keeping(QObject):
@@ -52,13 +57,22 @@ class Keeping(QObject):
     questioned = Signal(str, object)
     """A sentence, and the ways to go on."""
     became_idle = Signal()
+    removed = Signal()
+    """A game was removed for good."""
 
-    def __init__(self, folder: Path, catalog: Catalog, parent: QObject | None = None) -> None:
-        """Keep games in a folder."""
+    def __init__(
+        self,
+        folder: Path,
+        catalog: Catalog,
+        may_forget: Callable[[SavedGame], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Keep games in a folder; those that are over are removed only if they may be forgotten."""
         super().__init__(parent)
         self._folder = folder
         self._catalog = catalog
-        self._saver = Autosaver(folder, self._troubled, self.became_idle.emit)
+        self._is_slow = False
+        self._saver = Autosaver(folder, self._troubled, self.became_idle.emit, may_forget)
         self._next: tuple[Path, Page] | None = None
         self._when_shown = QTimer(self, singleShot=True, interval=0)
         self._when_shown.timeout.connect(self._write_next)
@@ -66,7 +80,7 @@ class Keeping(QObject):
         self.begin()
 
     def _troubled(self, words: str) -> None:
-        """Tell, from the thread that writes, what is wrong."""
+        """Tell, from the thread that writes, what is wrong, or that nothing is any more."""
         self.told.emit(tell(words))
 
     def begin(self) -> None:
@@ -84,7 +98,7 @@ class Keeping(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether all is on disk."""
+        """Tell whether nothing is being written; what can't be written now does not count."""
         return self._next is None and self._saver.is_idle
 
     def keep(self, session: Session) -> None:
@@ -93,7 +107,9 @@ class Keeping(QObject):
         The writing begins as soon as the window has shown what happened: beside a thread that
         works, each call of Qt's may wait for the interpreter, and what happened is seen later.
         """
-        self._saver.take(self._path)
+        if not self._saver.take(self._path):  # another window took it while no lock could be made
+            self._path = self._saver.new_path()
+            self._saver.take(self._path)
         self._next = self._path, session.page(self._created, self._title)
         self._when_shown.start()
 
@@ -104,9 +120,19 @@ class Keeping(QObject):
             self._next = None
             self._saver.keep(path, page)
 
-    def _flush(self) -> None:
+    def is_saved(self) -> bool:
+        """Try to write what waits, and tell whether all is on disk; the window waits but once."""
         self._write_next()
-        self._saver.flush()
+        saved = self._saver.flush(0.0 if self._is_slow else _PATIENCE)
+        self._is_slow = not self._saver.is_idle
+        return saved
+
+    @property
+    def trouble(self) -> str:
+        """Say why not all is on disk."""
+        if self._saver.trouble:
+            return tell(self._saver.trouble)
+        return self.tr("The disk takes long; the last moves are not saved yet.")
 
     def keep_picture(self, table: QPixmap) -> None:
         """Keep a small picture of the table beside the game."""
@@ -115,13 +141,18 @@ class Keeping(QObject):
             Qt.AspectRatioMode.KeepAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         )
-        self._flush()
-        if self._path.exists():
-            small.save(str(picture_of(self._path)))
+        data = QBuffer()
+        small.save(data, "PNG")
+        try:
+            if self.is_saved() and self._path.exists():
+                write_bytes(picture_of(self._path), bytes(data.data().data()))
+        except (ValeriaError, OSError):
+            _log.info("There is no picture of the game.", exc_info=True)
 
     def games(self) -> list[Listed]:
         """List the games on disk, the newest first; what was damaged is told once."""
-        self._flush()
+        if not self.is_saved():
+            self.told.emit(self.trouble)
         found = games_in(self._folder)
         for listed in found:
             if listed.mended:
@@ -138,9 +169,19 @@ class Keeping(QObject):
             )
 
     def unfinished(self) -> Listed | None:
-        """Give the newest game if it is not over: a game that is has no next step."""
-        newest = next(iter(self.games()), None)
-        return newest if newest and not newest.saved.is_over else None
+        """Give the newest game that is not over: one that is has no next step."""
+        return next((listed for listed in self.games() if not listed.saved.is_over), None)
+
+    def ask_to_remove(self, path: Path) -> None:
+        """Ask whether a game is to be removed for good."""
+        delete = Way(self.tr("Delete"), partial(self._remove, path), is_final=True)
+        self.questioned.emit(self.tr("Delete this game? It can't be brought back."), (delete,))
+
+    def _remove(self, path: Path) -> None:
+        if remove(path):
+            self.removed.emit()
+        else:
+            self.told.emit(self.tr("This game is on a table; it is not deleted."))
 
     # --- opening
 
@@ -206,7 +247,7 @@ class Keeping(QObject):
 
     def save_as(self, session: Session, path: Path) -> bool:
         """Write the game into a file of the player's own, and remember it."""
-        title = path.stem
+        title = path.stem.encode(errors="replace").decode()  # a name may hold what is no text
         try:
             write_text(path, to_text(to_saved(session.page(self._created, title))))
         except ValeriaError as error:

@@ -15,6 +15,8 @@ from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.table.screen import TableScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
@@ -52,6 +54,7 @@ class MainWindow(QMainWindow):
         for screen in (self.home, self.table, self.end):
             self._screens.addWidget(screen)
         self._back: QWidget = self.home
+        self.may_close: Callable[[], bool] = lambda: True
         self._connect()
         look.changed.connect(self._draw_icons)
         self.setAcceptDrops(True)
@@ -131,6 +134,9 @@ class MainWindow(QMainWindow):
             self.file_dropped.emit(files[0])
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
         self.closed.emit()
         super().closeEvent(event)
 

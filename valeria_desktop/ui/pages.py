@@ -38,6 +38,8 @@ class Pages(QObject):
     """The path of a game to go on with."""
     replay_asked = Signal(object)
     """The path of a game to look at again."""
+    removal_asked = Signal(object)
+    """The path of a game to be removed."""
 
     def __init__(
         self, look: Look, draft: Draft, preferences: Preferences, parent: QObject | None = None
@@ -63,6 +65,7 @@ class Pages(QObject):
         page = LoadScreen(self._look, self._draft.catalog)
         page.chosen.connect(self.game_chosen)
         page.replay_asked.connect(self.replay_asked)
+        page.removal_asked.connect(self.removal_asked)
         return page
 
     @cached_property

@@ -17,8 +17,11 @@ from valeria_desktop.ui.screens.history import HistoryScreen
 from valeria_desktop.ui.screens.rewind import RewindScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.session.scene import Scene
+    from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.look import Look
 
 
@@ -94,9 +97,9 @@ class Past(QObject):
             record = old.record.up_to(choices)
             self.played_on.emit(Session(record, old.seats, self._catalog, is_rewound=True))
 
-    def show_history(self) -> None:
-        """Show all finished games."""
-        self.archive.wait()
+    def show_history(self, games: Sequence[Listed]) -> None:
+        """Show all finished games, also those that could not be entered when they ended."""
+        self.archive.catch_up(games)
         self.history.show_history(self.archive.history)
         self.shown.emit(self.history)
 

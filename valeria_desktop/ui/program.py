@@ -18,6 +18,7 @@ from valeria_desktop.ui.announcer import Announcer
 from valeria_desktop.ui.controller import Controller
 from valeria_desktop.ui.keeping import Keeping
 from valeria_desktop.ui.language import use_language
+from valeria_desktop.ui.leaving import Leaving
 from valeria_desktop.ui.lesson.guide import Guide
 from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.main_window import MainWindow
@@ -63,7 +64,9 @@ class Program(QObject):
         self.notice = Notice(self.look, self.window)
         self.question = Question(self.look, self.window)
         self.announcer = Announcer(self.controller, self.window.table.prompt, self.window)
-        self.keeping = Keeping(folders.games, self.draft.catalog, self)
+        may_forget = self.past.archive.history.has
+        self.keeping = Keeping(folders.games, self.draft.catalog, may_forget, self)
+        self.leaving = Leaving(self.window, self.keeping, self.question, self._ask_for_name)
         self.controller.wait_for(self.keeping)
         self.guide = Guide(self.look, self.window.table, self.controller, self.preferences)
         self._commands = self._all_commands()
@@ -81,6 +84,8 @@ class Program(QObject):
         self.pages.started.connect(self.start_new)
         self.pages.replay_asked.connect(self.keeping.look_at)
         self.pages.game_chosen.connect(self.load)
+        self.pages.removal_asked.connect(self.keeping.ask_to_remove)
+        self.keeping.removed.connect(self._show_games)
         self.guide.finished.connect(self._lesson_finished)
         self.guide.left.connect(self._lesson_left)
         self.past.rewound.connect(self._rewind)
@@ -113,7 +118,7 @@ class Program(QObject):
             "redo": controller.redo,
             "rewind": self._show_moments,
             "replay": self._replay,
-            "history": self.past.show_history,
+            "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
             "why": window.table.say_why,
             "hurry": controller.hurry,
@@ -282,5 +287,5 @@ class Program(QObject):
         self.window.hide()  # shown, it would take leave of parts that are gone before it
         self.controller.leave()
         self.thinker.close()
-        self.past.archive.wait()
+        self.past.archive.close()
         self.keeping.close()

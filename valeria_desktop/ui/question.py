@@ -51,7 +51,7 @@ class Question(QFrame):
         self._foot.stand()
         self.show()
         self.raise_()
-        self.buttons[0].setFocus()
+        self.buttons[-1 if any(way.is_final for way in ways) else 0].setFocus()
 
     def _add(self, words: str, kind: Kind) -> Button:
         button = Button(self._look, words, kind=kind)

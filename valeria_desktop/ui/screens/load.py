@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -16,7 +17,7 @@ from valeria_desktop.ui.screens.thumbnails import Thumbnails
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QModelIndex
+    from PySide6.QtCore import QModelIndex, SignalInstance
 
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.storage.shelf import Listed
@@ -30,6 +31,8 @@ class LoadScreen(Page):
     """The path of a game to go on with."""
     replay_asked = Signal(object)
     """The path of a game to look at again."""
+    removal_asked = Signal(object)
+    """The path of a game to be removed."""
 
     def __init__(self, look: Look, catalog: Catalog) -> None:
         """Show an empty list."""
@@ -40,6 +43,7 @@ class LoadScreen(Page):
         self.thumbnails.drawn.connect(self.list.viewport().update)
         self._delegate = GamesDelegate(look, self.thumbnails)
         self._empty = Text(look, self.tr("No game is saved yet. Every game is, by itself."), 16)
+        self.remove = Button(look, self.tr("Delete…"))
         self._replay = Button(look, self.tr("Replay"), icon="eye")
         self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=Kind.PRIMARY)
         self._lay_out()
@@ -63,11 +67,13 @@ class LoadScreen(Page):
         file = Button(self._look, self.tr("Open a file…"), icon="load")
         file.clicked.connect(self.ask_for_file)
         self._open.clicked.connect(lambda: self._choose(self.list.currentIndex()))
-        self._replay.clicked.connect(self._ask_for_replay)
+        self._replay.clicked.connect(partial(self._ask_for, self.replay_asked))
+        self.remove.clicked.connect(partial(self._ask_for, self.removal_asked))
         row = QHBoxLayout()
         row.addWidget(back)
         row.addStretch(1)
         row.addWidget(file)
+        row.addWidget(self.remove)
         row.addWidget(self._replay)
         row.addWidget(self._open)
         outer.addLayout(row)
@@ -81,7 +87,7 @@ class LoadScreen(Page):
         self.thumbnails.forget()
         self.model.show(games)
         self._empty.setVisible(not games)
-        for button in (self._open, self._replay):
+        for button in (self._open, self._replay, self.remove):
             button.setEnabled(bool(games))
         if games:
             self.list.setCurrentIndex(self.model.index(0))
@@ -91,10 +97,10 @@ class LoadScreen(Page):
         if index.isValid():
             self.chosen.emit(index.data(GamesRole.LISTED).path)
 
-    def _ask_for_replay(self) -> None:
+    def _ask_for(self, signal: SignalInstance) -> None:
         index = self.list.currentIndex()
         if index.isValid():
-            self.replay_asked.emit(index.data(GamesRole.LISTED).path)
+            signal.emit(index.data(GamesRole.LISTED).path)
 
     def ask_for_file(self) -> None:
         """Let a file be chosen, without holding anything else up."""
