@@ -156,3 +156,14 @@ def test_a_log_that_is_a_pipe_is_left_alone(
     assert started.path is None
     assert "is no ordinary file" in capsys.readouterr().err
     started.close()
+
+
+def test_the_terminal_gets_no_traceback_that_stands_in_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started = start_log(tmp_path)
+    log.error("It went wrong.", exc_info=ZeroDivisionError("The cat ate the dice"))
+    assert "ZeroDivisionError" in started.tail(9)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith("ERROR valeria_desktop.somewhere: It went wrong.")
+    started.close()

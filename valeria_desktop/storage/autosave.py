@@ -192,7 +192,7 @@ class Autosaver:
         self.trouble = words
         if words not in self._told:
             self._told.add(words)
-            _log.warning("A game was not saved.", exc_info=True)
+            _log.warning("A game was not saved: %s", words, exc_info=True)
             self._tell(
                 say("{problem} You can play on: saving is tried again by itself.", problem=words)
             )

@@ -40,6 +40,15 @@ class _File(RotatingFileHandler):
                 sys.stderr.write(f"The log {self.baseFilename} is not written: {problem}\n")
 
 
+class _Brief(logging.Formatter):
+    """One line for each record: what a traceback says stands in the file."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Leave the traceback out."""
+        bare = {**vars(record), "exc_info": None, "exc_text": None, "stack_info": None}
+        return super().format(logging.makeLogRecord(bare))
+
+
 class _Console(logging.StreamHandler[TextIO]):
     """What the terminal is told; one that is gone is told nothing."""
 
@@ -94,7 +103,8 @@ def start_log(folder: Path, level: str = "info") -> Log:
     root = logging.getLogger(_ROOT)
     root.setLevel(level.upper())
     for handler in handlers:
-        handler.setFormatter(logging.Formatter(_LINE))
+        is_brief = path is not None and isinstance(handler, _Console)
+        handler.setFormatter((_Brief if is_brief else logging.Formatter)(_LINE))
         root.addHandler(handler)
     if problem is not None:
         _log.warning("There is no log file: %s", problem)
