@@ -41,17 +41,18 @@ class Question(QFrame):
     def ask(self, sentence: str, ways: Sequence[Way]) -> None:
         """Ask, and go the way that is chosen."""
         self._clear()
+        is_final = any(way.is_final for way in ways)
         self._words.setText(sentence)
         self.setAccessibleName(sentence)
         for number, way in enumerate(ways):
-            self._add(way.words, Kind.NORMAL if number else Kind.PRIMARY).clicked.connect(
+            self._add(way.words, _kind(is_default=not number and not is_final)).clicked.connect(
                 lambda _=False, way=way: self._go(way)
             )
-        self._add(self.tr("Leave it"), Kind.NORMAL).clicked.connect(self.hide)
+        self._add(self.tr("Leave it"), _kind(is_default=is_final)).clicked.connect(self.hide)
         self._foot.stand()
         self.show()
         self.raise_()
-        self.buttons[-1 if any(way.is_final for way in ways) else 0].setFocus()
+        self.buttons[-1 if is_final else 0].setFocus()
 
     def _add(self, words: str, kind: Kind) -> Button:
         button = Button(self._look, words, kind=kind)
@@ -74,3 +75,7 @@ class Question(QFrame):
             self.hide()
             return
         super().keyPressEvent(event)
+
+
+def _kind(*, is_default: bool) -> Kind:
+    return Kind.PRIMARY if is_default else Kind.NORMAL
