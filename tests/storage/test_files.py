@@ -107,6 +107,15 @@ def test_a_name_that_no_file_can_have_is_refused() -> None:
         read_text(Path("a\0b"), 10)
 
 
+def test_links_in_a_ring_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    with pytest.raises(FileError, match="a can't be written: "):
+        write_text(tmp_path / "a", "x")
+    with pytest.raises(FileError, match="a can't be read: "):
+        read_text(tmp_path / "a", 10)
+
+
 def test_half_a_letter_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="can't be written: a name in it has a broken character"):
         write_text(tmp_path / "game", "\ud83d")

@@ -40,6 +40,12 @@ def test_a_changed_title_is_told() -> None:
     )
 
 
+def test_a_game_can_not_be_made_to_look_over() -> None:
+    data = put(json.loads(TEXT), ("snapshot", "agenda"), [])
+    with pytest.raises(SaveError, match="changed outside the program"):
+        from_text(json.dumps(data), "game.valeria")
+
+
 def test_a_save_without_its_seal_is_refused() -> None:
     data = json.loads(TEXT)
     del data["seal"]

@@ -38,6 +38,7 @@ _REMEDIES = {
 }
 
 _BROKEN = say("a name in it has a broken character; choose another name")
+_NO_NAME = say("it is no name of a file")
 _SPECIAL = say("it is no ordinary file; choose another one")
 
 
@@ -62,6 +63,8 @@ def write_bytes(path: Path, data: bytes) -> None:
         raise FileError(
             say("{file} can't be written: {why}.", file=path, why=_remedy(error))
         ) from error
+    except (RuntimeError, ValueError) as error:  # links in a ring, letters no system knows
+        raise FileError(say("{file} can't be written: {why}.", file=path, why=_NO_NAME)) from error
 
 
 def is_special(path: Path) -> bool:
@@ -122,9 +125,7 @@ def read_text(path: Path, most: int) -> str:
             say("{file} can't be read: {why}.", file=path, why=_remedy(error))
         ) from error
     except ValueError as error:
-        raise FileError(
-            say("{file} can't be read: {why}.", file=path, why=say("it is no name of a file"))
-        ) from error
+        raise FileError(say("{file} can't be read: {why}.", file=path, why=_NO_NAME)) from error
     if len(data) > most:
         raise FileError(
             say("{file} can't be read: it is larger than any file of this program.", file=path)

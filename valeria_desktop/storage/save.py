@@ -142,6 +142,7 @@ def to_text(saved: SavedGame) -> str:
 def _seal_of(data: dict[str, Any]) -> str:
     """Give the hash of what a save is listed by."""
     header = {name: value for name, value in data.items() if name not in _UNSEALED}
+    header["over"] = not data["snapshot"].get("agenda")
     text = json.dumps(header, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
