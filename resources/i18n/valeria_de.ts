@@ -125,6 +125,18 @@
         <source>Exported as {name}.</source>
         <translation>Ausgegeben als {name}.</translation>
     </message>
+    <message>
+        <source>The history is complete again.</source>
+        <translation>Die Chronik ist wieder vollständig.</translation>
+    </message>
+    <message>
+        <source>The history can&apos;t be written: {why}.</source>
+        <translation>Die Chronik lässt sich nicht schreiben: {why}.</translation>
+    </message>
+    <message>
+        <source>{problem} A game that has ended is entered later, by itself.</source>
+        <translation>{problem} Eine beendete Partie wird später von selbst eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -1914,10 +1926,6 @@ Klick oder drück die Leertaste.</translation>
         <translation>{file} lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be used: {problem}; finished games are not kept.</source>
-        <translation>{file} lässt sich nicht verwenden: {problem}; beendete Partien werden nicht behalten.</translation>
-    </message>
-    <message>
         <source>{file} can&apos;t be written: {why}.</source>
         <translation>{file} lässt sich nicht schreiben: {why}.</translation>
     </message>
@@ -2224,6 +2232,46 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>{problem} The settings are as at first for now.</source>
         <translation>{problem} Die Einstellungen sind vorerst wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>All is saved again.</source>
+        <translation>Alles ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>a name in it has a broken character; choose another name</source>
+        <translation>ein Name darin enthält ein kaputtes Zeichen; wähle einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>it is no name of a file</source>
+        <translation>so kann keine Datei heißen</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>sie ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file; choose another one</source>
+        <translation>sie ist keine gewöhnliche Datei; wähle eine andere</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>what the list of games shows of it was changed outside the program</source>
+        <translation>was die Liste der Partien von ihr zeigt, wurde außerhalb des Programms geändert</translation>
+    </message>
+    <message>
+        <source>{field} has a broken character</source>
+        <translation>{field} enthält ein kaputtes Zeichen</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be used: {problem}.</source>
+        <translation>{file} lässt sich nicht verwenden: {problem}.</translation>
+    </message>
+    <message>
+        <source>{problem} You can play on: saving is tried again by itself.</source>
+        <translation>{problem} Du kannst weiterspielen: das Speichern wird von selbst wieder versucht.</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +2866,22 @@ Klick oder drück die Leertaste.</translation>
         <source>Saved as {name}.</source>
         <translation>Gespeichert als {name}.</translation>
     </message>
+    <message>
+        <source>The disk takes long; the last moves are not saved yet.</source>
+        <translation>Der Datenträger braucht lange; die letzten Züge sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game? It can&apos;t be brought back.</source>
+        <translation>Diese Partie löschen? Sie lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>This game is on a table; it is not deleted.</source>
+        <translation>Diese Partie liegt auf einem Tisch; sie wird nicht gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>LearnScreen</name>
@@ -2832,6 +2896,21 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Signs</source>
         <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>The last moves could not be saved and are lost if you quit now. {why}</source>
+        <translation>Die letzten Züge konnten nicht gespeichert werden und gehen verloren, wenn du jetzt beendest. {why}</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation>Trotzdem beenden</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +2957,10 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Games of Valeria (*{suffix})</source>
         <translation>Spiele von Valeria (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
     </message>
 </context>
 <context>

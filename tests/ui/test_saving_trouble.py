@@ -17,7 +17,7 @@ from valeria_desktop.storage.history import NAME, History
 from valeria_desktop.storage.save import read_save, to_text
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.storage.shelf import games_in, picture_of
-from valeria_desktop.ui.screens import games_list
+from valeria_desktop.ui.screens import thumbnails
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -289,9 +289,9 @@ def test_a_pipe_is_no_game(begin: Callable[[], Program], tmp_path: Path) -> None
 def test_a_pipe_is_no_picture(tmp_path: Path) -> None:
     if os.name != "posix":
         pytest.skip("only POSIX has pipes with names")
-    path = picture_of(tmp_path / "a.valeria")
-    os.mkfifo(path)
-    assert games_list._pixmap(path).isNull()
+    path = tmp_path / "a.valeria"
+    os.mkfifo(picture_of(path))
+    assert thumbnails._kept(path).isNull()
 
 
 def test_a_picture_on_a_full_disk_leaves_the_one_before(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import stat
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
