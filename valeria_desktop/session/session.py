@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from attrs import define, frozen
+from attrs import frozen
 
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.errors import IllegalChoiceError
-from valeria_desktop.engine.game import Barrier, Game
-from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.session.chronicle import Chronicle
 from valeria_desktop.session.moments import Moment, moment_of
+from valeria_desktop.session.past import (
+    Past,
+    begin_of_unit,
+    ends_turn_before_bot,
+    last_person,
+    refusal,
+)
 from valeria_desktop.session.scene import Scene, make_scene, public_points, round_of
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.save import Page
@@ -23,13 +28,13 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.events import Event
+    from valeria_desktop.engine.game import Game
     from valeria_desktop.engine.options import Option
+    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.score import Result
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.storage.seats import Seat
-
-_REVEALS = Barrier.DICE | Barrier.REVEAL
 
 
 @frozen
@@ -40,19 +45,6 @@ class Applied:
     option: Option
     events: tuple[Event, ...]
     """What everybody may know of."""
-
-
-@define
-class _Past:
-    """The game as it was before a choice, and what is known about that choice."""
-
-    game: Game
-    lines: int
-    choice: str
-    seat: int
-    begins: bool
-    """A player's action begins with it; otherwise it goes on with the one before."""
-    barrier: Barrier
 
 
 class Session:
@@ -74,8 +66,9 @@ class Session:
 
     def _take_up(self, record: Record) -> None:
         self.record = record.up_to(0)
-        self._past: list[_Past] = []
-        self._future: list[str] = []
+        self._past: list[Past] = []
+        self._future: list[list[str]] = []
+        """Each time something was taken back, the choices that were."""
         self._floor = 0
         self._action: tuple[int, int] | None = None
         self._game = self.record.start(self._catalog)
@@ -172,11 +165,12 @@ class Session:
             is_action = decision.prompt is Prompt.ACT
             self._action = (self._game.turn, self._game.depth) if is_action else None
         outcome = self.record.choose(self._game, choice)
-        if self._past and self._past[-1].seat != decision.seat:
+        is_person = self.seats[decision.seat].is_person
+        last = last_person(self._past)
+        if is_person and last is not None and self._past[last].seat != decision.seat:
             self._floor = len(self._past)
-        self._past.append(
-            _Past(before, lines, choice, decision.seat, not going_on, outcome.barrier)
-        )
+        barrier, seat, begins = outcome.barrier, decision.seat, not going_on
+        self._past.append(Past(before, lines, choice, seat, is_person, begins, barrier))
         self.chronicle.tell(outcome.events)
         public = tuple(event for event in outcome.events if event.audience is None)
         return Applied(decision.seat, decision.option(choice), public)
@@ -184,45 +178,46 @@ class Session:
     @property
     def undo_refusal(self) -> Phrase | None:
         """Say why nothing can be taken back; nothing if it can."""
-        if not self._past:
-            return say("Nothing has been decided yet")
-        if len(self._past) <= self._floor:
-            return say("Another player has decided since")
-        unit = self._last_unit()
-        if any(past.barrier & Barrier.DICE for past in unit):
-            return say("The dice have been rolled")
-        if any(past.barrier & _REVEALS for past in unit):
-            return say("A card has been turned up")
-        return None
+        return refusal(self._past, self._floor)
 
-    def _last_unit(self) -> list[_Past]:
-        """Give the choices of the last action, at the latest from where undo must stop."""
-        first = len(self._past) - 1
-        while first > self._floor and not self._past[first].begins:
-            first -= 1
-        return self._past[first:]
+    @property
+    def undoes(self) -> Phrase | None:
+        """Say what undo takes back; nothing if it takes nothing."""
+        first = begin_of_unit(self._past, self._floor)
+        if first is None or self.undo_refusal is not None:
+            return None
+        return self._moment(first).words
+
+    @property
+    def is_turn_over(self) -> bool:
+        """Tell whether a person's turn has just ended, and a bot's begins."""
+        people = [seat.is_person for seat in self.seats]
+        return ends_turn_before_bot(self._past, self._game, people)
 
     def undo(self) -> None:
-        """Take the last action back, as far as nothing came to light since."""
-        if self.undo_refusal is not None:
+        """Take the last action of a person back, as far as nothing came to light since."""
+        first = begin_of_unit(self._past, self._floor)
+        if first is None or self.undo_refusal is not None:
             return
-        for past in reversed(self._last_unit()):
+        self._future.append(self.record.choices[first:])
+        for past in reversed(self._past[first:]):
             self._step_back(past)
 
-    def _step_back(self, past: _Past) -> None:
+    def _step_back(self, past: Past) -> None:
         self._past.pop()
         self._game = past.game
-        self._future.append(self.record.choices.pop())
+        self.record.choices.pop()
         self.chronicle.forget_after(past.lines)
         if past.begins:
             self._action = None
 
     def moments(self) -> tuple[Moment, ...]:
         """Give all choices so far, to be gone back to."""
-        return tuple(
-            moment_of(past.game, past.choice, number, begins_action=past.begins)
-            for number, past in enumerate(self._past)
-        )
+        return tuple(map(self._moment, range(len(self._past))))
+
+    def _moment(self, number: int) -> Moment:
+        past = self._past[number]
+        return moment_of(past.game, past.choice, number, begins_action=past.begins)
 
     def rewind(self, choices: int) -> None:
         """Go back to where so many choices had been made, whatever has come to light since.
@@ -240,11 +235,9 @@ class Session:
         return bool(self._future)
 
     def redo(self) -> None:
-        """Do the action that was taken back last again."""
-        begins = True
-        while self._future and begins:
-            self._choose(self._future.pop())
-            begins = bool(self._future) and self._would_go_on()
+        """Do again what was taken back last, with what bots decided then."""
+        for choice in self._future.pop() if self._future else ():
+            self._choose(choice)
 
     def _would_go_on(self) -> bool:
         """Tell whether the open question belongs to the action taken last."""

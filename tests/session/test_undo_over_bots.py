@@ -1,0 +1,164 @@
+"""Undo goes back to the last action of a person, over what bots decided since."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+
+from tests.session.test_session import CATALOG, play_to, recruit
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.setup import Setup
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.record import Record
+from valeria_desktop.storage.seats import default_seats
+
+
+def against_bots(players: int = 2, seed: int = 7) -> Session:
+    setup = Setup(players=players)
+    return Session.begin(setup, default_seats(players, bots="greedy"), seed, CATALOG)
+
+
+def bot_plays(session: Session) -> None:
+    decision = session.decision
+    assert decision is not None
+    bot = make_bot("greedy", 1)
+    session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+
+
+def play_to_own(session: Session, prompt: Prompt) -> Session:
+    """Play on until the person in the first seat is asked this."""
+    play_to(session, prompt)
+    while session.decision is not None and (
+        session.decision.seat != 0 or session.decision.prompt is not prompt
+    ):
+        bot_plays(session)
+    return session
+
+
+def asked(session: Session) -> tuple[int, Prompt]:
+    assert session.decision is not None
+    return session.decision.seat, session.decision.prompt
+
+
+def end_turn(session: Session) -> Session:
+    """Use both actions of the person's turn up."""
+    play_to_own(session, Prompt.ACT)
+    session.choose("gain gold")
+    session.choose("gain gold")
+    return session
+
+
+def test_the_last_action_can_be_taken_back_while_a_bot_is_about_to_roll() -> None:
+    session = end_turn(against_bots())
+    assert asked(session) == (1, Prompt.ROLL)
+    assert session.undo_refusal is None
+    session.undo()
+    assert asked(session) == (0, Prompt.ACT)
+    assert not session.is_rewound
+
+
+def test_a_bots_roll_is_not_taken_back_only_to_be_rolled_again() -> None:
+    session = end_turn(against_bots())
+    bot_plays(session)
+    choices = list(session.record.choices)
+    assert session.undo_refusal == "The dice have been rolled"
+    session.undo()
+    assert session.record.choices == choices
+
+
+def test_after_a_whole_turn_of_a_bot_undo_does_not_stop_at_the_bots_action() -> None:
+    session = end_turn(against_bots())
+    while asked(session) != (0, Prompt.ROLL):
+        bot_plays(session)
+    assert session.undo_refusal == "The dice have been rolled"
+
+
+def bots_follow(session: Session) -> tuple[int, list[str]]:
+    """Play until bots decided right after a person, with nothing brought to light."""
+    for _ in range(400):
+        before = len(session.record.choices)
+        was_person = asked(session)[0] == 0
+        bot_plays(session)
+        if not was_person or session.decision is None:
+            continue
+        while session.decision is not None and session.decision.seat != 0:
+            if session.decision.prompt is Prompt.ROLL:
+                break
+            bot_plays(session)
+        if len(session.record.choices) > before + 1 and session.undo_refusal is None:
+            return before, list(session.record.choices)
+    raise AssertionError("no bot decided after a person without something coming to light")
+
+
+@pytest.mark.parametrize("seed", [3, 7, 11])
+def test_what_bots_decided_since_goes_with_the_own_action_and_comes_back(seed: int) -> None:
+    session = against_bots(4, seed)
+    before, choices = bots_follow(session)
+    scene = session.scene(0)
+    session.undo()
+    assert session.record.choices == choices[:before]
+    assert asked(session)[0] == 0
+    session.redo()
+    assert session.record.choices == choices
+    assert session.scene(0) == scene
+    assert not session.can_redo
+
+
+def test_with_bots_alone_nothing_is_taken_back() -> None:
+    setup = Setup(players=2)
+    bots = tuple(default_seats(3, bots="greedy")[1:])
+    session = Session.begin(setup, bots, 7, CATALOG)
+    bot_plays(session)
+    assert session.undo_refusal == "Only bots have decided"
+    session.undo()
+    assert len(session.record.choices) == 1
+
+
+def test_another_person_is_not_taken_back_over_a_bot() -> None:
+    setup = Setup(players=3)
+    seats = tuple(
+        evolve(seat, bot="greedy" if not seat_number else None)
+        for seat_number, seat in enumerate(default_seats(3))
+    )
+    session = Session.begin(setup, seats, 7, CATALOG)
+    for _ in range(3):
+        bot_plays(session)
+    assert [past.seat for past in session._past] == [2, 0, 1]
+    session.undo()
+    assert asked(session) == (1, Prompt.DUKE)
+    assert session.undo_refusal == "Another player has decided since"
+
+
+def test_what_undo_takes_back_is_said() -> None:
+    session = against_bots()
+    assert session.undoes is None
+    play_to_own(session, Prompt.ACT)
+    session.choose("gain gold")
+    assert session.undoes == "Gain 1 Gold"
+    session.undo()
+    recruited = recruit(session)
+    assert str(session.undoes).startswith("Recruit ")
+    assert recruited.startswith("recruit ")
+
+
+def test_a_turn_is_over_when_a_bot_is_next() -> None:
+    session = play_to_own(against_bots(), Prompt.ACT)
+    session.choose("gain gold")
+    assert not session.is_turn_over
+    session.choose("gain gold")
+    assert session.is_turn_over
+    record = Record(session.record.setup, session.record.seed, list(session.record.choices))
+    assert Session(record, session.seats, CATALOG).is_turn_over
+    bot_plays(session)
+    assert not session.is_turn_over
+    while asked(session) != (0, Prompt.ROLL):
+        bot_plays(session)
+        assert not session.is_turn_over
+
+
+def test_between_people_no_turn_waits() -> None:
+    session = play_to(Session.begin(Setup(players=2), default_seats(2), 7, CATALOG), Prompt.ACT)
+    session.choose("gain gold")
+    session.choose("gain gold")
+    assert not session.is_turn_over

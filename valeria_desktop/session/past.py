@@ -1,0 +1,79 @@
+"""What was chosen before: each choice with the game it was made in, and what undo takes back.
+
+What is taken back is an action of a person, with all that bots decided since: alone, a bot's
+decision would only be made again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+from valeria_desktop.engine.game import Barrier
+from valeria_desktop.engine.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.engine.game import Game
+
+_REVEALS = Barrier.DICE | Barrier.REVEAL
+
+
+@define
+class Past:
+    """The game as it was before a choice, and what is known about that choice."""
+
+    game: Game
+    lines: int
+    choice: str
+    seat: int
+    is_person: bool
+    begins: bool
+    """A player's action begins with it; otherwise it goes on with the one before."""
+    barrier: Barrier
+
+
+def last_person(past: Sequence[Past]) -> int | None:
+    """Give which choice a person made last."""
+    numbers = (number for number in reversed(range(len(past))) if past[number].is_person)
+    return next(numbers, None)
+
+
+def begin_of_unit(past: Sequence[Past], floor: int) -> int | None:
+    """Give where the last action of a person begins, not before where undo must stop."""
+    last = last_person(past)
+    if last is None or last < floor:
+        return None
+    first = last
+    while first > floor and not past[first].begins:
+        first -= 1
+    # within somebody else's action only the own answer is taken back
+    return first if past[first].seat == past[last].seat else last
+
+
+def refusal(past: Sequence[Past], floor: int) -> Phrase | None:
+    """Say why nothing can be taken back; nothing if it can."""
+    if not past:
+        return say("Nothing has been decided yet")
+    first = begin_of_unit(past, floor)
+    if first is None:
+        is_others = last_person(past) is not None
+        return say("Another player has decided since" if is_others else "Only bots have decided")
+    unit = past[first:]
+    if any(each.barrier & Barrier.DICE for each in unit):
+        return say("The dice have been rolled")
+    if any(each.barrier & _REVEALS for each in unit):
+        return say("A card has been turned up")
+    return None
+
+
+def ends_turn_before_bot(past: Sequence[Past], game: Game, people: Sequence[bool]) -> bool:
+    """Tell whether the last choice ended a person's turn, and a bot's begins."""
+    if not past or game.decision is None or people[game.decision.seat]:
+        return False
+    before = past[-1].game
+    if not before.turn or before.turn == game.turn:
+        return False
+    return people[before.view(0).active]
