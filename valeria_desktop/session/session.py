@@ -92,6 +92,13 @@ class Session:
         """Give the players' names by seat."""
         return tuple(seat.name for seat in self.seats)
 
+    def sitting(self, viewer: int) -> int:
+        """Tell who sits before the screen: the person who is asked, else whoever sat there last."""
+        decision = self.decision
+        if decision is not None and self.seats[decision.seat].is_person:
+            return decision.seat
+        return viewer
+
     def scene(self, viewer: int) -> Scene:
         """Give what a seat sees of the table."""
         return make_scene(self._game, self.seats, viewer, is_rewound=self.is_rewound)
@@ -140,6 +147,10 @@ class Session:
     def duke_of(self, seat: int) -> Duke | None:
         """Give the Duke a seat has kept, for its own eyes."""
         return self._game.view(seat).players[seat].duke
+
+    def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
+        """Give the cards that dice would activate, seat by seat."""
+        return tuple(self.would_activate(seat, dice) for seat in range(len(self.seats)))
 
     def would_activate(self, seat: int, dice: tuple[int, int]) -> tuple[Citizen | Starter, ...]:
         """Give the cards of a seat that these dice would activate, each as often as they do."""
@@ -228,6 +239,10 @@ class Session:
             return
         self._take_up(self.record.up_to(choices))
         self.is_rewound = True
+
+    def play_again(self) -> None:
+        """Play all choices again, as an error may have left the game half done."""
+        self._take_up(self.record.up_to(len(self.record.choices)))
 
     @property
     def can_redo(self) -> bool:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args, get_origin
 
 import tomli_w
 from attrs import AttrsInstance, evolve, field, fields, frozen, has, resolve_types
-from attrs.validators import ge, in_, le
+from attrs.validators import ge, in_, instance_of, le
 from cattrs import BaseValidationError
 
 from valeria_desktop.engine.errors import ValeriaError
@@ -47,6 +47,8 @@ class Settings:
     theme: str = field(default="system", validator=in_(("system", "dark", "light")))
     scale: float = field(default=1.0, validator=[ge(0.5), le(3.0)])
     pace: str = field(default="normal", validator=in_(("slow", "normal", "fast", "off")))
+    confirm_turn_end: bool = field(default=False, validator=instance_of(bool))
+    """The end of a turn waits for an answer before a bot goes on."""
     language: str = field(default="system", validator=in_(("system", "en", "de")))
     setup: Setup = field(factory=Setup)
     """The set-up played last."""

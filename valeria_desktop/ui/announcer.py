@@ -30,6 +30,7 @@ class Announcer(QObject):
         self._window = window
         controller.happened.connect(self._say_lines)
         controller.asked.connect(self._say_question)
+        controller.turn_ended.connect(self._say_question)
         controller.told.connect(self.say)
 
     def _say_lines(self, lines: tuple[Line, ...]) -> None:

@@ -158,6 +158,13 @@ MENUS = (
 
 
 COMMANDS = tuple(command for menu in MENUS for command in menu.commands)
+COMMANDS_BY_ID = {command.id: command for command in COMMANDS}
+
+
+def keys_of(command_id: str) -> str:
+    """Give the first shortcut of a command, as this system writes it."""
+    keys = COMMANDS_BY_ID[command_id].keys
+    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def make_menus(bar: QMenuBar, owner: QWidget, look: Look) -> dict[str, QAction]:

@@ -10,23 +10,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.chance import draw
 from valeria_desktop.session.fallback import fallback
 from valeria_desktop.session.session import Session
-from valeria_desktop.session.wire import Deal
+from valeria_desktop.ui.bots import Bots
+from valeria_desktop.ui.commands import keys_of
 from valeria_desktop.ui.pace import Pace
+from valeria_desktop.ui.turn_end import TurnEnd
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.engine.cards import Citizen, Duke, Starter
-    from valeria_desktop.engine.view import View
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.partners import Keeping, Leading, Showing, Thinking
-
-_BOTS = 103  # a row of numbers beside those that the engine and the lab draw from a seed
-_HINTS_FROM = 1_000_000_000  # tickets of hints, far from those of moves
-_ADVISER = "greedy"
 
 
 class Controller(QObject):
@@ -38,6 +35,8 @@ class Controller(QObject):
     asked = Signal(object)
     held = Signal()
     """A lesson has something to be read before the game goes on."""
+    turn_ended = Signal()
+    """A person's turn is over and a bot is next: now the last action can be taken back."""
     thinking = Signal(int)
     hinted = Signal(str)
     told = Signal(str)
@@ -50,15 +49,18 @@ class Controller(QObject):
         self.session: Session | None = None
         self.scene: Scene | None = None
         self.pace = Pace.NORMAL
-        self._thinker = thinker
         self._stage = stage
-        self._ticket = 0
-        self._hint_ticket = _HINTS_FROM
         self._is_open = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._have_bot_think)
-        thinker.answered.connect(self._bot_answered)
-        thinker.failed.connect(self._bot_failed)
+        self._bots = Bots(thinker, self)
+        self._bots.answered.connect(self._apply)
+        self._bots.failed.connect(self._bot_failed)
+        self._bots.hinted.connect(self._hinted)
+        self._bots.hint_failed.connect(self._no_hint)
+        self.turn_end = TurnEnd(self)
+        self.turn_end.began.connect(self.turn_ended)
+        self.turn_end.gone_on.connect(self.go_on)
         self._keeping: Keeping | None = None
         self.lead: Leading | None = None
         """What leads through a lesson."""
@@ -78,7 +80,7 @@ class Controller(QObject):
         self.session = session
         people = [index for index, seat in enumerate(session.seats) if seat.is_person]
         viewer = people[0] if people else 0
-        self.scene = session.scene(self._viewer(session, viewer))
+        self.scene = session.scene(session.sitting(viewer))
         self.game_started.emit()
         self.scene_changed.emit(self.scene)
         self.undo_changed.emit()
@@ -86,10 +88,9 @@ class Controller(QObject):
 
     def recover(self) -> None:
         """Play the game again up to its last decision, as an error may have left it half done."""
-        old = self.session
-        if old is not None:
-            record = old.record.up_to(len(old.record.choices))
-            self.start(Session(record, old.seats, shipped_catalog(), is_rewound=old.is_rewound))
+        if self.session is not None:
+            self.session.play_again()
+            self.start(self.session)
 
     def leave(self) -> None:
         """Put the session away; nothing more happens."""
@@ -99,17 +100,10 @@ class Controller(QObject):
         self.scene = None
 
     def _stop_waiting(self) -> None:
-        self._ticket += 1
+        self._bots.forget()
         self._is_open = False
         self._pause.stop()
-
-    @staticmethod
-    def _viewer(session: Session, viewer: int) -> int:
-        """The person who is asked sits before the screen; else whoever sat there last."""
-        decision = session.decision
-        if decision is not None and session.seats[decision.seat].is_person:
-            return decision.seat
-        return viewer
+        self.turn_end.stop()
 
     # --- answers
 
@@ -118,16 +112,18 @@ class Controller(QObject):
         """Tell whether a person's answer is awaited now."""
         return self._is_open
 
-    def choose(self, option_id: str) -> None:
-        """Answer the open question for the person who is asked."""
+    def choose(self, option_id: str, *, instead: bool = False) -> None:
+        """Answer for the person who is asked, or choose it instead of what is being paid for."""
         if not self._is_open or self.session is None:
             return
         lead, made = self.lead, len(self.session.record.choices)
         if lead is not None and (refusal := lead.refusal(made, option_id)) is not None:
             self.told.emit(tell(refusal))
             self.asked.emit(self.scene)
-        else:
-            self._apply(option_id)
+            return
+        if instead:
+            self.session.undo()
+        self._apply(option_id)
 
     def _apply(self, option_id: str) -> None:
         session, before = self.session, self.scene
@@ -143,7 +139,7 @@ class Controller(QObject):
 
     def _changed(self, session: Session, viewer: int) -> Scene:
         self._stop_waiting()
-        scene = self.scene = session.scene(self._viewer(session, viewer))
+        scene = self.scene = session.scene(session.sitting(viewer))
         self.scene_changed.emit(scene)
         self.undo_changed.emit()
         return scene
@@ -160,6 +156,8 @@ class Controller(QObject):
         elif scene.seats[scene.asked].is_person:
             self._is_open = True
             self.asked.emit(scene)
+        elif self._is_held():
+            return
         elif self._keeping is None or self._keeping.is_idle:
             self.thinking.emit(scene.asked)
             self._pause.start(self.pace.pause)
@@ -182,6 +180,11 @@ class Controller(QObject):
         self._pause.start(self.pace.pause)
         return True
 
+    def _is_held(self) -> bool:
+        """Wait while a person's turn has just ended; a lesson goes on by itself."""
+        session = self.session
+        return session is not None and not self.lead and self.turn_end.holds(session, self.pace)
+
     # --- bots
 
     def _have_bot_think(self) -> None:
@@ -193,24 +196,10 @@ class Controller(QObject):
             if scripted is not None:
                 self._apply(scripted)
                 return
-        seat = session.decision.seat
-        bot = session.seats[seat].bot
-        if bot is not None:
-            self._think(self._ticket, bot, session, session.scene(seat).view)
+        self._bots.ask(session)
 
-    def _think(self, ticket: int, bot: str, session: Session, view: View) -> None:
-        record = session.record
-        seed = draw(record.seed, _BOTS, len(record.choices))
-        self._thinker.think(ticket, bot, seed, Deal(record.setup, record.seed), view)
-
-    def _bot_answered(self, ticket: int, option_id: str) -> None:
-        if ticket == self._ticket:
-            self._apply(option_id)
-        elif ticket == self._hint_ticket and self._is_open:
-            self.hinted.emit(option_id)
-
-    def _bot_failed(self, ticket: int, sentence: str) -> None:
-        if ticket == self._ticket and self.session and self.session.decision:
+    def _bot_failed(self, sentence: str) -> None:
+        if self.session and self.session.decision:
             decision = self.session.decision
             name = self.session.seats[decision.seat].name
             self.told.emit(
@@ -219,25 +208,32 @@ class Controller(QObject):
                 )
             )
             self._apply(fallback(decision).id)
-        elif ticket == self._hint_ticket:
-            self.told.emit(self.tr("There is no hint now. {why}").format(why=sentence))
+
+    def _hinted(self, option_id: str) -> None:
+        if self._is_open:
+            self.hinted.emit(option_id)
+
+    def _no_hint(self, sentence: str) -> None:
+        self.told.emit(self.tr("There is no hint now. {why}").format(why=sentence))
 
     def hurry(self) -> None:
         """Move on: be done with what is being shown, and have a thinking bot answer at once."""
+        if self.turn_end.is_on:
+            self.turn_end.go_on()
+            return
         self._stage.skip()
         if self._pause.isActive():
             self._pause.stop()
             self._have_bot_think()
         elif self.scene is not None and not self._is_open:
-            self._thinker.hurry()
+            self._bots.hurry()
 
     def hint(self) -> None:
         """Ask the adviser what it would do; the answer comes as a signal."""
         session, scene = self.session, self.scene
         if session is None or scene is None or scene.decision is None or not self._is_open:
             return
-        self._hint_ticket += 1
-        self._think(self._hint_ticket, _ADVISER, session, scene.view)
+        self._bots.ask_for_hint(session, scene.view)
 
     # --- undo
 
@@ -250,31 +246,44 @@ class Controller(QObject):
         return tell(refusal) if refusal else ""
 
     @property
+    def undoes(self) -> str:
+        """Say what undo takes back; nothing if it takes nothing."""
+        words = self.session.undoes if self.session else None
+        return tell(words, self.session.names) if words and self.session else ""
+
+    @property
     def can_redo(self) -> bool:
         """Tell whether something can be done again."""
         return self.session is not None and self.session.can_redo
 
     def undo(self) -> None:
-        """Take the last action back."""
-        if self.session is not None and self.scene is not None and not self.undo_refusal:
-            self._stage.skip()
-            self.session.undo()
-            self._changed(self.session, self.scene.viewer)
-            self.go_on()
+        """Take the last action back, or say why it can't be."""
+        if self.undo_refusal:
+            self._say_no_undo()
+        else:
+            self._travel(Session.undo)
+
+    def _say_no_undo(self) -> None:
+        words = self.tr("Undo is not possible: {why}.").format(why=self.undo_refusal)
+        if self.session is not None and self.session.record.choices:
+            more = self.tr("Rewind ({key}) goes back all the same, and the game says so.")
+            words = f"{words} {more.format(key=keys_of('rewind'))}"
+        self.told.emit(words)
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self.session is not None and self.scene is not None and self.session.can_redo:
-            self._stage.skip()
-            self.session.redo()
-            self._changed(self.session, self.scene.viewer)
-            self.go_on()
+        if self.can_redo:
+            self._travel(Session.redo)
 
     def rewind(self, choices: int) -> None:
         """Go back to where so many choices had been made."""
+        self._travel(lambda session: session.rewind(choices))
+
+    def _travel(self, go: Callable[[Session], None]) -> None:
+        """Go to another moment of the game, and ask there."""
         if self.session is not None and self.scene is not None:
             self._stage.skip()
-            self.session.rewind(choices)
+            go(self.session)
             self._changed(self.session, self.scene.viewer)
             self.go_on()
 
@@ -286,7 +295,4 @@ class Controller(QObject):
 
     def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
         """Give the cards that dice would activate, seat by seat."""
-        if self.session is None:
-            return ()
-        seats = range(len(self.session.seats))
-        return tuple(self.session.would_activate(seat, dice) for seat in seats)
+        return self.session.preview(dice) if self.session else ()

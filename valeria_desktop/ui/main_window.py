@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from valeria_desktop.ui.commands import COMMANDS, make_menus
+from valeria_desktop.ui.commands import COMMANDS, COMMANDS_BY_ID, make_menus
 from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.end import EndScreen
@@ -69,6 +70,11 @@ class MainWindow(QMainWindow):
         self._later.timeout.connect(self._show_what_can_be_done)
         controller.undo_changed.connect(self._later.start)
         controller.asked.connect(self._later.start)
+        # a key whose command is switched off says nothing; this one is to say why
+        self._undo_keys = [QShortcut(key, self) for key in self.actions_by_id["undo"].shortcuts()]
+        for shortcut in self._undo_keys:
+            shortcut.setEnabled(False)
+            shortcut.activated.connect(lambda: self.commanded.emit("undo"))
         self.home.asked_for.connect(self.commanded)
         self.end.asked_for.connect(self.commanded)
 
@@ -112,11 +118,14 @@ class MainWindow(QMainWindow):
         undo, redo = self.actions_by_id["undo"], self.actions_by_id["redo"]
         refusal = self._controller.undo_refusal
         undo.setEnabled(on_table and not refusal)
+        for shortcut in self._undo_keys:
+            shortcut.setEnabled(on_table and bool(refusal))
+        what = self._controller.undoes
+        takes_back = self.tr("Take back: {what}").format(what=what)
+        undo.setText(takes_back if what and on_table else COMMANDS_BY_ID["undo"].text())
         explain_beside(
             undo,
-            self.tr("Undo is not possible: {why}.").format(why=refusal)
-            if refusal
-            else self.tr("Undo the last action"),
+            self.tr("Undo is not possible: {why}.").format(why=refusal) if refusal else takes_back,
         )
         undo.setStatusTip(undo.toolTip())
         redo.setEnabled(on_table and self._controller.can_redo)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.ui.look import Look
 
-_SHOWN = ("theme", "scale", "pace", "language")
+_SHOWN = ("theme", "scale", "pace", "confirm_turn_end", "language")
 
 
 class Preferences(QObject):
@@ -36,6 +36,8 @@ class Preferences(QObject):
     told = Signal(str)
     pace_changed = Signal(object, object)
     """The pace of bots, and that of what flies, which follows the system's wish for less motion."""
+    turn_end_changed = Signal(bool)
+    """Whether the end of a turn waits for an answer."""
     used = Signal(str, object)
     """A setting by its name, and what it is from now on."""
 
@@ -85,6 +87,8 @@ class Preferences(QObject):
         elif name == "pace":
             pace = Pace(str(value))
             self.pace_changed.emit(pace, Pace.OFF if self._less_motion else pace)
+        elif name == "confirm_turn_end":
+            self.turn_end_changed.emit(bool(value))
         self.used.emit(name, value)
 
     def resize(self, steps: int) -> None:

@@ -99,6 +99,7 @@ class Program(QObject):
         self.window.file_dropped.connect(self.load)
         self.controller.scene_changed.connect(self._keep)
         self.preferences.pace_changed.connect(self._use_pace)
+        self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
 
     # --- commands

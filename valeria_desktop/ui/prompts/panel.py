@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, Signal
@@ -13,15 +14,19 @@ from valeria_desktop.ui.prompts.duke import DukeChoice, DukePresenter
 from valeria_desktop.ui.prompts.frame import PromptFrame
 from valeria_desktop.ui.prompts.presenter import as_a
 from valeria_desktop.ui.prompts.registry import PRESENTERS
+from valeria_desktop.ui.prompts.turn_over import TurnOver
 from valeria_desktop.ui.prompts.waiting import Waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
     from valeria_desktop.ui.prompts.presenter import Presenter, Previewing
+    from valeria_desktop.ui.prompts.turn_over import Ending
 
 _DIGITS = "1234567890"
 _LETTERS = "RGSM"
@@ -34,12 +39,16 @@ class PromptPanel(PromptFrame):
     row_asked = Signal(str)
     back_asked = Signal()
     hurried = Signal()
+    gone_on = Signal()
+    """A turn is over, and the next may begin."""
 
     def __init__(self, look: Look, controller: Previewing) -> None:
         """Ask nothing yet."""
         super().__init__(look)
         self._controller = controller
         self._scene: Scene | None = None
+        self._again: Callable[[], None] = self.rest
+        """What shows the same once more, in other sizes."""
         self._is_open = False
         self.presenter: Presenter | None = None
         self.curtain: Curtain | None = None
@@ -67,12 +76,25 @@ class PromptPanel(PromptFrame):
         presenter = PRESENTERS[decision.prompt](self._look, scene, decision, self._controller)
         presenter.chosen.connect(self._answer)
         presenter.row_asked.connect(self.row_asked)
-        presenter.back_asked.connect(self.back_asked)
         presenter.changed.connect(self._presenter_changed)
-        self._show(scene, presenter)
-        self._set_open(is_open=True)
+        self._open(scene, presenter)
+        self._again = partial(self.ask, scene)
         if decision.prompt is Prompt.DUKE:
             self._ask_duke(scene, presenter, decision)
+
+    def end_turn(self, scene: Scene, ending: Ending) -> None:
+        """Let the last action be taken back, or the game go on."""
+        if scene.decision is None:
+            return
+        over = TurnOver(self._look, scene, scene.decision, ending)
+        over.gone_on.connect(self.gone_on)
+        self._open(scene, over)
+        self._again = partial(self.end_turn, scene, ending)
+
+    def _open(self, scene: Scene, presenter: Presenter) -> None:
+        presenter.back_asked.connect(self.back_asked)
+        self._show(scene, presenter)
+        self._set_open(is_open=True)
 
     def wait(self, scene: Scene) -> None:
         """Say what the table waits for."""
@@ -80,6 +102,7 @@ class PromptPanel(PromptFrame):
         waiting.hurried.connect(self.hurried)
         self._set_open(is_open=False)
         self._show(scene, waiting)
+        self._again = partial(self.wait, scene)
 
     def _show(self, scene: Scene, body: Presenter | Waiting) -> None:
         had_focus = self._has_focus()
@@ -100,8 +123,10 @@ class PromptPanel(PromptFrame):
     def _look_changed(self) -> None:
         """Sizes are those of the look: build everything anew."""
         self.scale()
-        if self._scene is not None:
-            (self.ask if self._is_open else self.wait)(self._scene)
+        if self._scene is not None and not self._is_open:
+            self.wait(self._scene)
+        elif self._scene is not None:
+            self._again()
 
     def rest(self) -> None:
         """Ask nothing any more: the game was left."""

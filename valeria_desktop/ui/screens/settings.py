@@ -81,6 +81,12 @@ class SettingsScreen(Page):
             ),
         )
         self._add(
+            "confirm_turn_end",
+            self.tr("End of your turn"),
+            self.tr("Before a bot's turn you can take your last action back."),
+            ((self.tr("Runs out by itself"), False), (self.tr("Waits for you"), True)),
+        )
+        self._add(
             "language",
             self.tr("Language"),
             self.tr("Used from the next start on."),

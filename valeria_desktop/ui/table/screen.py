@@ -104,11 +104,13 @@ class TableScreen(QWidget):
         controller.game_started.connect(self._game_started)
         controller.scene_changed.connect(self.show_scene)
         controller.asked.connect(self._ask)
+        controller.turn_ended.connect(self._end_turn)
         controller.hinted.connect(self._hinted)
         self.prompt.chosen.connect(controller.choose)
         self.prompt.back_asked.connect(controller.undo)
         self.prompt.row_asked.connect(self._focus_row)
         self.prompt.hurried.connect(controller.hurry)
+        self.prompt.gone_on.connect(controller.turn_end.go_on)
         self.centre.place_chosen.connect(self.prompt.choose_place)
         self.centre.place_refused.connect(self.say_why_not)
         self.centre.place_pointed.connect(self._point_at_place)
@@ -138,11 +140,13 @@ class TableScreen(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        scene = self._controller.scene
-        if self._is_put_away and scene is not None:
-            self._is_put_away = False
+        scene, was_put_away = self._controller.scene, self._is_put_away
+        self._is_put_away = False
+        if was_put_away and scene is not None:
             if self._controller.is_open:
                 self._ask(scene)
+            elif self._controller.turn_end.is_on:
+                self._end_turn()
 
     def show_scene(self, scene: Scene) -> None:
         """Show a scene everywhere."""
@@ -160,7 +164,14 @@ class TableScreen(QWidget):
             self.log.show_lines(self._controller.session.chronicle.lines, scene.seats)
         self._point_at_place(self.centre.current_place)
 
+    def _end_turn(self) -> None:
+        if self._controller.scene is not None and not self._is_put_away:
+            self.prompt.end_turn(self._controller.scene, self._controller)
+            self.prompt.take_focus()
+
     def _ask(self, scene: Scene) -> None:
+        if self._is_put_away:
+            return  # it is asked as soon as the table is shown again
         self.prompt.ask(scene)
         if scene.decision is not None and scene.decision.prompt is not Prompt.DUKE:
             self.prompt.take_focus()  # for a Duke the curtain has it
