@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tests.ui.tables import Table
     from valeria_desktop.ui.program import Program
 
+
 def to_last_action(table: Table) -> Table:
     """Play until the person has one action left."""
     while table.decision.seat != 0 or table.decision.prompt is not Prompt.ACT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -70,6 +71,7 @@ class Hand:
         self.qtbot = qtbot
         self.met: set[Prompt] = set()
         self._bot = make_bot("greedy", 3)
+        self.prompt._clock = count().__next__  # at each glance a second later, for the curtain
 
     @property
     def prompt(self) -> PromptPanel:

@@ -60,6 +60,8 @@ class Draft:
     level: Level = Level.STANDARD
     deck: int = SIEGE_DECK
     seed: int = field(factory=any_seed)
+    typed_seed: int | None = None
+    """The seed that the player wrote, to be kept for the next game as well."""
 
     @property
     def is_solo(self) -> bool:
@@ -149,6 +151,18 @@ class Draft:
         self.areas = tuple(preset.areas)
         self.citizens = tuple(preset.citizens)
         self.without = tuple(preset.without)
+
+    def draw_seed(self) -> None:
+        """Take another seed, for another game."""
+        self.typed_seed = None
+        self.seed = any_seed()
+
+    def renew_seed(self) -> None:
+        """Take another seed, unless the player wrote one."""
+        if self.typed_seed is None:
+            self.draw_seed()
+        else:
+            self.seed = self.typed_seed
 
     def change_seat(self, index: int, seat: Seat) -> None:
         """Change a seat; whoever had its colour or sign takes the one given up."""

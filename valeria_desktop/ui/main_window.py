@@ -9,6 +9,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.commands import COMMANDS, COMMANDS_BY_ID, make_menus
+from valeria_desktop.ui.hands import Hands
 from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.end import EndScreen
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._screens)
         self.home = HomeScreen(look)
         self.table = TableScreen(look, controller, stage, self.actions_by_id)
+        self.table.prompt.hands = Hands(self)  # from the start, as the first key may start a game
         self.end = EndScreen(look)
         for screen in (self.home, self.table, self.end):
             self._screens.addWidget(screen)

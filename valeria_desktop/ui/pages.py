@@ -97,6 +97,7 @@ class Pages(QObject):
 
     def set_up(self, *, is_solo: bool) -> None:
         """Show the page on which a game is set up, for one player or for more."""
+        self._draft.renew_seed()
         self.new_game.start_solo(is_solo=is_solo)
         self.new_game.refresh()
         self.shown.emit(self.new_game)

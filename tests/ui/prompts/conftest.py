@@ -34,7 +34,8 @@ class Desk:
         column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         column.setContentsMargins(0, 0, 0, 0)
         self.meeting: Meeting | None = None
-        self.panel = PromptPanel(look, self)
+        self.now = 0.0
+        self.panel = PromptPanel(look, self, lambda: self.now)
         column.addWidget(self.panel)
         column.addStretch(1)
         self.window.resize(406, 720)
@@ -81,6 +82,7 @@ class Desk:
     def opens_curtain(self) -> None:
         assert self.panel.curtain is not None
         if self.panel.curtain.isVisible():
+            self.now += 0.5
             self.presses(Qt.Key.Key_Space)
 
     def duke_button(self, option: Option) -> Button:

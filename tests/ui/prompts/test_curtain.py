@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -15,6 +16,7 @@ from valeria_desktop.engine.options import KeepDuke
 from valeria_desktop.engine.setup import Setup, Solo
 from valeria_desktop.storage.record import Record
 from valeria_desktop.ui.cards.portrait import CardPortrait
+from valeria_desktop.ui.hands import Hands
 from valeria_desktop.ui.prompts.curtain import Curtain
 
 if TYPE_CHECKING:
@@ -23,8 +25,6 @@ if TYPE_CHECKING:
 
     from tests.ui.prompts.conftest import Desk
     from valeria_desktop.ui.look import Look
-
-OPENING = [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
 
 
 def several() -> Meeting:
@@ -62,7 +62,7 @@ def test_what_is_behind_the_curtain_changes_no_pixel(look: Look, qtbot: QtBot) -
     window.resize(500, 400)
     secret = QLabel("secret", window)
     secret.resize(500, 400)
-    curtain = Curtain(look, window)
+    curtain = Curtain(look, window, Hands(window))
     window.show()
     curtain.close_for(several().session.seats[0])
 
@@ -96,12 +96,21 @@ def test_keys_do_nothing_behind_the_curtain(desk: Desk) -> None:
     assert desk.focus() is curtain
 
 
-@pytest.mark.parametrize("key", OPENING)
-def test_space_or_enter_opens_the_curtain(desk: Desk, key: Qt.Key) -> None:
-    desk.asks(several())
-    desk.presses(key)
+def curtain_of(desk: Desk) -> Curtain:
     assert desk.panel.curtain is not None
-    assert not desk.panel.curtain.isVisible()
+    return desk.panel.curtain
+
+
+def key_at(desk: Desk, key: Qt.Key, seconds: float) -> None:
+    """Press a key and let it go, as the system tells the window, at a time."""
+    desk.now = seconds
+    QTest.keyClick(desk.window.windowHandle(), key)
+
+
+def test_space_opens_the_curtain_and_shows_the_dukes(desk: Desk) -> None:
+    desk.asks(several())
+    key_at(desk, Qt.Key.Key_Space, 0.5)
+    assert not curtain_of(desk).isVisible()
     assert desk.panel.duke_choice is not None
     assert desk.panel.duke_choice.isVisible()
     assert desk.answers == []
@@ -109,10 +118,75 @@ def test_space_or_enter_opens_the_curtain(desk: Desk, key: Qt.Key) -> None:
 
 def test_a_click_opens_the_curtain(desk: Desk) -> None:
     desk.asks(several())
-    curtain = desk.panel.curtain
-    assert curtain is not None
-    QTest.mouseClick(curtain, Qt.MouseButton.LeftButton)
-    assert not curtain.isVisible()
+    desk.now = 0.5
+    QTest.mouseClick(curtain_of(desk), Qt.MouseButton.LeftButton)
+    assert not curtain_of(desk).isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_key_that_kept_a_duke_never_opens_the_next_curtain(desk: Desk, key: Qt.Key) -> None:
+    first, second = several(), several()
+    desk.asks(first)
+    key_at(desk, Qt.Key.Key_Space, 0.5)
+    key_at(desk, key, 2.0)
+    assert desk.answers == [first.decision.options[0].id]
+    desk.asks(second)
+    for after in (0.12, 0.24, 0.49, 0.5, 3.0):
+        key_at(desk, key, 2.0 + after)
+        assert curtain_of(desk).isVisible()
+    other = Qt.Key.Key_Return if key is Qt.Key.Key_Space else Qt.Key.Key_Space
+    assert ("Enter" if key is Qt.Key.Key_Space else "Space") in curtain_of(desk).accessibleName()
+    key_at(desk, other, 6.0)
+    assert not curtain_of(desk).isVisible()
+    assert desk.answers == []
+
+
+@pytest.mark.parametrize("after", [0.12, 0.24, 0.49])
+def test_for_half_a_second_the_curtain_takes_nothing(desk: Desk, after: float) -> None:
+    desk.asks(several())
+    key_at(desk, Qt.Key.Key_Space, after)
+    QTest.mouseClick(curtain_of(desk), Qt.MouseButton.LeftButton)
+    assert curtain_of(desk).isVisible()
+
+
+def test_a_click_that_began_too_early_opens_nothing(desk: Desk) -> None:
+    desk.asks(several())
+    QTest.mousePress(curtain_of(desk), Qt.MouseButton.LeftButton)
+    desk.now = 1.0
+    QTest.mouseRelease(curtain_of(desk), Qt.MouseButton.LeftButton)
+    assert curtain_of(desk).isVisible()
+
+
+def test_the_curtain_waits_until_every_key_is_up(desk: Desk) -> None:
+    desk.asks(several())
+    window = desk.window.windowHandle()
+    QTest.keyPress(window, Qt.Key.Key_K)
+    key_at(desk, Qt.Key.Key_Space, 1.0)
+    QTest.mouseClick(curtain_of(desk), Qt.MouseButton.LeftButton)
+    assert curtain_of(desk).isVisible()
+    QTest.keyRelease(window, Qt.Key.Key_K)
+    key_at(desk, Qt.Key.Key_Space, 1.1)
+    assert not curtain_of(desk).isVisible()
+
+
+def test_a_key_that_repeats_itself_opens_nothing(desk: Desk) -> None:
+    desk.asks(several())
+    desk.now = 1.0
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", autorep=True
+    )
+    QApplication.sendEvent(curtain_of(desk), held)
+    assert curtain_of(desk).isVisible()
+
+
+def test_a_click_after_space_lets_space_open_again(desk: Desk) -> None:
+    desk.asks(several())
+    key_at(desk, Qt.Key.Key_Space, 0.5)
+    QTest.mouseClick(desk.window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(1, 719))
+    desk.asks(several())
+    assert "Press Space" in curtain_of(desk).accessibleName()
+    key_at(desk, Qt.Key.Key_Space, 1.0)
+    assert not curtain_of(desk).isVisible()
 
 
 def test_the_curtain_says_who_may_look(desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -11,22 +12,38 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.ui.strokes import paint_sign
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.storage.seats import Seat
+    from valeria_desktop.ui.hands import Hands
     from valeria_desktop.ui.look import Look
 
 _FOLDS = 24
 _SIGN = 112
-_OPENING_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_SPACE = {Qt.Key.Key_Space}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_PATIENCE = 0.5  # seconds: what comes sooner was meant for the question before
 
 
 class Curtain(QWidget):
-    """Hides everything in its window; a click, Space or Enter opens it."""
+    """Hides everything in its window; a click opens it, or a key that gave no answer before it.
+
+    It takes nothing for a moment, and nothing while anything is held down, so that neither a
+    second press nor a key that repeats itself shows one player's secret to another.
+    """
 
     opened = Signal()
 
-    def __init__(self, look: Look, window: QWidget) -> None:
-        """Hang in a window, open."""
+    def __init__(
+        self, look: Look, window: QWidget, hands: Hands, clock: Callable[[], float] = monotonic
+    ) -> None:
+        """Hang in a window, open; `hands` tell what is held down, the clock is in seconds."""
         super().__init__(window)
+        self._hands = hands
+        self._clock = clock
+        self._closed_at = clock()
+        self._keys = _SPACE
+        self._is_pressed = False
         self._look = look
         self._window = window
         self._seat: Seat | None = None
@@ -44,11 +61,13 @@ class Curtain(QWidget):
     def close_for(self, seat: Seat) -> None:
         """Hide everything until this player is ready."""
         self._seat = seat
-        self.setAccessibleName(
-            self.tr("{name}, ready? Press Space when nobody else is looking.").format(
-                name=seat.name
-            )
-        )
+        self._closed_at = self._clock()
+        self._is_pressed = False
+        self._keys = _ENTER if self._hands.last_key in _SPACE else _SPACE
+        words = self.tr("{name}, ready? Press Space when nobody else is looking.")
+        if self._keys is _ENTER:
+            words = self.tr("{name}, ready? Press Enter when nobody else is looking.")
+        self.setAccessibleName(words.format(name=seat.name))
         window = self._window
         window.removeEventFilter(self)
         window.installEventFilter(self)
@@ -86,17 +105,26 @@ class Curtain(QWidget):
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
         return True
 
+    @property
+    def _has_waited(self) -> bool:
+        return self._clock() - self._closed_at >= _PATIENCE
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _OPENING_KEYS and not event.isAutoRepeat():
-            self.open()
         event.accept()
+        if event.key() not in self._keys or event.isAutoRepeat():
+            return
+        if self._has_waited and self._hands.rest_but_for(event):
+            self.open()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        is_alone = event.buttons() == event.button() and not self._hands.has_keys_down
+        self._is_pressed = self._has_waited and is_alone
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self.open()
+        if self._is_pressed:
+            self.open()
 
     # --- painting
 
@@ -107,6 +135,11 @@ class Curtain(QWidget):
         if self._seat is not None:
             self._paint_words(painter, self._seat)
         painter.end()
+
+    def _invitation(self) -> str:
+        if self._keys is _ENTER:
+            return self.tr("Only you should see what comes next.\nClick, or press Enter.")
+        return self.tr("Only you should see what comes next.\nClick, or press Space.")
 
     def _cloth(self) -> QColor:
         """The cloth is of the player's colour, dark enough for a board to stand out."""
@@ -149,5 +182,5 @@ class Curtain(QWidget):
         painter.drawText(
             title.translated(0, px(58)),
             middle | Qt.TextFlag.TextWordWrap,
-            self.tr("Only you should see what comes next.\nClick, or press Space."),
+            self._invitation(),
         )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.ui.hands import Hands
 from valeria_desktop.ui.prompts.curtain import Curtain
 from valeria_desktop.ui.prompts.duke import DukeChoice, DukePresenter
 from valeria_desktop.ui.prompts.frame import PromptFrame
@@ -20,6 +22,7 @@ from valeria_desktop.ui.prompts.waiting import Waiting
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.engine.decision import Decision
@@ -42,10 +45,14 @@ class PromptPanel(PromptFrame):
     gone_on = Signal()
     """A turn is over, and the next may begin."""
 
-    def __init__(self, look: Look, controller: Previewing) -> None:
-        """Ask nothing yet."""
+    def __init__(
+        self, look: Look, controller: Previewing, clock: Callable[[], float] = monotonic
+    ) -> None:
+        """Ask nothing yet; the clock is for the curtain, in seconds."""
         super().__init__(look)
         self._controller = controller
+        self._clock = clock
+        self.hands: Hands | None = None
         self._scene: Scene | None = None
         self._again: Callable[[], None] = self.rest
         """What shows the same once more, in other sizes."""
@@ -144,7 +151,7 @@ class PromptPanel(PromptFrame):
 
     def _ask_duke(self, scene: Scene, presenter: Presenter, decision: Decision) -> None:
         if self.curtain is None or self.duke_choice is None:
-            self.curtain = Curtain(self._look, self.window())
+            self.curtain = Curtain(self._look, self.window(), self._watched_hands(), self._clock)
             self.curtain.opened.connect(self._curtain_opened)
             self.duke_choice = DukeChoice(self._look, self.window())
             self.duke_choice.chosen.connect(self._answer)
@@ -154,6 +161,15 @@ class PromptPanel(PromptFrame):
             self.curtain.close_for(scene.seats[decision.seat])
         else:
             self.duke_choice.ask(scene)
+
+    def _watched_hands(self) -> Hands:
+        if self.hands is None:
+            self.hands = Hands(self.window())
+        return self.hands
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._watched_hands()  # before there is a curtain: it is told what came before it
 
     def _curtain_opened(self) -> None:
         if self.duke_choice is not None and self._scene is not None and self._is_open:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from valeria_desktop.session.draft import any_seed
 from valeria_desktop.ui.controls import Button, Text
 from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.fields import Line
@@ -59,19 +58,21 @@ class SeedEditor(QWidget):
         return ""
 
     def refresh(self) -> None:
-        """Show the draft's seed, if it isn't the one that was shown or written last."""
+        """Show the draft's seed, unless it stands there; what is being written stays as it is."""
         if self._draft.seed != self._known:
             self._known = self._draft.seed
             self.line.setText(str(self._draft.seed))
 
     def _entered(self, text: str) -> None:
         number = _number(text)
+        self._draft.typed_seed = number
         if number is not None:
             self._draft.seed = self._known = number
         self.changed.emit()
 
     def _draw(self) -> None:
-        self._draft.seed = self._known = any_seed()
+        self._draft.draw_seed()
+        self._known = self._draft.seed
         self.line.setText(str(self._draft.seed))
         self.changed.emit()
 

@@ -67,7 +67,7 @@ class ShortcutsScreen(Page):
             (("R",), self.tr("Roll the dice")),
             (("G", "S", "M"), self.tr("Gain Gold, Strength or Magic")),
             ((self.tr("D, held"),), self.tr("Look at your own Duke")),
-            ((self.tr("Space"),), self.tr("Skip what is being shown; lift the curtain")),
+            ((self.tr("Space"),), self.tr("Skip what is being shown; lift the curtain, or go on")),
             (("Esc",), self.tr("Step back from a payment; close what is open")),
         ]
 

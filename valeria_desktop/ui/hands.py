@@ -1,0 +1,72 @@
+"""What the player's hands do: which keys are down in the window, and what was pressed last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
+    from PySide6.QtWidgets import QWidget
+
+
+class Hands(QObject):
+    """Watches what reaches the window, before any of its widgets gets it.
+
+    A filter on the application would be asked about every event of every object.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        """Watch a window from when it is first shown."""
+        super().__init__(window)
+        self._widget = window
+        self._watched: QWindow | None = None
+        self._down: set[int] = set()
+        self.last_key: Qt.Key | None = None
+        """The key that was pressed last; none if the mouse was used since."""
+        window.installEventFilter(self)
+        self._watch()
+
+    def _watch(self) -> None:
+        handle = self._widget.window().windowHandle()
+        if handle is not None and handle is not self._watched:
+            self._watched = handle
+            handle.installEventFilter(self)
+
+    @property
+    def has_keys_down(self) -> bool:
+        """Tell whether a key is down."""
+        return bool(self._down)
+
+    def rest_but_for(self, event: QKeyEvent) -> bool:
+        """Tell whether nothing is down but the key of an event."""
+        others = self._down - {_name(event)}
+        return not others and QGuiApplication.mouseButtons() is Qt.MouseButton.NoButton
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note keys and buttons, and let everything through."""
+        kind = event.type()
+        if watched is self._watched:
+            self._note(kind, event)
+        elif kind in {QEvent.Type.Show, QEvent.Type.WinIdChange}:
+            self._watch()
+        elif kind is QEvent.Type.WindowDeactivate:
+            self._down.clear()  # what is let go of elsewhere is not told here
+        return False
+
+    def _note(self, kind: QEvent.Type, event: QEvent) -> None:
+        if kind is QEvent.Type.MouseButtonPress:
+            self.last_key = None
+        elif isinstance(event, QKeyEvent) and not event.isAutoRepeat():
+            if kind is QEvent.Type.KeyPress:
+                self._down.add(_name(event))
+                self.last_key = Qt.Key(event.key())
+            elif kind is QEvent.Type.KeyRelease:
+                self._down.discard(_name(event))
+
+
+def _name(event: QKeyEvent) -> int:
+    """Name a key by its place on the keyboard: with Shift let go of, its letter is another."""
+    return event.nativeScanCode() or event.key()
