@@ -71,7 +71,7 @@ def test_an_action_is_refused_while_another_question_is_open() -> None:
     """T15, T3: before the roll."""
     table = Scenario().holds(0, gold=9)
     assert table.refuses("recruit citizen-1") == (
-        "Cleric at citizen-1 can't be chosen now: Another question is open first."
+        "Cleric at citizen-1 can't be chosen now: Roll the dice first."
     )
 
 

@@ -183,14 +183,15 @@ def test_a_quote_tells_when_another_question_is_open(dice: tuple[int, int] | Non
     if dice is not None:
         table.rolls(0, *dice)
     assert table.decision.prompt is (Prompt.ROLL if dice is None else Prompt.USE)
-    assert table.reasons(0, "citizen-1") == ["Another question is open first"]
+    first = "Roll the dice first" if dice is None else "First decide about Herald"
+    assert table.reasons(0, "citizen-1") == [first]
 
 
 def test_a_quote_tells_when_a_payment_is_open() -> None:
     """T15."""
     table = Scenario().holds(0, gold=9, magic=9).acts(0)
     table.chooses("recruit citizen-1")
-    assert table.reasons(0, "citizen-2") == ["Another question is open first"]
+    assert table.reasons(0, "citizen-2") == ["First pay for Cleric"]
 
 
 def test_quoting_changes_nothing() -> None:

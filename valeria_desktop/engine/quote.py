@@ -10,13 +10,16 @@ from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe, Icons, Role
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import Action
+from valeria_desktop.engine.pay import PayFor
 from valeria_desktop.engine.phrases import Phrase, capital, count, say
 from valeria_desktop.engine.prices import build_price, recruit_price, slay_price
+from valeria_desktop.engine.use import Use
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.player import Player
     from valeria_desktop.engine.state import State
+    from valeria_desktop.engine.steps import Question
 
 
 @frozen
@@ -54,7 +57,7 @@ def quote(
     """Quote a card of the centre; depth counts the cards that lie above it."""
     stack = state.stacks[place] if place < len(state.stacks) else ()
     height = len(stack) - 1 - depth
-    timing = _timing(decision, seat)
+    timing = _timing(state, decision, seat)
     if height < 0:
         gone = say("Nothing lies there")
         return Quote(place, None, None, _NOTHING, 0, (), (gone, *timing))
@@ -67,14 +70,40 @@ def quote(
     return _quote_card(state, seat, place, depth, timing)
 
 
-def _timing(decision: Decision | None, seat: int) -> tuple[Phrase, ...]:
+def _timing(state: State, decision: Decision | None, seat: int) -> tuple[Phrase, ...]:
     if decision is None:
         return (say("The game is over"),)
     if decision.seat != seat:
         return (say("It is another player's decision now"),)
     if decision.prompt is not Prompt.ACT:
-        return (say("Another question is open first"),)
+        return (_comes_first(state, decision.question),)
     return ()
+
+
+def _comes_first(state: State, question: Question) -> Phrase:
+    """Say which question is to be answered before an action."""
+    if isinstance(question, PayFor):
+        card = state.top(question.place)
+        return say("First pay for {card}", card=card.name if card else question.words())
+    if isinstance(question, Use):
+        causes = dict.fromkeys(d.cause.name for d in question.dues if d.cause.kind != "rule")
+        if not causes:
+            return say("First choose what you gain")
+        return say("First decide about {cards}", cards=", ".join(causes))
+    return say(_FIRST[question.prompt])
+
+
+_FIRST = {
+    Prompt.DUKE: "First choose your Duke",
+    Prompt.ROLL: "Roll the dice first",
+    Prompt.CHANGE_DICE: "First change a die or keep the dice",
+    Prompt.ORDER_EVENTS: "First choose which Monster Event acts next",
+    Prompt.FILL: "First choose which place gets the next Exhausted card",
+    Prompt.ATTACK_ORDER: "First choose which die attacks first",
+    Prompt.ATTACK_COLUMN: "First choose which column is attacked",
+    Prompt.CAPTURE: "First choose what is left to the Dark Lord",
+    Prompt.LORD_TAKES: "First choose what is left to the Dark Lord",
+}
 
 
 def _quote_card(

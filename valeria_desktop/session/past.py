@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
+from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Barrier
+from valeria_desktop.engine.options import ActAt
 from valeria_desktop.engine.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.options import Option
 
 _REVEALS = Barrier.DICE | Barrier.REVEAL
 
@@ -67,6 +70,22 @@ def refusal(past: Sequence[Past], floor: int) -> Phrase | None:
     if any(each.barrier & _REVEALS for each in unit):
         return say("A card has been turned up")
     return None
+
+
+def others_to_pay_for(past: Sequence[Past], game: Game) -> dict[int, Option]:
+    """Give what may be chosen instead of a card that is being paid for, place by place."""
+    decision = game.decision
+    if decision is None or decision.prompt is not Prompt.PAY or not past:
+        return {}
+    last = past[-1]
+    before = last.game.decision
+    if last.barrier & _REVEALS or last.seat != decision.seat or before is None:
+        return {}
+    return {
+        option.place: option
+        for option in before.options
+        if isinstance(option, ActAt) and option.id != last.choice
+    }
 
 
 def ends_turn_before_bot(past: Sequence[Past], game: Game, people: Sequence[bool]) -> bool:

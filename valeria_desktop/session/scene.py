@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
 from valeria_desktop.engine.phases import (
     Meter,
@@ -59,6 +59,8 @@ class Scene:
     resting: int | None
     public_points: tuple[int, ...]
     """Each seat's points without its Duke."""
+    instead: dict[int, Option] = field(factory=dict)
+    """The places that can be chosen instead of the one that is being paid for."""
     is_rewound: bool = False
     """Somebody went back beyond what had come to light."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.errors import IllegalChoiceError
@@ -15,6 +15,7 @@ from valeria_desktop.session.past import (
     begin_of_unit,
     ends_turn_before_bot,
     last_person,
+    others_to_pay_for,
     refusal,
 )
 from valeria_desktop.session.scene import Scene, make_scene, public_points, round_of
@@ -101,7 +102,9 @@ class Session:
 
     def scene(self, viewer: int) -> Scene:
         """Give what a seat sees of the table."""
-        return make_scene(self._game, self.seats, viewer, is_rewound=self.is_rewound)
+        scene = make_scene(self._game, self.seats, viewer, is_rewound=self.is_rewound)
+        others = others_to_pay_for(self._past, self._game) if scene.is_asked else {}
+        return evolve(scene, instead=others) if others else scene
 
     # --- the past
 

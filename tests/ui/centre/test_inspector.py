@@ -91,7 +91,8 @@ def test_who_is_not_asked_is_told_what_is_missing_and_not_the_moment() -> None:
     table = Table().plays_to(Prompt.ACT)
     other = table.scene(1 - table.decision.seat)
     kinds = {note.kind for note in notes_on_place(other, 15)}
-    assert NoteKind.WHY_NOT in kinds
+    assert NoteKind.FIRST in kinds
+    assert NoteKind.WHY_NOT not in kinds
     assert not any("decision" in text for text in texts(other, 15))
 
 

@@ -31,6 +31,8 @@ class NoteKind(StrEnum):
     PRICE = "price"
     CAN = "can"
     WHY_NOT = "why-not"
+    FIRST = "first"
+    """It can't be had yet, and nothing is wrong with that."""
     CURE = "cure"
     CHANCE = "chance"
 
@@ -102,8 +104,16 @@ def _against(scene: Scene, quote: Quote) -> list[Note]:
     """Give the reasons against it, and the cheapest cure."""
     if not scene.view.turn or quote.place in scene.lit:
         return []
-    reasons = quote.missing or (quote.timing if scene.is_asked else ())
-    notes = [Note(NoteKind.WHY_NOT, _joined(reasons))] if reasons else []
+    notes = []
+    if quote.place in scene.instead:
+        words = QCoreApplication.translate("Inspector", "Click it to pay for this one instead.")
+        notes = [Note(NoteKind.FIRST, words)]
+    elif quote.missing:
+        is_wrong = scene.is_asked and (not quote.timing or bool(scene.instead))
+        kind = NoteKind.WHY_NOT if is_wrong else NoteKind.FIRST
+        notes = [Note(kind, _joined(quote.missing))]
+    elif quote.timing and scene.is_asked:
+        notes = [Note(NoteKind.FIRST, _joined(quote.timing))]
     help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
     if help_words is not None:
         notes.append(Note(NoteKind.CURE, _joined((help_words,))))

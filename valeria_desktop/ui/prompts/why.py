@@ -32,6 +32,7 @@ class WhyNot(QFrame):
         super().__init__(window)
         self._look = look
         self._window = window
+        self._edge = look.tokens.bad
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*(look.px(14),) * 4)
         self._column.setSpacing(look.px(5))
@@ -41,21 +42,18 @@ class WhyNot(QFrame):
 
     def show_quote(self, quote: Quote, cure: str | None, beside: QRect | None = None) -> None:
         """Say why a card can't be had; `beside` is the card's place in the window."""
-        reasons = [_sentence(tell(reason)) for reason in quote.reasons]
-        self.say(self._title(quote), reasons, _sentence(cure) if cure else None, beside)
-
-    def say(
-        self, title: str, reasons: list[str], cure: str | None, beside: QRect | None = None
-    ) -> None:
-        """Say why something can't be done."""
+        tokens = self._look.tokens
+        lines = [("right", reason, tokens.ink) for reason in quote.timing]
+        lines += [("close", reason, tokens.bad) for reason in quote.missing]
+        lines += [("hint", cure, tokens.good)] if cure else []
+        self._edge = tokens.bad if quote.missing else tokens.line  # to wait is nothing wrong
+        title = self._title(quote)
         self._clear()
         self._column.addWidget(self._wrapping(Heading(self._look, title, 19)))
-        for reason in reasons:
-            self._column.addWidget(self._line("close", reason, self._look.tokens.bad))
-        if cure:
-            self._column.addWidget(self._line("hint", cure, self._look.tokens.good))
-        parts = [title, *reasons, *([cure] if cure else [])]
-        self.setAccessibleName(" ".join(parts))
+        for icon, reason, colour in lines:
+            self._column.addWidget(self._line(icon, _sentence(tell(reason)), colour))
+        said = [_sentence(tell(reason)) for _, reason, _ in lines]
+        self.setAccessibleName(" ".join([title, *said]))
         self._stand(beside)
         self.show()
         self.raise_()
@@ -147,7 +145,7 @@ class WhyNot(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = self._look.tokens
-        painter.setPen(QPen(QColor(tokens.bad), 2))
+        painter.setPen(QPen(QColor(self._edge), 2))
         painter.setBrush(QColor(tokens.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
         painter.end()

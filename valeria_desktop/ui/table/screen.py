@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.targets import AtPlace
-from valeria_desktop.session.cures import cure
 from valeria_desktop.ui.boards.board import Board
 from valeria_desktop.ui.boards.open_board import OpenBoard
 from valeria_desktop.ui.boards.others import OtherBoards
@@ -21,6 +20,7 @@ from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.why import WhyNot
 from valeria_desktop.ui.stage.flights import Spot, Where
 from valeria_desktop.ui.table.log_view import LogPanel
+from valeria_desktop.ui.table.refusals import Refusals
 from valeria_desktop.ui.table.top_bar import TopBar
 from valeria_desktop.ui.words import tell
 
@@ -63,6 +63,7 @@ class TableScreen(QWidget):
         self.others = OtherBoards(look)
         self.opened = OpenBoard(look, self)
         self.why = WhyNot(look, self)
+        self.refusals = Refusals(controller, self.centre, self.prompt, self.why)
         self._lay_out()
         self._connect()
         stage.stand_over(self, self)
@@ -112,7 +113,7 @@ class TableScreen(QWidget):
         self.prompt.hurried.connect(controller.hurry)
         self.prompt.gone_on.connect(controller.turn_end.go_on)
         self.centre.place_chosen.connect(self.prompt.choose_place)
-        self.centre.place_refused.connect(self.say_why_not)
+        self.centre.place_refused.connect(self.refusals.answer)
         self.centre.place_pointed.connect(self._point_at_place)
         self.log.card_pointed.connect(self._point_at_card)
         self.board.card_pointed.connect(self._point_at_card)
@@ -215,22 +216,9 @@ class TableScreen(QWidget):
 
     # --- what is chosen
 
-    def say_why_not(self, place: int) -> None:
-        """Say why nothing can be done at a place, and what would help."""
-        scene = self._scene
-        if scene is None or place not in scene.quotes:
-            return
-        quote = scene.quotes[place]
-        if not quote.reasons:
-            return
-        help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
-        beside = QRect(self.centre.rect_of(place))
-        beside.moveTopLeft(self.mapFrom(self.window(), beside.topLeft()))
-        self.why.show_quote(quote, tell(help_words) if help_words else None, beside)
-
     def say_why(self) -> None:
         """Say why nothing can be done at the place that the focus is on."""
-        self.say_why_not(self.centre.current_place)
+        self.refusals.say_why(self.centre.current_place)
 
     def _focus_row(self, action: str) -> None:
         """Go to the first stack where an action is possible."""

@@ -1,0 +1,66 @@
+"""What a card answers that isn't lit: it is paid for instead, or says why it can't be had."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QRect
+
+from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.session.cures import cure
+from valeria_desktop.ui.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.ui.centre.view import CentreView
+    from valeria_desktop.ui.controller import Controller
+    from valeria_desktop.ui.prompts.panel import PromptPanel
+    from valeria_desktop.ui.prompts.why import WhyNot
+
+
+class Refusals:
+    """Answers for the places of the centre."""
+
+    def __init__(
+        self, controller: Controller, centre: CentreView, prompt: PromptPanel, why: WhyNot
+    ) -> None:
+        """Answer nothing yet."""
+        self._controller = controller
+        self._centre = centre
+        self._prompt = prompt
+        self._why = why
+
+    def answer(self, place: int) -> None:
+        """Pay for this one instead of another, or say why it can't be had."""
+        scene = self._controller.scene
+        if scene is None:
+            return
+        if place in scene.instead and self._controller.is_open:
+            self._controller.choose(scene.instead[place].id, instead=True)
+        elif place == _paid_for(scene):
+            self._prompt.take_focus()
+        else:
+            self.say_why(place)
+
+    def say_why(self, place: int) -> None:
+        """Say why nothing can be done at a place, and what would help."""
+        scene = self._controller.scene
+        if scene is None or place not in scene.quotes:
+            return
+        quote = scene.quotes[place]
+        if quote.missing and _paid_for(scene) is not None:
+            quote = evolve(quote, timing=())  # paying holds nobody up: another card may be chosen
+        if not quote.reasons:
+            return
+        help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
+        beside = QRect(self._centre.rect_of(place))
+        table = self._why.parentWidget()
+        beside.moveTopLeft(table.mapFrom(table.window(), beside.topLeft()))
+        self._why.show_quote(quote, tell(help_words) if help_words else None, beside)
+
+
+def _paid_for(scene: Scene) -> int | None:
+    """Give the place that is being paid for, if one is."""
+    question = scene.decision.question if scene.decision else None
+    return question.place if isinstance(question, PayFor) else None
