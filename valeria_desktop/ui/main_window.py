@@ -15,6 +15,7 @@ from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.end import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.table.screen import TableScreen
+from valeria_desktop.ui.table.tabs import can_have_focus
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,6 +104,13 @@ class MainWindow(QMainWindow):
     def go_back(self) -> None:
         """Go back to the table, the end or home."""
         self.show_screen(self._back)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
+        """Leave what is gone for the prompt: Qt would go to whatever was made after it."""
+        if self.screen_shown is self.table and not can_have_focus(self.focusWidget()):
+            self.table.prompt.rest_focus()
+            return True
+        return super().focusNextPrevChild(next)
 
     # --- menus
 

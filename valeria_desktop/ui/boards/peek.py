@@ -38,6 +38,7 @@ class PeekButton(Button):
         words = self.tr("Hold this button or the D key to look at your own Duke.")
         self.setAccessibleName(words)
         explain_beside(self, words)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the prompt
         self._is_held = False
 
     @property

@@ -26,6 +26,7 @@ class ClauseLink(QAbstractButton):
         super().__init__()
         self._look = look
         self.clause = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._look_changed)

@@ -221,10 +221,17 @@ class PromptPanel(PromptFrame):
         if self.presenter is not None and (first := self.presenter.first_focus) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def rest_focus(self) -> None:
+        """Take the focus from what is gone: to the most useful answer, if it can be seen yet."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.presenter.first_focus if self.presenter is not None else None
+        if first is not None and first.isVisible():
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _has_focus(self) -> bool:
         # Qt gives nothing when nothing has the focus, whatever its type says
         focus = cast("QWidget | None", self.window().focusWidget())
-        if focus is None or focus is self.curtain:
+        if focus is None or focus in {self, self.curtain}:
             return True
         choice = self.duke_choice
         return self.isAncestorOf(focus) or (choice is not None and choice.isAncestorOf(focus))

@@ -202,7 +202,7 @@ class Presenter(QWidget):
         """Give the buttons that can be pressed, as they stand."""
         found = [*self.findChildren(Button), *self.footer.findChildren(Button)]
         found += [self.corner] if self.corner else []
-        return [button for button in found if button.isVisibleTo(button.window())]
+        return [b for b in found if b.isVisibleTo(b.window()) and b.isEnabled()]
 
     def take_key(self, key: Qt.Key) -> bool:
         """Press what a key stands for; tell whether there was something."""

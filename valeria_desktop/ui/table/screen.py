@@ -21,6 +21,7 @@ from valeria_desktop.ui.prompts.why import WhyNot
 from valeria_desktop.ui.stage.flights import Spot, Where
 from valeria_desktop.ui.table.log_view import LogPanel
 from valeria_desktop.ui.table.refusals import Refusals
+from valeria_desktop.ui.table.tabs import neighbour, stops_in
 from valeria_desktop.ui.table.top_bar import TopBar
 from valeria_desktop.ui.words import tell
 
@@ -92,13 +93,6 @@ class TableScreen(QWidget):
         foot.addWidget(self.board, 762)
         foot.addWidget(self.others, 496)
         outer.addLayout(foot, 190)
-        for before, after in (
-            (self.centre, self.prompt),
-            (self.prompt, self.board),
-            (self.board, self.others),
-            (self.others, self.log),
-        ):
-            QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         controller = self._controller
@@ -106,6 +100,7 @@ class TableScreen(QWidget):
         controller.scene_changed.connect(self.show_scene)
         controller.asked.connect(self._ask)
         controller.turn_ended.connect(self._end_turn)
+        controller.turn_end.gone_on.connect(self._wait)
         controller.hinted.connect(self._hinted)
         self.prompt.chosen.connect(controller.choose)
         self.prompt.back_asked.connect(controller.undo)
@@ -169,6 +164,10 @@ class TableScreen(QWidget):
         if self._controller.scene is not None and not self._is_put_away:
             self.prompt.end_turn(self._controller.scene, self._controller)
             self.prompt.take_focus()
+
+    def _wait(self) -> None:
+        if self._scene is not None and not self._controller.is_open:
+            self.prompt.wait(self._scene)
 
     def _ask(self, scene: Scene) -> None:
         if self._is_put_away:
@@ -234,6 +233,19 @@ class TableScreen(QWidget):
             self._controller.hurry()
         elif not self.prompt.take_key(Qt.Key(event.key())):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
+        """Go to the next area; from what is gone, to the prompt, and never onto a tool."""
+        current = self.window().focusWidget()
+        areas = (self.centre, self.prompt, self.board, self.others, self.opened)
+        stops = stops_in((*areas, self.inspector, self.log, self.top))
+        stop = neighbour(stops, current, 1 if next else -1)
+        if stop is None:
+            self.prompt.rest_focus()
+        else:
+            reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+            stop.setFocus(reason)
+        return True
 
     # --- the ground that the stage stands over
 

@@ -16,10 +16,26 @@ from valeria_desktop.ui.table.rail import PhaseRail
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QKeyEvent
 
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
+
+
+class Tool(QToolButton):
+    """A tool that a click gives no focus, and Enter presses as Space does."""
+
+    def __init__(self) -> None:
+        """Do nothing yet."""
+        super().__init__()
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
 
 
 class TopBar(QWidget):
@@ -47,10 +63,8 @@ class TopBar(QWidget):
         self._restyle()
 
     def _tool(self, action: QAction) -> QToolButton:
-        tool = QToolButton()
+        tool = Tool()
         tool.setDefaultAction(action)
-        tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return tool
 
     def _restyle(self) -> None:

@@ -1,0 +1,152 @@
+"""Where the keys go: to the question that is open, and never by chance to a tool."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+
+from tests.ui.tables import Table
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.setup import Setup
+from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.ui.pace import Pace
+from valeria_desktop.ui.prompts.acts import ActPresenter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.prompts.presenter import Presenter
+
+
+@pytest.fixture
+def program(begin: Callable[[], Program], qtbot: QtBot) -> Program:
+    made = begin()
+    made.window.activateWindow()
+    qtbot.waitUntil(made.window.isActiveWindow)
+    return made
+
+
+def put(program: Program, table: Table) -> Table:
+    program._play(table.session)
+    QApplication.processEvents()
+    return table
+
+
+def presenter(program: Program) -> Presenter:
+    found = program.window.table.prompt.presenter
+    assert found is not None
+    return found
+
+
+def focus(program: Program) -> QWidget:
+    found = program.window.focusWidget()
+    assert found is not None
+    return found
+
+
+def tools(program: Program) -> list[QToolButton]:
+    return program.window.table.top.findChildren(QToolButton)
+
+
+@pytest.mark.parametrize("prompt", [Prompt.ROLL, Prompt.ACT, Prompt.PAY, Prompt.USE])
+def test_after_a_question_the_focus_is_on_its_default(program: Program, prompt: Prompt) -> None:
+    put(program, Table().plays_to(prompt))
+    assert focus(program) is presenter(program).first_focus
+    assert focus(program).isEnabled()
+
+
+def test_a_clicked_prompt_leaves_the_focus_with_the_next_question(
+    program: Program, qtbot: QtBot
+) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    shown = presenter(program)
+    assert isinstance(shown, ActPresenter)
+    qtbot.mouseClick(shown.choices["gain gold"], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    choices = [*table.session.record.choices]
+    assert focus(program) is presenter(program).first_focus
+    qtbot.keyClick(focus(program), Qt.Key.Key_Space)
+    assert table.session.record.choices == choices
+
+
+def test_a_clicked_card_leaves_the_focus_with_the_next_question(
+    program: Program, qtbot: QtBot
+) -> None:
+    table = put(program, Table().plays_to(Prompt.PAY))
+    table.session.undo()
+    put(program, table)
+    centre = program.window.table.centre
+    place = next(iter(table.scene().lit))
+    at = centre.viewport().mapFrom(program.window, centre.rect_of(place).center())
+    qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QApplication.processEvents()
+    assert focus(program) is presenter(program).first_focus
+
+
+def test_while_a_bot_thinks_space_presses_no_tool(program: Program, qtbot: QtBot) -> None:
+    table = Table(Setup(players=2), seats=default_seats(2, bots="greedy"))
+    while table.decision.seat != 0 or table.decision.prompt is not Prompt.ACT:
+        table.step()
+    table.session.choose("gain gold")
+    put(program, table)
+    program.controller.pace = Pace.SLOW
+    shown = presenter(program)
+    qtbot.mouseClick(shown.choices["gain magic"], Qt.MouseButton.LeftButton)
+    program.controller.turn_end.go_on()
+    QApplication.processEvents()
+    assert program.window.table.prompt.presenter is None
+    assert focus(program) is program.window.table.prompt
+    qtbot.keyClick(focus(program), Qt.Key.Key_Space)
+    assert "gain magic" in table.session.record.choices
+
+
+def test_no_tool_takes_the_focus_by_a_click(program: Program, qtbot: QtBot) -> None:
+    put(program, Table().plays_to(Prompt.ACT))
+    table = program.window.table
+    for widget in (*tools(program), table.board.peek, table.log.list.viewport()):
+        before = focus(program)
+        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+        assert focus(program) is before or focus(program) is presenter(program).first_focus
+
+
+def test_tab_comes_to_the_tools_last(program: Program) -> None:
+    put(program, Table().plays_to(Prompt.ACT))
+    program.window.table.centre.setFocus()
+    met = []
+    for _ in range(60):
+        met.append(focus(program))
+        QTest.keyClick(focus(program), Qt.Key.Key_Tab)
+        if focus(program) is met[0]:
+            break
+    enabled = [tool for tool in tools(program) if tool.isEnabled()]
+    assert met[-len(enabled) :] == enabled
+    assert set(presenter(program).buttons) < set(met[: -len(enabled)])
+    QTest.keyClick(focus(program), Qt.Key.Key_Backtab)
+    assert focus(program) is enabled[-1]
+
+
+def test_enter_presses_a_tool_as_space_does(program: Program, qtbot: QtBot) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    program.controller.choose("gain gold")
+    undo = tools(program)[0]
+    qtbot.waitUntil(undo.isEnabled)
+    undo.setFocus()
+    qtbot.keyClick(undo, Qt.Key.Key_Return)
+    assert table.session.record.choices[-1] != "gain gold"
+    qtbot.waitUntil(lambda: not undo.isEnabled())
+    assert focus(program) is presenter(program).first_focus
+
+
+def test_what_is_closed_gives_the_focus_back_to_the_question(program: Program) -> None:
+    put(program, Table().plays_to(Prompt.ACT))
+    program.question.ask("Really?", ())
+    assert focus(program) in program.question.buttons
+    program.question.hide()
+    assert focus(program) is presenter(program).first_focus
