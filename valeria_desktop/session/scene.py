@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
+from valeria_desktop.engine.pay import PayFor
 from valeria_desktop.engine.phases import (
     Meter,
     Phase,
@@ -73,6 +74,12 @@ class Scene:
     def names(self) -> tuple[str, ...]:
         """Give the players' names by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def paid_for(self) -> int | None:
+        """Give the place that is being paid for, if one is."""
+        question = self.decision.question if self.decision else None
+        return question.place if isinstance(question, PayFor) else None
 
     @property
     def is_asked(self) -> bool:

@@ -102,14 +102,18 @@ class MainWindow(QMainWindow):
         self._show_what_can_be_done()
 
     def go_back(self) -> None:
-        """Go back to the table, the end or home."""
-        self.show_screen(self._back)
+        """Go back to the table, the end or home, from a page; what is no page is not left so."""
+        if isinstance(self.screen_shown, Page):
+            self.show_screen(self._back)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
         """Leave what is gone for the prompt: Qt would go to whatever was made after it."""
-        if self.screen_shown is self.table and not can_have_focus(self.focusWidget()):
-            self.table.prompt.rest_focus()
-            return True
+        if self.screen_shown is self.table:
+            if self.table.tab(forward=next):
+                return True
+            if not can_have_focus(self.focusWidget()):
+                self.table.prompt.rest_focus()
+                return True
         return super().focusNextPrevChild(next)
 
     # --- menus

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QToolButton
 
 from valeria_desktop.engine.targets import PLACES, place_name
 from valeria_desktop.session.lesson import CHOICES, STEPS
@@ -171,3 +172,88 @@ def test_the_bubble_does_not_cover_what_it_speaks_of(
             program.controller.choose(CHOICES[step.at])
         else:
             program.guide.bubble.next.click()
+
+
+def go_to(program: Program, qtbot: QtBot, number: int) -> Step:
+    """Do all steps before one, and give it."""
+    step = due(program, qtbot)
+    while step is not STEPS[number - 1]:
+        if step.does:
+            program.controller.choose(CHOICES[step.at])
+        else:
+            program.guide.bubble.next.click()
+        step = due(program, qtbot)
+    return step
+
+
+def test_the_keys_of_the_twelfth_step_never_leave_the_lesson(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin_lesson(begin)
+    step = go_to(program, qtbot, 12)
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    before = len(made(program))
+    assert CHOICES[step.at] == "roll"
+    for key in (Qt.Key.Key_R, Qt.Key.Key_R, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        focus = program.window.focusWidget()
+        assert focus is not None
+        assert focus is not program.guide.bubble.leave
+        qtbot.keyClick(focus, key)
+    assert len(made(program)) > before
+    assert program.guide.is_on
+    assert program.window.screen_shown is program.window.table
+
+
+def test_in_no_step_the_focus_falls_onto_leaving_or_onto_a_tool(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin_lesson(begin)
+    tools = program.window.table.top.findChildren(QToolButton)
+    while program.guide.is_on:
+        step = due(program, qtbot)
+        assert program.window.focusWidget() not in (program.guide.bubble.leave, *tools)
+        if step.does:
+            program.controller.choose(CHOICES[step.at])
+        else:
+            qtbot.keyClick(program.guide.bubble.next, Qt.Key.Key_Return)
+        assert program.window.focusWidget() not in (program.guide.bubble.leave, *tools)
+
+
+def test_a_page_that_is_no_longer_shown_leads_nowhere(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    program.carry_out("settings")
+    program.pages.settings.left.emit()
+    assert program.window.screen_shown is program.window.home
+    program.carry_out("lesson")
+    due(program, qtbot)
+    program.pages.settings.left.emit()
+    assert program.window.screen_shown is program.window.table
+
+
+def test_after_an_error_the_lesson_goes_on_and_writes_over_no_game(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    program.start(7)
+    (kept,) = program.keeping.games()
+    program.carry_out("lesson")
+    step = go_to(program, qtbot, 12)
+    program.controller.recover()
+    assert program.guide.is_on
+    assert due(program, qtbot) is step
+    assert [listed.saved for listed in program.keeping.games()] == [kept.saved]
+
+
+def test_tab_reaches_leaving_the_lesson(begin: Callable[[], Program], qtbot: QtBot) -> None:
+    program = begin_lesson(begin)
+    go_to(program, qtbot, 12)
+    met = set()
+    for _ in range(60):
+        focus = program.window.focusWidget()
+        assert focus is not None
+        met.add(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert program.guide.bubble.leave in met

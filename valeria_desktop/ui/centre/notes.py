@@ -112,7 +112,7 @@ def _against(scene: Scene, quote: Quote) -> list[Note]:
         is_wrong = scene.is_asked and (not quote.timing or bool(scene.instead))
         kind = NoteKind.WHY_NOT if is_wrong else NoteKind.FIRST
         notes = [Note(kind, _joined(quote.missing))]
-    elif quote.timing and scene.is_asked:
+    elif quote.timing and scene.is_asked and quote.place != scene.paid_for:
         notes = [Note(NoteKind.FIRST, _joined(quote.timing))]
     help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
     if help_words is not None:

@@ -65,6 +65,8 @@ class Bubble(QFrame):
         self.words = Text(look, "", 17)
         self.next = Button(look, self.tr("Next"), icon="right", key="⏎", kind=Kind.PRIMARY)
         self.leave = Button(look, self.tr("Leave the lesson"), kind=Kind.QUIET)
+        for button in (self.next, self.leave):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the prompt
         self.next.clicked.connect(self.went_on)
         self.leave.clicked.connect(self.left)
         self._lay_out()

@@ -49,6 +49,7 @@ class Guide(QObject):
         controller.asked.connect(self._show)
         controller.held.connect(self._show)
         controller.game_started.connect(self._game_started)
+        table.beside.append(self.bubble)
         table.installEventFilter(self)
         self._window.installEventFilter(self)
 

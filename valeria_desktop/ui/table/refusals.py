@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QRect
 
-from valeria_desktop.engine.pay import PayFor
 from valeria_desktop.session.cures import cure
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.centre.view import CentreView
     from valeria_desktop.ui.controller import Controller
     from valeria_desktop.ui.prompts.panel import PromptPanel
@@ -38,7 +36,7 @@ class Refusals:
             return
         if place in scene.instead and self._controller.is_open:
             self._controller.choose(scene.instead[place].id, instead=True)
-        elif place == _paid_for(scene):
+        elif place == scene.paid_for:
             self._prompt.take_focus()
         else:
             self.say_why(place)
@@ -49,7 +47,7 @@ class Refusals:
         if scene is None or place not in scene.quotes:
             return
         quote = scene.quotes[place]
-        if quote.missing and _paid_for(scene) is not None:
+        if quote.missing and scene.paid_for is not None:
             quote = evolve(quote, timing=())  # paying holds nobody up: another card may be chosen
         if not quote.reasons:
             return
@@ -58,9 +56,3 @@ class Refusals:
         table = self._why.parentWidget()
         beside.moveTopLeft(table.mapFrom(table.window(), beside.topLeft()))
         self._why.show_quote(quote, tell(help_words) if help_words else None, beside)
-
-
-def _paid_for(scene: Scene) -> int | None:
-    """Give the place that is being paid for, if one is."""
-    question = scene.decision.question if scene.decision else None
-    return question.place if isinstance(question, PayFor) else None

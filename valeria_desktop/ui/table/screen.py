@@ -54,6 +54,8 @@ class TableScreen(QWidget):
         self._controller = controller
         self._scene: Scene | None = None
         self._is_put_away = False
+        self.beside: list[QWidget] = []
+        """What else Tab goes to while it is shown over the table."""
         self.top = TopBar(look, [actions[name] for name in _TOOLS])
         self.centre = CentreView(look)
         self.prompt = PromptPanel(look, controller)
@@ -236,16 +238,19 @@ class TableScreen(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
         """Go to the next area; from what is gone, to the prompt, and never onto a tool."""
-        current = self.window().focusWidget()
-        areas = (self.centre, self.prompt, self.board, self.others, self.opened)
-        stops = stops_in((*areas, self.inspector, self.log, self.top))
-        stop = neighbour(stops, current, 1 if next else -1)
-        if stop is None:
+        if not self.tab(forward=next):
             self.prompt.rest_focus()
-        else:
-            reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-            stop.setFocus(reason)
         return True
+
+    def tab(self, *, forward: bool) -> bool:
+        """Go to the next area or the one before; tell whether the focus was in one."""
+        areas = (self.centre, self.prompt, self.board, self.others, self.opened)
+        stops = stops_in((*areas, self.inspector, self.log, *self.beside, self.top))
+        stop = neighbour(stops, self.window().focusWidget(), 1 if forward else -1)
+        if stop is not None:
+            reasons = Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.TabFocusReason
+            stop.setFocus(reasons[forward])
+        return stop is not None
 
     # --- the ground that the stage stands over
 
