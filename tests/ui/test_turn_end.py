@@ -48,11 +48,11 @@ def ends_turn(desk: Desk) -> Table:
 
 def test_a_turn_before_a_bot_ends_with_a_moment_of_its_own(desk: Desk) -> None:
     table = ends_turn(desk)
-    assert desk.controller.turn_end.is_on
+    held = desk.controller.turn_end.is_on
     assert not desk.controller._pause.isActive()
     assert desk.controller.undoes == "Gain 1 Magic"
     desk.controller.undo()
-    assert not desk.controller.turn_end.is_on
+    assert (held, desk.controller.turn_end.is_on) == (True, False)
     assert desk.controller.is_open
     assert (table.decision.seat, table.decision.prompt) == (0, Prompt.ACT)
     assert not table.session.is_rewound

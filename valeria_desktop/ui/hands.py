@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -30,7 +30,8 @@ class Hands(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        handle = self._widget.window().windowHandle()
+        # Qt gives nothing before a window is first shown, whatever its type says
+        handle = cast("QWindow | None", self._widget.window().windowHandle())
         if handle is not None and handle is not self._watched:
             self._watched = handle
             handle.installEventFilter(self)

@@ -226,11 +226,11 @@ def test_a_page_that_is_no_longer_shown_leads_nowhere(
     program = begin()
     program.carry_out("settings")
     program.pages.settings.left.emit()
-    assert program.window.screen_shown is program.window.home
+    assert program.window.home.isVisible()
     program.carry_out("lesson")
     due(program, qtbot)
     program.pages.settings.left.emit()
-    assert program.window.screen_shown is program.window.table
+    assert program.window.table.isVisible()
 
 
 def test_after_an_error_the_lesson_goes_on_and_writes_over_no_game(

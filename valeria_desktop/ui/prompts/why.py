@@ -40,19 +40,24 @@ class WhyNot(QFrame):
         look.changed.connect(self.close_bubble)
         self.hide()
 
+    @property
+    def around(self) -> QWidget:
+        """Give what it hangs in."""
+        return self._window
+
     def show_quote(self, quote: Quote, cure: str | None, beside: QRect | None = None) -> None:
         """Say why a card can't be had; `beside` is the card's place in the window."""
         tokens = self._look.tokens
-        lines = [("right", reason, tokens.ink) for reason in quote.timing]
-        lines += [("close", reason, tokens.bad) for reason in quote.missing]
+        lines = [("right", tell(reason), tokens.ink) for reason in quote.timing]
+        lines += [("close", tell(reason), tokens.bad) for reason in quote.missing]
         lines += [("hint", cure, tokens.good)] if cure else []
         self._edge = tokens.bad if quote.missing else tokens.line  # to wait is nothing wrong
         title = self._title(quote)
         self._clear()
         self._column.addWidget(self._wrapping(Heading(self._look, title, 19)))
         for icon, reason, colour in lines:
-            self._column.addWidget(self._line(icon, _sentence(tell(reason)), colour))
-        said = [_sentence(tell(reason)) for _, reason, _ in lines]
+            self._column.addWidget(self._line(icon, _sentence(reason), colour))
+        said = [_sentence(reason) for _, reason, _ in lines]
         self.setAccessibleName(" ".join([title, *said]))
         self._stand(beside)
         self.show()

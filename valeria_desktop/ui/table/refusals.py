@@ -53,6 +53,6 @@ class Refusals:
             return
         help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
         beside = QRect(self._centre.rect_of(place))
-        table = self._why.parentWidget()
-        beside.moveTopLeft(table.mapFrom(table.window(), beside.topLeft()))
+        around = self._why.around
+        beside.moveTopLeft(around.mapFrom(around.window(), beside.topLeft()))
         self._why.show_quote(quote, tell(help_words) if help_words else None, beside)
