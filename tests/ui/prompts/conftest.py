@@ -84,6 +84,7 @@ class Desk:
         if self.panel.curtain.isVisible():
             self.now += 0.5
             self.presses(Qt.Key.Key_Space)
+        self.now += 0.5
 
     def duke_button(self, option: Option) -> Button:
         """Find the button that keeps a Duke."""

@@ -141,6 +141,19 @@ def test_the_key_that_kept_a_duke_never_opens_the_next_curtain(desk: Desk, key: 
     assert desk.answers == []
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_1])
+def test_no_duke_is_kept_before_it_can_have_been_seen(desk: Desk, key: Qt.Key) -> None:
+    meeting = several()
+    desk.asks(meeting)
+    key_at(desk, Qt.Key.Key_Space, 0.5)
+    key_at(desk, key, 0.62)
+    assert desk.answers == []
+    assert desk.panel.duke_choice is not None
+    assert desk.panel.duke_choice.isVisible()
+    key_at(desk, key, 1.0)
+    assert desk.answers == [meeting.decision.options[0].id]
+
+
 @pytest.mark.parametrize("after", [0.12, 0.24, 0.49])
 def test_for_half_a_second_the_curtain_takes_nothing(desk: Desk, after: float) -> None:
     desk.asks(several())

@@ -22,7 +22,7 @@ _FOLDS = 24
 _SIGN = 112
 _SPACE = {Qt.Key.Key_Space}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_PATIENCE = 0.5  # seconds: what comes sooner was meant for the question before
+PATIENCE = 0.5  # seconds: what comes sooner was meant for the question before
 
 
 class Curtain(QWidget):
@@ -107,7 +107,7 @@ class Curtain(QWidget):
 
     @property
     def _has_waited(self) -> bool:
-        return self._clock() - self._closed_at >= _PATIENCE
+        return self._clock() - self._closed_at >= PATIENCE
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.ui.hands import Hands
-from valeria_desktop.ui.prompts.curtain import Curtain
+from valeria_desktop.ui.prompts.curtain import PATIENCE, Curtain
 from valeria_desktop.ui.prompts.duke import DukeChoice, DukePresenter
 from valeria_desktop.ui.prompts.frame import PromptFrame
 from valeria_desktop.ui.prompts.presenter import as_a
@@ -52,6 +52,7 @@ class PromptPanel(PromptFrame):
         super().__init__(look)
         self._controller = controller
         self._clock = clock
+        self._dukes_shown_at = 0.0
         self.hands: Hands | None = None
         self._scene: Scene | None = None
         self._again: Callable[[], None] = self.rest
@@ -154,13 +155,13 @@ class PromptPanel(PromptFrame):
             self.curtain = Curtain(self._look, self.window(), self._watched_hands(), self._clock)
             self.curtain.opened.connect(self._curtain_opened)
             self.duke_choice = DukeChoice(self._look, self.window())
-            self.duke_choice.chosen.connect(self._answer)
+            self.duke_choice.chosen.connect(self._keep_duke)
             self.duke_choice.put_aside.connect(self.take_focus)
         as_a(DukePresenter, presenter).dukes_asked.connect(self.duke_choice.show_again)
         if sum(seat.is_person for seat in scene.seats) > 1:
             self.curtain.close_for(scene.seats[decision.seat])
         else:
-            self.duke_choice.ask(scene)
+            self._show_dukes(scene)
 
     def _watched_hands(self) -> Hands:
         if self.hands is None:
@@ -173,7 +174,17 @@ class PromptPanel(PromptFrame):
 
     def _curtain_opened(self) -> None:
         if self.duke_choice is not None and self._scene is not None and self._is_open:
-            self.duke_choice.ask(self._scene)
+            self._show_dukes(self._scene)
+
+    def _show_dukes(self, scene: Scene) -> None:
+        if self.duke_choice is not None:
+            self._dukes_shown_at = self._clock()
+            self.duke_choice.ask(scene)
+
+    def _keep_duke(self, option_id: str) -> None:
+        """Keep a Duke who was seen: a second press of what showed them keeps none."""
+        if self._clock() - self._dukes_shown_at >= PATIENCE:
+            self._answer(option_id)
 
     # --- answers
 
