@@ -43,6 +43,7 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
     made = Program(qapp, Folders.at(tmp_path))
     qtbot.addWidget(made.window)
     made.change("pace", Pace.OFF.value)
+    made.window.table.prompt._clock = count().__next__  # each glance is a second later
     with qtbot.waitActive(made.window):
         made.window.show()
     yield made
@@ -71,7 +72,6 @@ class Hand:
         self.qtbot = qtbot
         self.met: set[Prompt] = set()
         self._bot = make_bot("greedy", 3)
-        self.prompt._clock = count().__next__  # at each glance a second later, for the curtain
 
     @property
     def prompt(self) -> PromptPanel:

@@ -77,8 +77,8 @@ class Scene:
 
     @property
     def paid_for(self) -> int | None:
-        """Give the place that is being paid for, if one is."""
-        question = self.decision.question if self.decision else None
+        """Give the place that the viewer is paying for, if there is one."""
+        question = self.decision.question if self.decision and self.is_asked else None
         return question.place if isinstance(question, PayFor) else None
 
     @property
