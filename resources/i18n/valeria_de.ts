@@ -744,6 +744,14 @@
         <source>There is no game</source>
         <translation>Es läuft kein Spiel</translation>
     </message>
+    <message>
+        <source>Undo is not possible: {why}.</source>
+        <translation>Zurücknehmen geht nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>Rewind ({key}) goes back all the same, and the game says so.</source>
+        <translation>Zurückspulen ({key}) geht trotzdem zurück; das Spiel ist dann gekennzeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -760,6 +768,16 @@
 Click, or press Space.</source>
         <translation>Nur du sollst sehen, was jetzt kommt.
 Klick oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>{name}, ready? Press Enter when nobody else is looking.</source>
+        <translation>{name}, bereit? Drück die Eingabetaste, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>Only you should see what comes next.
+Click, or press Enter.</source>
+        <translation>Nur du sollst sehen, was jetzt kommt.
+Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
@@ -988,10 +1006,6 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>Another player has decided since</source>
         <translation>Seither hat jemand anderes entschieden</translation>
-    </message>
-    <message>
-        <source>Another question is open first</source>
-        <translation>Zuerst ist eine andere Frage offen</translation>
     </message>
     <message>
         <source>At the end of your Action Phase</source>
@@ -2273,6 +2287,54 @@ Klick oder drück die Leertaste.</translation>
         <source>{problem} You can play on: saving is tried again by itself.</source>
         <translation>{problem} Du kannst weiterspielen: das Speichern wird von selbst wieder versucht.</translation>
     </message>
+    <message>
+        <source>First change a die or keep the dice</source>
+        <translation>Ändere erst einen Würfel oder lass die Würfel so</translation>
+    </message>
+    <message>
+        <source>First choose what is left to the Dark Lord</source>
+        <translation>Wähle erst, was dem Dunklen Herrscher bleibt</translation>
+    </message>
+    <message>
+        <source>First choose what you gain</source>
+        <translation>Wähle erst, was du erhältst</translation>
+    </message>
+    <message>
+        <source>First choose which Monster Event acts next</source>
+        <translation>Wähle erst, welches Monsterereignis als Nächstes wirkt</translation>
+    </message>
+    <message>
+        <source>First choose which column is attacked</source>
+        <translation>Wähle erst, welche Spalte angegriffen wird</translation>
+    </message>
+    <message>
+        <source>First choose which die attacks first</source>
+        <translation>Wähle erst, welcher Würfel zuerst angreift</translation>
+    </message>
+    <message>
+        <source>First choose which place gets the next Exhausted card</source>
+        <translation>Wähle erst, welcher Platz die nächste Erschöpft-Karte bekommt</translation>
+    </message>
+    <message>
+        <source>First choose your Duke</source>
+        <translation>Wähle erst deinen Herzog</translation>
+    </message>
+    <message>
+        <source>First decide about {cards}</source>
+        <translation>Entscheide erst über {cards}</translation>
+    </message>
+    <message>
+        <source>First pay for {card}</source>
+        <translation>Bezahle erst {card}</translation>
+    </message>
+    <message>
+        <source>Only bots have decided</source>
+        <translation>Nur Bots haben bisher entschieden</translation>
+    </message>
+    <message>
+        <source>Roll the dice first</source>
+        <translation>Würfle erst</translation>
+    </message>
 </context>
 <context>
     <name>EventPresenter</name>
@@ -2843,6 +2905,10 @@ Klick oder drück die Leertaste.</translation>
         <source>Below it: {names}.</source>
         <translation>Darunter: {names}.</translation>
     </message>
+    <message>
+        <source>Click it to pay for this one instead.</source>
+        <translation>Klick sie an, um stattdessen diese zu bezahlen.</translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>
@@ -3007,8 +3073,8 @@ Klick oder drück die Leertaste.</translation>
         <translation>Zurücknehmen geht nicht: {why}.</translation>
     </message>
     <message>
-        <source>Undo the last action</source>
-        <translation>Die letzte Aktion zurücknehmen</translation>
+        <source>Take back: {what}</source>
+        <translation>Zurücknehmen: {what}</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3710,22 @@ Klick oder drück die Leertaste.</translation>
         <source>Used from the next start on.</source>
         <translation>Gilt ab dem nächsten Start.</translation>
     </message>
+    <message>
+        <source>End of your turn</source>
+        <translation>Ende deines Zuges</translation>
+    </message>
+    <message>
+        <source>Before a bot&apos;s turn you can take your last action back.</source>
+        <translation>Vor dem Zug eines Bots kannst du deine letzte Aktion zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Runs out by itself</source>
+        <translation>Läuft von selbst ab</translation>
+    </message>
+    <message>
+        <source>Waits for you</source>
+        <translation>Wartet auf dich</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -3823,12 +3905,12 @@ Klick oder drück die Leertaste.</translation>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Skip what is being shown; lift the curtain</source>
-        <translation>Überspringen, was gezeigt wird; den Vorhang heben</translation>
-    </message>
-    <message>
         <source>Step back from a payment; close what is open</source>
         <translation>Vom Bezahlen zurücktreten; Offenes schließen</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown; lift the curtain, or go on</source>
+        <translation>Überspringen, was gezeigt wird; den Vorhang heben oder weiter</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4073,41 @@ Klick oder drück die Leertaste.</translation>
     <message>
         <source>What happened is written in {path}.</source>
         <translation>Was geschah, steht in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnOver</name>
+    <message>
+        <source>Undo is not possible: {why}.</source>
+        <translation>Zurücknehmen geht nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take back: {what}</source>
+        <translation>Zurücknehmen: {what}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>Turn over.</source>
+        <translation>Zug beendet.</translation>
+    </message>
+    <message>
+        <source>{name} is next, and begins when the bar has run out.</source>
+        <translation>{name} kommt als Nächstes und beginnt, wenn der Balken abgelaufen ist.</translation>
+    </message>
+    <message>
+        <source>{name} is next, and waits for you.</source>
+        <translation>{name} kommt als Nächstes und wartet auf dich.</translation>
     </message>
 </context>
 <context>
