@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 TEXT_FAMILY = "Alegreya Sans"
 TITLE_FAMILY = "Grenze SemiBold"
+SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+"""The sizes of text and cards that are offered."""
 _TEXT_SIZE = 15
 _TABULAR = QFont.Tag.fromString("tnum")
 _LINING = QFont.Tag.fromString("lnum")

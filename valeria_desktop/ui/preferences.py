@@ -16,9 +16,9 @@ from valeria_desktop.storage.settings import (
     write_settings,
     wrong_values,
 )
+from valeria_desktop.ui.look import SCALES
 from valeria_desktop.ui.motion import wants_less_motion
 from valeria_desktop.ui.pace import Pace
-from valeria_desktop.ui.screens.settings import SCALES
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from valeria_desktop.ui.commands import COMMANDS
 from valeria_desktop.ui.controls import KeyCap
+from valeria_desktop.ui.look import SCALES
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.home import HomeScreen
-from valeria_desktop.ui.screens.settings import SCALES, SettingsScreen
+from valeria_desktop.ui.screens.settings import SettingsScreen
 from valeria_desktop.ui.screens.shortcuts import ShortcutsScreen
 
 if TYPE_CHECKING:

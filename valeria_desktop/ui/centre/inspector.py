@@ -27,6 +27,7 @@ _LEAST_PICTURE = 72
 _GAP = 3
 _SIZES = (16, 14, 13)
 _MOST_LINKS = 2
+_SHARE = 1.6  # of its least height must be there for a picture, else the words have all
 _ROOMY = 420  # from this height on the largest size may be used
 
 
@@ -107,7 +108,6 @@ class Inspector(QFrame):
         is_plain = card is None or card.kind == "exhausted"
         self._notes = notes
         self._picture.show_card(None if is_plain else card, price)
-        self._picture.setVisible(not is_plain)
         self._show_links(() if card is None else clauses_of(card))
         self._write()
 
@@ -155,8 +155,10 @@ class Inspector(QFrame):
         links = self._links[0].sizeHint().height() if self._links[0].clause else 0
         self._foot.setGeometry(inside.left(), inside.bottom() + 1 - links, inside.width(), links)
         room = inside.height() - links - (px(_GAP) if links else 0)
-        top, has_picture = inside.top(), self._picture.card is not None
-        least = px(_LEAST_PICTURE) + px(_GAP) if has_picture else 0
+        least = px(_LEAST_PICTURE) + px(_GAP)
+        top, has_picture = inside.top(), self._picture.card is not None and room > _SHARE * least
+        self._picture.setVisible(has_picture)
+        least = least if has_picture else 0
         needed = self._fit_text(inside.width(), room - least)
         if has_picture:
             high = max(px(_LEAST_PICTURE), room - needed - px(_GAP))

@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.button import Button
     from valeria_desktop.ui.look import Look
 
-_LEAST, _MOST = 150, 230
-_SHARE = 0.32  # of a higher window's height
+_LEAST, _MOST = 150, 300
 _LEAST_BODY = 62
 _EDGE, _TOP = 12, 7
 _SIGN = 26
@@ -60,6 +59,7 @@ class PromptFrame(QFrame):
         self._body: Body | None = None
         self._corner: QWidget | None = None
         self._is_lit = False
+        self._share: tuple[int, int] | None = None
         self._lay_out()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -177,6 +177,12 @@ class PromptFrame(QFrame):
 
     # --- sizes and painting
 
+    def share(self, least: int, most: int) -> None:
+        """Be at least so high, that little moves from one question to the next, and at most."""
+        if self._share != (least, most):
+            self._share = (least, most)
+            self.fit()
+
     def fit(self) -> None:
         """Take the height that the content needs at this width."""
         if self._body is None:
@@ -188,11 +194,11 @@ class PromptFrame(QFrame):
         self._scroll.setFixedHeight(0)
         self._column.invalidate()
         rest = self._column.totalHeightForWidth(width)
-        limit = max(px(_MOST), round(self.window().height() * _SHARE))
+        least, most = self._share or (px(_LEAST), px(_MOST))
         wanted = _wanted(self._body.content(), inner)
-        body = min(wanted, max(px(_LEAST_BODY), limit - rest))
+        body = min(wanted, max(px(_LEAST_BODY), most - rest))
         self._scroll.setFixedHeight(body)
-        self.setFixedHeight(max(px(_LEAST), rest + body))
+        self.setFixedHeight(max(least, rest + body))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from valeria_desktop.ui.controls import Heading, Text, panel
+from valeria_desktop.ui.look import SCALES
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.screens.fields import Choice
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.look import Look
 
-SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _WIDTH = 760
 
 

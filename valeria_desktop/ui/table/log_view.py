@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPixmap, QStaticText, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QStaticText, QTransform
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -54,33 +55,28 @@ class LogDelegate(QStyledItemDelegate):
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
-        self._heights: dict[_Key, int] = {}
         self._texts: dict[_Key, QStaticText] = {}
         self._look_changed()
         look.changed.connect(self._look_changed)
 
     def _look_changed(self) -> None:
-        self._heights.clear()
         self._texts.clear()
         self._fonts = {True: self._look.bold(13), False: self._look.font(13)}
 
-    def _left(self) -> int:
-        return self._look.px(_SIGN + 12)
-
     def height_of(self, words: str, width: int, *, is_heading: bool) -> int:
-        """Give how high a line is in a list of a width."""
-        key = (words, width, is_heading)
-        if key not in self._heights:
-            self._heights[key] = self._height(key)
-        return self._heights[key]
+        """Give how high a line is in a list of a width: just as it will be painted there."""
+        text = self._text((words, self._room(width, is_heading=is_heading), is_heading))
+        above = self._top(is_heading=is_heading)
+        return ceil(text.size().height()) + above + _TOP_MARGIN
 
-    def _height(self, key: _Key) -> int:
-        words, room, is_heading = key
-        width = room - (self._look.px(6) if is_heading else self._left()) - 4
-        bounds = QFontMetrics(self._fonts[True]).boundingRect(
-            QRect(0, 0, max(40, width), 1000), Qt.TextFlag.TextWordWrap, words
-        )
-        return bounds.height() + 2 * _TOP_MARGIN + (self._look.px(6) if is_heading else 0)
+    def _room(self, width: int, *, is_heading: bool) -> int:
+        return max(40, width - self._left(is_heading=is_heading) - 2)
+
+    def _left(self, *, is_heading: bool) -> int:
+        return self._look.px(6 if is_heading else _SIGN + 12)
+
+    def _top(self, *, is_heading: bool) -> int:
+        return _TOP_MARGIN + (self._look.px(6) if is_heading else 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, box = self._look, option.rect
@@ -89,11 +85,12 @@ class LogDelegate(QStyledItemDelegate):
             painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), QColor(look.tokens.lit))
         if shown.sign is not None and shown.colour is not None and not shown.is_heading:
             self._paint_sign(painter, box, shown.sign, shown.colour)
-        left = look.px(6) if shown.is_heading else self._left()
+        left = self._left(is_heading=shown.is_heading)
         painter.setFont(self._fonts[shown.is_heading])
         painter.setPen(QColor(look.tokens.ink if shown.is_heading else look.tokens.quiet))
-        top = _TOP_MARGIN + (look.px(6) if shown.is_heading else 0)
-        text = self._text((shown.words, box.width() - left - 2, shown.is_heading))
+        top = self._top(is_heading=shown.is_heading)
+        room = self._room(box.width(), is_heading=shown.is_heading)
+        text = self._text((shown.words, room, shown.is_heading))
         painter.drawStaticText(box.left() + left, box.top() + top, text)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(look.tokens.focus), 2, Qt.PenStyle.DashLine))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import Action
@@ -15,18 +15,20 @@ from valeria_desktop.ui.boards.open_board import OpenBoard
 from valeria_desktop.ui.boards.others import OtherBoards
 from valeria_desktop.ui.centre.inspector import Inspector
 from valeria_desktop.ui.centre.view import CentreView
+from valeria_desktop.ui.fitted import FittedLook
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.why import WhyNot
 from valeria_desktop.ui.stage.flights import Spot, Where
 from valeria_desktop.ui.table.log_view import LogPanel
+from valeria_desktop.ui.table.margin import Margin
 from valeria_desktop.ui.table.refusals import Refusals
 from valeria_desktop.ui.table.tabs import neighbour, stops_in
 from valeria_desktop.ui.table.top_bar import TopBar
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
+    from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.session.scene import Scene
@@ -36,7 +38,9 @@ if TYPE_CHECKING:
 
 _MARGIN = 8
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
-_LEFT, _RIGHT = 850, 406
+_WIDTH, _RIGHT = 1256, 406
+_CENTRE, _FOOT = 455, 190
+_MORE = 1.3  # what is read may be so much larger than what is laid out, as it wraps and scrolls
 _TOOLS = ("undo", "redo", "hint", "why", "hurry")
 
 
@@ -50,51 +54,61 @@ class TableScreen(QWidget):
     ) -> None:
         """Lay an empty table."""
         super().__init__()
-        self._look = look
+        self._look = FittedLook(look, parent=self)
+        self._reading = FittedLook(look, _MORE, self)
         self._controller = controller
         self._scene: Scene | None = None
         self._is_put_away = False
         self.beside: list[QWidget] = []
         """What else Tab goes to while it is shown over the table."""
-        self.top = TopBar(look, [actions[name] for name in _TOOLS])
-        self.centre = CentreView(look)
-        self.prompt = PromptPanel(look, controller)
-        self.inspector = Inspector(look)
-        self.log = LogPanel(look)
+        self.top = TopBar(self._look, [actions[name] for name in _TOOLS])
+        self.centre = CentreView(self._look)
+        self.prompt = PromptPanel(self._reading, controller)
+        self.inspector = Inspector(self._reading)
+        self.log = LogPanel(self._reading)
         self.log.setProperty("panel", True)
-        self.board = Board(look)
-        self.others = OtherBoards(look)
-        self.opened = OpenBoard(look, self)
-        self.why = WhyNot(look, self)
-        self.refusals = Refusals(controller, self.centre, self.prompt, self.why)
+        self.board = Board(self._look)
+        self.others = OtherBoards(self._look)
+        self._margin = Margin(self._look, self.prompt, self.inspector, self.log)
         self._lay_out()
+        self.opened = OpenBoard(self._look, self)
+        self.why = WhyNot(self._reading, self)
+        self.refusals = Refusals(controller, self.centre, self.prompt, self.why)
         self._connect()
         stage.stand_over(self, self)
 
     def _lay_out(self) -> None:
-        px = self._look.px
+        """Share the room the same way whatever is asked, so that nothing moves under the mouse."""
         outer = QVBoxLayout(self)
         outer.setContentsMargins(_MARGIN, 4, _MARGIN, _MARGIN)
-        outer.setSpacing(px(6))
+        self._middle, self._foot = QHBoxLayout(), QHBoxLayout()
+        self._middle.addWidget(self.centre)
+        self._middle.addWidget(self._margin)
+        self._foot.addWidget(self.board, 762)
+        self._foot.addWidget(self.others, 496)
+        for part in (self.centre, self._margin, self.board, self.others):
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         outer.addWidget(self.top)
-        middle = QHBoxLayout()
-        middle.setSpacing(px(8))
-        middle.addWidget(self.centre, _LEFT)
-        right = QVBoxLayout()
-        right.setSpacing(px(8))
-        right.addWidget(self.prompt)
-        lower = QHBoxLayout()
-        lower.setSpacing(px(8))
-        lower.addWidget(self.inspector, 1)
-        lower.addWidget(self.log, 1)
-        right.addLayout(lower, 1)
-        middle.addLayout(right, _RIGHT)
-        outer.addLayout(middle, 455)
-        foot = QHBoxLayout()
-        foot.setSpacing(px(8))
-        foot.addWidget(self.board, 762)
-        foot.addWidget(self.others, 496)
-        outer.addLayout(foot, 190)
+        outer.addLayout(self._middle, _CENTRE)
+        outer.addLayout(self._foot, _FOOT)
+        for look in (self._look, self._reading):
+            look.changed.connect(self._space)
+        self._space()
+
+    def _space(self) -> None:
+        px, whole = self._look.px, self.layout()
+        if whole is not None:
+            whole.setSpacing(px(6))
+        for row in (self._middle, self._foot):
+            row.setSpacing(px(8))
+        right = round(_RIGHT * self._reading.scale / self._look.scale)
+        self._middle.setStretch(0, _WIDTH - right)
+        self._middle.setStretch(1, right)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for look in (self._look, self._reading):
+            look.fit(self.size())
 
     def _connect(self) -> None:
         controller = self._controller

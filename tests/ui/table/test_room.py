@@ -1,0 +1,199 @@
+"""All of the table has room: no question is covered or cut, whatever is asked, at any text size."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QRect, QTranslator
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+
+from tests.ui.prompts.meetings import met
+from tests.ui.tables import Table
+from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.ui.button import Button
+from valeria_desktop.ui.language import use_language
+from valeria_desktop.ui.look import SCALES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.program import Program
+
+SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080))
+LANGUAGES = ("en", "de")
+OFTEN = (
+    (1280, 720, 1.0, "en"),
+    (1280, 720, 1.0, "de"),
+    (1280, 720, 1.15, "en"),
+    (1280, 720, 1.5, "de"),
+    (1280, 720, 2.0, "de"),
+    (1366, 768, 1.3, "de"),
+    (1920, 1080, 1.5, "de"),
+    (1600, 900, 0.8, "en"),
+)
+ALWAYS = set(OFTEN)
+OTHERS = [
+    (*size, scale, language)
+    for size, scale, language in product(SIZES, SCALES, LANGUAGES)
+    if (*size, scale, language) not in ALWAYS
+]
+GAMES = {
+    "two": Setup(players=2),
+    "five": Setup(players=5, preset="random", variants=frozenset({Variant.EVENTS})),
+    "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
+    "siege": Setup(players=1, solo=Solo.SIEGE),
+}
+STEPS = 24
+EACH = 2
+"""So many questions of a kind are looked at."""
+
+
+@pytest.fixture
+def program(
+    request: pytest.FixtureRequest,
+    begin: Callable[[], Program],
+    qapp: QApplication,
+    tmp_path: Path,
+) -> Iterator[Program]:
+    """A program in a window of a size, with a text size, in a language."""
+    width, height, scale, language = request.param
+    before, known = QLocale(), set(qapp.findChildren(QTranslator))
+    (tmp_path / "settings.toml").write_text(f'language = "{language}"\n')
+    use_language(qapp, language)
+    made = begin()
+    made.window.show_screen(made.window.table)
+    made.window.resize(width, height)
+    made.change("scale", scale)
+    yield made
+    made.change("scale", 1.0)
+    for translator in set(qapp.findChildren(QTranslator)) - known:
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)
+
+
+def settle(qapp: QApplication) -> None:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    qapp.processEvents()
+
+
+def asks(program: Program, session: Session, qapp: QApplication) -> None:
+    """Ask what is open, with the curtain up."""
+    program.controller.start(session)
+    curtain = program.window.table.prompt.curtain
+    if curtain is not None and curtain.isVisible():
+        curtain.open()
+    settle(qapp)
+
+
+def box(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def name_of(widget: QWidget) -> str:
+    words = widget.text() if isinstance(widget, QLabel | Button) else ""
+    return f"{type(widget).__name__} {words or widget.accessibleName()} {widget.geometry()}"
+
+
+def is_cut_off(widget: QWidget) -> bool:
+    """Tell whether the words of a button or label need more than it has."""
+    if isinstance(widget, QLabel) and not widget.wordWrap():
+        return widget.width() < widget.sizeHint().width()
+    if widget.hasHeightForWidth():
+        return widget.height() < widget.heightForWidth(widget.width())
+    return widget.width() < widget.sizeHint().width()
+
+
+def scrolled(widget: QWidget) -> QScrollArea | None:
+    parent: QWidget | None = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QScrollArea):
+        parent = parent.parentWidget()
+    return parent
+
+
+def out_of_sight(widget: QWidget, window: QWidget) -> bool:
+    """Tell whether some of a widget lies outside what its parents show; a list may be scrolled."""
+    here, parent = box(widget, window), widget.parentWidget()
+    area = scrolled(widget)
+    while parent is not None and parent is not window:
+        room = box(parent, window)
+        if area is not None and area.isAncestorOf(parent):
+            room.setTop(min(room.top(), here.top()))
+            room.setBottom(max(room.bottom(), here.bottom()))
+        elif parent is area:
+            room.setTop(here.top())
+            room.setBottom(here.bottom())
+        if not room.contains(here):
+            return True
+        parent = parent.parentWidget()
+    return area is None and not window.rect().contains(here)
+
+
+def faults(program: Program) -> list[str]:
+    """Find what of the question is cut, hidden or covered."""
+    window, table = program.window, program.window.table
+    prompt, choice = table.prompt, table.prompt.duke_choice
+    asking: QWidget = choice if choice is not None and choice.isVisible() else prompt
+    found = []
+    for kind in (Button, QLabel):
+        for widget in asking.findChildren(kind):
+            if widget.isVisible() and (is_cut_off(widget) or out_of_sight(widget, window)):
+                found.append(f"cut: {name_of(widget)}")
+    presenter = prompt.presenter
+    first = presenter.first_focus if presenter is not None else None
+    if first is not None and first.visibleRegion().boundingRect() != first.rect():
+        found.append(f"not seen: {name_of(first)}")
+    parts = [table.top, table.centre, prompt, table.inspector, table.log, table.board]
+    parts += [table.others] if table.others.isVisible() else []
+    tops = [each for each in table.top.findChildren(QWidget) if each.isVisible()]
+    for one, other in [*combinations(parts, 2), *combinations(tops, 2)]:
+        if box(one, window).intersects(box(other, window)):
+            found.append(f"{name_of(one)} over {name_of(other)}")
+    found += [name_of(each) for each in (*parts, *tops) if out_of_sight(each, window)]
+    found += [name_of(each) for each in tops if each.width() < each.minimumSizeHint().width()]
+    return found
+
+
+def standing(program: Program) -> list[QRect]:
+    """Give where everything is that must not move from one question to the next."""
+    table = program.window.table
+    boxes = [box(part, program.window) for part in (table.top, table.centre, table.board)]
+    others = [box(table.others, program.window)] if table.others.isVisible() else []
+    prompt = box(table.prompt, program.window)
+    return [*boxes, *others, QRect(prompt.topLeft(), prompt.topRight())]
+
+
+def look_at_everything(program: Program, qapp: QApplication) -> None:
+    for prompt in Prompt:
+        for meeting in met(prompt)[:EACH]:
+            asks(program, meeting.session, qapp)
+            assert faults(program) == [], prompt
+    for name, setup in GAMES.items():
+        table = Table(setup)
+        places = None
+        for _ in range(STEPS):
+            asks(program, table.session, qapp)
+            assert faults(program) == [], (name, table.decision.prompt)
+            assert places in {None, str(standing(program))}, (name, table.decision.prompt)
+            places = str(standing(program))
+            table.step()
+
+
+@pytest.mark.parametrize("program", OFTEN, indirect=True)
+def test_every_question_is_seen_whole_and_moves_nothing(
+    program: Program, qapp: QApplication
+) -> None:
+    look_at_everything(program, qapp)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("program", OTHERS, indirect=True)
+def test_every_question_is_seen_whole_at_any_size(program: Program, qapp: QApplication) -> None:
+    look_at_everything(program, qapp)
