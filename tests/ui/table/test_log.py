@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.tables import Table
 from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.setup import Setup
 from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole
-from valeria_desktop.ui.table.log_view import LogPanel
+from valeria_desktop.ui.table.log_view import LogList, LogPanel
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -120,3 +123,25 @@ def test_pointing_at_a_line_tells_its_card(qtbot: QtBot, look: Look) -> None:
     with qtbot.waitSignal(log.card_pointed) as pointed:
         qtbot.mouseMove(log.list.viewport(), log.list.visualRect(with_card).center())
     assert pointed.args[0] is with_card.data(LogRole.CARDS)[0]
+
+
+def test_no_line_of_the_log_leaves_a_gap_below_it(qtbot: QtBot, look: Look) -> None:
+    model = filled(Table(Setup(players=5, preset="random")).plays(45))
+    shown = LogList(look)
+    qtbot.addWidget(shown)
+    shown.setModel(model)
+    shown.resize(184, 6000)
+    shown.show()
+    for width in (150, 184, 233):
+        shown.resize(width, 6000)
+        QApplication.processEvents()
+        picture = shown.viewport().grab().toImage().convertedTo(QImage.Format.Format_Grayscale8)
+        line = shown.fontMetrics().lineSpacing()
+        for row in range(model.rowCount()):
+            box = shown.visualRect(model.index(row, 0))
+            inked = [
+                y
+                for y in range(box.top(), box.bottom())
+                if len(set(bytes(picture.constScanLine(y))[30 : box.width()])) > 1
+            ]
+            assert box.bottom() - max(inked) < line, model.index(row).data()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.button import Button
     from valeria_desktop.ui.look import Look
 
-_LEAST, _MOST = 150, 300
+_LEAST, _MOST = 150, 230
 _LEAST_BODY = 62
 _EDGE, _TOP = 12, 7
 _SIGN = 26
@@ -135,6 +135,7 @@ class PromptFrame(QFrame):
         self._sign = PictureBox(self._look, picture, _SIGN) if picture else QWidget()
         self._head.replaceWidget(old, self._sign)
         self._head.setAlignment(self._sign, Qt.AlignmentFlag.AlignVCenter)
+        self._sign.show()  # hidden, it would seem to leave its room to the title
         old.hide()
         old.deleteLater()
 
