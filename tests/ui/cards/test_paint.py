@@ -14,7 +14,8 @@ from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import EXHAUSTED
 from valeria_desktop.engine.solo.translate import besieged
-from valeria_desktop.ui.cards import paint
+from valeria_desktop.ui.cards import paint, parts
+from valeria_desktop.ui.cards.brush import Brush
 from valeria_desktop.ui.cards.face import face_of
 from valeria_desktop.ui.cards.paint import (
     paint_back,
@@ -23,6 +24,7 @@ from valeria_desktop.ui.cards.paint import (
     paint_tile,
 )
 from valeria_desktop.ui.cards.portrait import CardPortrait
+from valeria_desktop.ui.centre import stack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -125,3 +127,56 @@ def test_a_portrait_may_show_its_back(qtbot: QtBot, look: Look) -> None:
 
 def test_an_exhausted_card_has_a_face_without_powers() -> None:
     assert face_of(EXHAUSTED).powers == ()
+
+
+CARDS = {card.id: card for card in CATALOG.all_cards()}
+
+
+class Placing(Brush):
+    """A brush that tells where the picture lies, and where words and plates are laid."""
+
+    picture = QRectF()
+
+    def emblem(self, card_id: str, box: QRectF) -> None:
+        self.picture = box
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(108, 72), (130, 86), (160, 106), (190, 280), (400, 590)]
+)
+def test_no_words_cover_a_cards_picture(
+    look: Look, monkeypatch: pytest.MonkeyPatch, width: int, height: int
+) -> None:
+    laid: list[QRectF] = []
+    monkeypatch.setattr(parts, "paint_outlined", lambda _brush, box, *_: laid.append(box))
+    monkeypatch.setattr(stack, "paint_outlined", lambda _brush, box, *_: laid.append(box))
+    monkeypatch.setattr(parts, "paint_plate", lambda _painter, box, _radius: laid.append(box))
+    box = QRectF(0, 0, width, height)
+    canvas = QImage(width, height, QImage.Format.Format_ARGB32)
+    for card in CARDS.values():
+        laid.clear()
+        face, painter = face_of(card), QPainter(canvas)
+        unit = paint._unit_of_tile(box) if width > height else paint._unit_of_portrait(box)
+        brush = Placing(painter, look, unit)
+        (paint._any_tile if width > height else paint._portrait)(brush, box, face)
+        if face.kind != "duke":
+            small = Brush(painter, look, min(height, width / paint.TILE_SHAPE) / 106)
+            stack._paint_count(small, box, stack.Stack(face, 12, 0, False, (), ""))
+        painter.end()
+        covering = [each for each in laid if each.intersects(brush.picture)]
+        assert covering == [], card.id
+        assert box.contains(brush.picture)
+
+
+@pytest.mark.parametrize("width", [100, 108, 130, 160])
+def test_every_name_has_room_on_its_card(look: Look, width: int) -> None:
+    height = round(width / paint.TILE_SHAPE)
+    canvas = QImage(width, height, QImage.Format.Format_ARGB32)
+    for card in CARDS.values():
+        painter = QPainter(canvas)
+        brush = Brush(painter, look, height / 106)
+        room = QRectF(0, 0, width - 14 * brush.unit, 20 * brush.unit)
+        parts.paint_name(brush, room, face_of(card))
+        needed = painter.fontMetrics().horizontalAdvance(card.name)
+        painter.end()
+        assert needed <= room.width(), card.id

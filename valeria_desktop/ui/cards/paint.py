@@ -14,6 +14,7 @@ from valeria_desktop.ui.cards.face import NO_PRICE, Face
 from valeria_desktop.ui.cards.ground import RADIUS, card_path, paint_cuts, paint_ground
 from valeria_desktop.ui.cards.hover import signs_painted
 from valeria_desktop.ui.cards.parts import (
+    badge_width,
     paint_badge,
     paint_lines,
     paint_name,
@@ -35,6 +36,8 @@ PORTRAIT_SHAPE = 190 / 280
 _TILE = 106  # the height at which a tile's sizes are given
 _PORTRAIT = 280
 _EDGE = 7  # of a tile, at its sides
+_BADGE = 22  # of a tile
+_ROW = 42  # of a portrait: what stands between its name and its picture
 _BACK = "#3b3145"
 _FADED = "#6d6a75"
 _FADED_TEXT = "#a09ba9"
@@ -146,9 +149,9 @@ def _tile(brush: Brush, rect: QRectF, face: Face) -> None:
     paint_ground(brush, rect, field, (head, foot))
     inside = rect.adjusted(edge, head, -edge, -foot)
     paint_cuts(brush, inside.adjusted(-edge + 3, 1, edge - 3, -1), field, face.id)
-    brush.emblem(face.id, square(inside.center(), inside.height() + 1))
+    _paint_emblem(brush, inside, face)
     paint_name(brush, QRectF(inside.left(), rect.top() + 2, inside.width(), head - 4 * unit), face)
-    paint_badge(brush, inside.adjusted(0, 3 * unit, 0, -2 * unit), face, 22 * unit)
+    paint_badge(brush, inside.adjusted(0, 3 * unit, 0, -2 * unit), face, _BADGE * unit)
     paint_roles(brush, inside.adjusted(0, 3 * unit, 0, 0), face, 21 * unit)
     line = _foot_line(rect, unit)
     left = paint_price(brush, line, face)
@@ -156,6 +159,14 @@ def _tile(brush: Brush, rect: QRectF, face: Face) -> None:
     room = QRectF(left + 3 * unit, 0, right - left - 6 * unit, foot - 7.5 * unit)
     room.moveBottom(rect.bottom() - 4 * unit)
     paint_powers(brush, room, face, 16 * unit)
+
+
+def _paint_emblem(brush: Brush, inside: QRectF, face: Face) -> None:
+    """Paint the emblem in the middle, or as far right of it as the badge needs."""
+    side, middle = inside.height() + 1, inside.center()
+    badge = inside.left() + badge_width(brush, face, _BADGE * brush.unit)
+    middle.setX(max(middle.x(), badge + brush.unit + side / 2))
+    brush.emblem(face.id, square(middle, side))
 
 
 def _foot_line(rect: QRectF, unit: float) -> QRectF:
@@ -203,11 +214,13 @@ def _portrait(brush: Brush, rect: QRectF, face: Face, *, dims_price: bool = Fals
     paint_ground(brush, rect, field, (head, foot))
     inside = rect.adjusted(edge, head, -edge, -foot)
     paint_cuts(brush, inside.adjusted(-edge + 3, 1, edge - 3, -1), field, face.id)
-    side = min(inside.height() - 8 * unit, inside.width() - 24 * unit)
-    brush.emblem(face.id, square(inside.center(), side))
+    picture = inside.adjusted(0, _ROW * unit if face.badge or face.roles else 0, 0, 0)
+    side = min(picture.height() - 8 * unit, picture.width() - 24 * unit)
+    brush.emblem(face.id, square(picture.center(), side))
     paint_name(brush, QRectF(inside.left(), rect.top() + 4 * unit, inside.width(), 30 * unit), face)
-    paint_badge(brush, inside.adjusted(-2, 7 * unit, 0, 0), face, 30 * unit)
-    paint_roles(brush, inside.adjusted(0, 7 * unit, 0, 0), face, 28 * unit)
+    row = inside.adjusted(-2, 6 * unit, 0, 0)
+    paint_badge(brush, row, face, 30 * unit, in_row=True)
+    paint_roles(brush, row, face, 28 * unit, in_row=True)
     room = QRectF(inside.left(), inside.bottom() + 7 * unit, inside.width(), powers - 9 * unit)
     paint_powers(brush, room, face, 22 * unit)
     line = QRectF(inside.left(), rect.bottom() - line_height - unit, inside.width(), 37 * unit)

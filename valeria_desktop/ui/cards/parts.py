@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.ui.cards.brush import (
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.cards.face import Face, Price
     from valeria_desktop.ui.cards.powers import Marks
 
-_SMALLEST_NAME = 11
+_SMALLEST_NAME = 8
 _DIM, _DIM_NUMBER = 0.4, 0.8
 _SMALLEST_SHARE = 0.72  # of the proper size; where less is left a power has two rows
 
@@ -46,48 +46,79 @@ def paint_name(brush: Brush, box: QRectF, face: Face) -> None:
     brush.painter.drawText(box, CENTRE, face.name)
 
 
-def paint_badge(brush: Brush, room: QRectF, face: Face, side: float) -> None:
-    """Paint at the left what the card is found by: numbers, area, or the roles it needs."""
+def paint_badge(
+    brush: Brush, room: QRectF, face: Face, side: float, *, in_row: bool = False
+) -> None:
+    """Paint at the left what the card is found by: numbers, area, or the roles it needs.
+
+    What has several parts stands one below the other, or with `in_row` beside each other.
+    """
     if not face.badge:
         return
     if face.kind == "domain":
-        _paint_needs(brush, room, face.badge, side)
+        _paint_needs(brush, room, face.badge, side, in_row=in_row)
     elif face.caption:
         box = QRectF(room.left(), room.top(), side * 1.18, side * 1.18)
         brush.icon(face.badge[0].icon, box)
-        _paint_caption(brush, QRectF(box.left(), box.bottom(), side * 2.6, side * 0.72), face)
+        height = side * 0.72
+        beside = QPointF(box.right() + side * 0.15, box.center().y() - height / 2)
+        corner = beside if in_row else box.bottomLeft()
+        _paint_caption(brush, QRectF(corner.x(), corner.y(), side * 2.6, height), face)
     else:
         size = side * 0.84
-        width = max(width_of(brush, face.badge, size) + side * 0.4, side * 1.05)
-        plate = QRectF(room.left(), room.top(), width, side * 1.05)
+        plate = QRectF(room.left(), room.top(), _plate_width(brush, face, side), side * 1.05)
         paint_plate(brush.painter, plate, side * 0.2)
         paint_marks(brush, plate, face.badge, size)
         brush.note("numbers" if face.kind != "event" else "events", plate)
 
 
+def badge_width(brush: Brush, face: Face, side: float) -> float:
+    """Give how far what the card is found by reaches, its parts one below the other."""
+    if face.caption:
+        words = QFontMetricsF(_caption_font(brush, side * 0.72))
+        return max(side * 1.18, words.horizontalAdvance(tell(say(face.caption))))
+    if face.kind == "domain":
+        return side if face.badge else 0.0
+    return _plate_width(brush, face, side) if face.badge else 0.0
+
+
+def _plate_width(brush: Brush, face: Face, side: float) -> float:
+    return max(width_of(brush, face.badge, side * 0.84) + side * 0.4, side * 1.05)
+
+
+def _caption_font(brush: Brush, height: float) -> QFont:
+    return mark_font(brush, height * 0.82)
+
+
 def _paint_caption(brush: Brush, box: QRectF, face: Face) -> None:
-    font = mark_font(brush, box.height() * 0.82)
+    font = _caption_font(brush, box.height())
     words = tell(say(face.caption))
     width = QFontMetricsF(font).horizontalAdvance(words)
     room = QRectF(box.left(), box.top(), width, box.height())
     paint_outlined(brush, room, words, font, CARD_TEXT)
 
 
-def _paint_needs(brush: Brush, room: QRectF, needs: Marks, side: float) -> None:
-    """Hang the roles a domain needs one below the other on a plate."""
-    each = min(side * 0.82, (room.height() - side * 0.2) / len(needs))
-    plate = QRectF(room.left(), room.top(), side * 0.98, each * len(needs) + side * 0.2)
+def _paint_needs(brush: Brush, room: QRectF, needs: Marks, side: float, *, in_row: bool) -> None:
+    """Hang the roles a domain needs on a plate."""
+    length = room.width() if in_row else room.height()
+    each = min(side * 0.82, (length - side * 0.2) / len(needs))
+    size = QSizeF(side * 0.98, each * len(needs) + side * 0.2)
+    plate = QRectF(room.topLeft(), size.transposed() if in_row else size)
     paint_plate(brush.painter, plate, side * 0.2)
     for index, mark in enumerate(needs):
-        middle = QPointF(plate.center().x(), plate.top() + side * 0.1 + (index + 0.5) * each)
-        brush.icon(mark.icon, square(middle, each * 0.96))
+        along, across = side * 0.1 + (index + 0.5) * each, side * 0.49
+        shift = QPointF(along, across) if in_row else QPointF(across, along)
+        brush.icon(mark.icon, square(plate.topLeft() + shift, each * 0.96))
 
 
-def paint_roles(brush: Brush, room: QRectF, face: Face, side: float) -> None:
+def paint_roles(
+    brush: Brush, room: QRectF, face: Face, side: float, *, in_row: bool = False
+) -> None:
     """Paint at the right the roles of a citizen or the type of a monster."""
     for index, mark in enumerate(face.roles):
-        box = QRectF(room.right() - side, room.top() + index * side * 1.05, side, side)
-        brush.icon(mark.icon, box)
+        step = index * side * 1.05
+        left, down = (step, 0.0) if in_row else (0.0, step)
+        brush.icon(mark.icon, QRectF(room.right() - side - left, room.top() + down, side, side))
 
 
 def paint_price(

@@ -17,7 +17,7 @@ from valeria_desktop.ui.cards.paint import (
     paint_tile,
     signs_of_card,
 )
-from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, DARK
+from valeria_desktop.ui.tokens import CARD_INK, CARD_LIT, CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.cards.face import Face
@@ -28,8 +28,9 @@ MOST_EDGES = 4
 ROOM = STEP * MOST_EDGES
 _TILE = 106
 _EDGE = "#8d8574"
-_LIT = 3
-_UPRIGHT_COUNT = 0.42  # below the roles of a portrait, as a part of its width
+_LIT, _LIT_INSIDE = 2, 2.6
+_INSET = _LIT + _LIT_INSIDE / 2
+_UPRIGHT_COUNT = (0.53, 0.14)  # of a portrait's width: how far right, and how far up at its foot
 
 
 @frozen(cache_hash=True)
@@ -88,8 +89,11 @@ def _paint_count(brush: Brush, box: QRectF, stack: Stack) -> None:
     """Write how many cards lie there, with a card's back where some lie face down."""
     unit = brush.unit
     place = QRectF(box.right() - 36 * unit, 0, 29 * unit, 18 * unit)
-    is_upright = box.height() > box.width()
-    place.moveTop(box.top() + (box.width() * _UPRIGHT_COUNT if is_upright else 52 * unit))
+    is_upright = box.height() > box.width() and stack.face is not None
+    place.moveTop(box.top() + 52 * unit)
+    if is_upright:  # between its price and its points
+        right, up = (box.width() * share for share in _UPRIGHT_COUNT)
+        place.moveTopLeft(QPointF(box.left() + right, box.bottom() - up))
     paint_outlined(brush, place, f"×{stack.count}", brush.font(15), CARD_TEXT)
     brush.note("count", place)
     if stack.face_down and stack.face is not None:
@@ -113,18 +117,16 @@ def _paint_tokens(brush: Brush, box: QRectF, tokens: tuple[tuple[str, int], ...]
 def _paint_lit(brush: Brush, box: QRectF, colour: QColor) -> None:
     """Frame what can be chosen, and mark its corner, so that it isn't colour alone.
 
-    A card is dark in both themes, so the frame has a bright line within.
+    The outer line stands out from the table, which the theme colours, and the inner one from the
+    card, which is dark in both themes.
     """
     painter = brush.painter
-    half = _LIT / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, _LIT))
-    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), 7, 7)
-    painter.setPen(QPen(QColor(DARK.lit), 1.4))
-    inner = _LIT + 0.5
-    painter.drawRoundedRect(box.adjusted(inner, inner, -inner, -inner), 5, 5)
+    for line, width, inset in ((colour, _LIT, _LIT / 2), (QColor(CARD_LIT), _LIT_INSIDE, _INSET)):
+        painter.setPen(QPen(line, width))
+        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 7, 7)
     side = 16 * brush.unit
-    corner = box.topLeft() + QPointF(half, half)
+    corner = box.topLeft() + QPointF(1, 1)
     painter.setPen(QPen(QColor(CARD_INK), 1))
-    painter.setBrush(QColor(DARK.lit))
+    painter.setBrush(QColor(CARD_LIT))
     painter.drawPolygon(QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)]))
