@@ -344,3 +344,36 @@ def test_the_model_keeps_qts_rules_while_dukes_are_turned_up(
     assert model.index(last, 0).data() == "?"
     assert model.index(last, 1).data() == str(session.result().scores[1].total)
     assert not any(cell.data(ScoreRole.IS_BEST) for cell in cells(model) if cell.row() == last)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_source_of_points_is_seen_whole(
+    end: EndScreen, look: Look, qtbot: QtBot, name: str, scale: float
+) -> None:
+    look.use(scale=scale)
+    try:
+        end.show_session(ended(name), at_once=True)
+        QApplication.processEvents()
+        header, viewport = end.table.verticalHeader(), end.table.viewport()
+        for row in range(end.model.rowCount()):
+            words = header.fontMetrics().horizontalAdvance(end.model.row_words(row))
+            assert words < header.width()
+            assert viewport.rect().contains(end.table.visualRect(end.model.index(row, 0)))
+        assert header.font().pixelSize() == end.table.horizontalHeader().font().pixelSize()
+    finally:
+        look.use(scale=1.0)
+
+
+def test_the_sources_are_written_in_the_size_of_the_text(
+    end: EndScreen, look: Look, qtbot: QtBot
+) -> None:
+    end.resize(1920, 1040)
+    end.show_session(ended("five"), at_once=True)
+    small = end.table.verticalHeader().width()
+    look.use(scale=1.5)
+    try:
+        QApplication.processEvents()
+        assert end.table.verticalHeader().width() > 1.3 * small
+    finally:
+        look.use(scale=1.0)

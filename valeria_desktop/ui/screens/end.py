@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from valeria_desktop.engine.solo.words import ending_words
 from valeria_desktop.engine.verdict import verdict
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text, panel
+from valeria_desktop.ui.fitted import FittedLook
 from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.dukes import DukesRow
 from valeria_desktop.ui.screens.plot import PointsPlot
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 _BESIDE = 3
 """So many Dukes lie beside the score; more need the whole width."""
+_MORE = 1.15  # how much larger than at the table its text may be in the same window
 _DUKES = 0.21
 """The height of a Duke, as a part of the whole."""
 
@@ -44,7 +46,7 @@ class EndScreen(QWidget):
     def __init__(self, look: Look) -> None:
         """Wait for a game to end."""
         super().__init__()
-        self._look = look
+        self._look = look = FittedLook(look, _MORE, self)
         self._session: Session | None = None
         self.model = ScoreModel()
         self.verdict = Heading(look, "", 27)
@@ -238,6 +240,7 @@ class EndScreen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._look.fit(self.size())
         self.dukes.fit(round(self.height() * _DUKES))
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -28,6 +28,7 @@ _HEAD = 30
 _LAUREL = 17
 _SIGN = 21
 _LEAST_ROWS = 3
+_EDGE = 10
 
 
 class ScoreDelegate(QStyledItemDelegate):
@@ -104,6 +105,34 @@ class SignHeader(QHeaderView):
         painter.restore()
 
 
+class SourceHeader(QHeaderView):
+    """Writes what each row is about, as wide as the longest of it."""
+
+    def __init__(self, look: Look, parent: QTableView) -> None:
+        """Know no rows yet."""
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._look = look
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        widest = max(map(metrics.horizontalAdvance, self._all_words()), default=0)
+        return QSize(widest + 2 * self._look.px(_EDGE), super().sizeHint().height())
+
+    def _all_words(self) -> list[str]:
+        return [self._words(section) for section in range(self.count())]
+
+    def _words(self, section: int) -> str:
+        return str(self.model().headerData(section, Qt.Orientation.Vertical))
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        painter.save()
+        painter.setFont(self.font())
+        painter.setPen(QColor(self._look.tokens.quiet))
+        box = rect.adjusted(self._look.px(_EDGE), 0, 0, 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._words(section))
+        painter.restore()
+
+
 class ScoreTable(QTableView):
     """Shows a score, as high as it needs to be; the arrows go from number to number."""
 
@@ -113,6 +142,7 @@ class ScoreTable(QTableView):
         self._look = look
         self._signs = SignHeader(look, self)
         self.setHorizontalHeader(self._signs)
+        self.setVerticalHeader(SourceHeader(look, self))
         self.setModel(model)
         self.setItemDelegate(ScoreDelegate(look, self))
         self.setAccessibleName(self.tr("Final score"))
@@ -136,6 +166,7 @@ class ScoreTable(QTableView):
         for header in (self._signs, self.verticalHeader()):
             header.setFont(self._look.bold(15))
         self.verticalHeader().setDefaultSectionSize(self._look.px(_ROW))
+        self.updateGeometries()
         self.updateGeometry()
 
     def show_seats(self, seats: tuple[Seat, ...]) -> None:
