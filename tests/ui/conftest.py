@@ -6,11 +6,13 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QLocale, QTranslator
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.ui.tables import Table
 from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.language import use_language
 from valeria_desktop.ui.look import Look, load_fonts
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.program import Program
@@ -62,3 +64,27 @@ def begin(
     yield start
     for program in made:
         program.close()
+
+
+@pytest.fixture
+def sized(
+    request: pytest.FixtureRequest,
+    begin: Callable[[], Program],
+    qapp: QApplication,
+    tmp_path: Path,
+) -> Iterator[Program]:
+    """A program at its table, in a window of a size, with a text size, in a language."""
+    width, height, scale, language = request.param
+    before, known = QLocale(), set(qapp.findChildren(QTranslator))
+    (tmp_path / "settings.toml").write_text(f'language = "{language}"\n')
+    use_language(qapp, language)
+    made = begin()
+    made.window.show_screen(made.window.table)
+    made.window.resize(width, height)
+    made.change("scale", scale)
+    yield made
+    made.change("scale", 1.0)
+    for translator in set(qapp.findChildren(QTranslator)) - known:
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)

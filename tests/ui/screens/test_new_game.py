@@ -15,6 +15,7 @@ from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.setup import CUSTOM, RANDOM, Level, Solo, Variant
 from valeria_desktop.session.draft import DECKS, Draft
 from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.ui.screens.fields import Choice
 from valeria_desktop.ui.screens.new_game import NewGameScreen
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.look import Look
-    from valeria_desktop.ui.screens.fields import Choice, Line
+    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.screens.fields import Line
 
 # the offscreen platform has neither a keyboard to grab nor windows to raise
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -482,3 +484,13 @@ def test_a_set_up_remembered_is_shown(screen: NewGameScreen, draft: Draft) -> No
     screen.refresh()
     assert [row.name.text() for row in screen.seats.rows[:3]] == ["ROSE", "OAK", "HERON"]
     assert screen.preset.currentData() == RANDOM
+
+
+@pytest.mark.parametrize("sized", [(1280, 720, 1.0, "en"), (1280, 720, 1.0, "de")], indirect=True)
+def test_whoever_plays_is_named_whole(sized: Program, qapp: QApplication) -> None:
+    sized.draft.players = 5
+    sized.carry_out("new")
+    qapp.processEvents()
+    fields = [each for each in sized.pages.new_game.findChildren(Choice) if each.isVisible()]
+    assert len(fields) > 5
+    assert [each.accessibleName() for each in fields if each.width() < each.sizeHint().width()] == []

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from itertools import combinations, product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QRect, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from tests.ui.prompts.meetings import met
 from tests.ui.tables import Table
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.ui.boards import header, others_delegate
 from valeria_desktop.ui.button import Button
-from valeria_desktop.ui.language import use_language
 from valeria_desktop.ui.look import SCALES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
-
     from PySide6.QtWidgets import QApplication
 
     from valeria_desktop.session.session import Session
@@ -53,30 +52,6 @@ GAMES = {
 STEPS = 24
 EACH = 2
 """So many questions of a kind are looked at."""
-
-
-@pytest.fixture
-def program(
-    request: pytest.FixtureRequest,
-    begin: Callable[[], Program],
-    qapp: QApplication,
-    tmp_path: Path,
-) -> Iterator[Program]:
-    """A program in a window of a size, with a text size, in a language."""
-    width, height, scale, language = request.param
-    before, known = QLocale(), set(qapp.findChildren(QTranslator))
-    (tmp_path / "settings.toml").write_text(f'language = "{language}"\n')
-    use_language(qapp, language)
-    made = begin()
-    made.window.show_screen(made.window.table)
-    made.window.resize(width, height)
-    made.change("scale", scale)
-    yield made
-    made.change("scale", 1.0)
-    for translator in set(qapp.findChildren(QTranslator)) - known:
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
-    QLocale.setDefault(before)
 
 
 def settle(qapp: QApplication) -> None:
@@ -186,14 +161,39 @@ def look_at_everything(program: Program, qapp: QApplication) -> None:
             table.step()
 
 
-@pytest.mark.parametrize("program", OFTEN, indirect=True)
-def test_every_question_is_seen_whole_and_moves_nothing(
-    program: Program, qapp: QApplication
-) -> None:
-    look_at_everything(program, qapp)
+@pytest.mark.parametrize("sized", OFTEN, indirect=True)
+def test_every_question_is_seen_whole_and_moves_nothing(sized: Program, qapp: QApplication) -> None:
+    look_at_everything(sized, qapp)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("program", OTHERS, indirect=True)
-def test_every_question_is_seen_whole_at_any_size(program: Program, qapp: QApplication) -> None:
-    look_at_everything(program, qapp)
+@pytest.mark.parametrize("sized", OTHERS, indirect=True)
+def test_every_question_is_seen_whole_at_any_size(sized: Program, qapp: QApplication) -> None:
+    look_at_everything(sized, qapp)
+
+
+class Noting(QFontMetricsF):
+    """Metrics that note what they shortened."""
+
+    shortened: ClassVar[set[str]] = set()
+
+    def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int = 0) -> str:
+        shown = super().elidedText(text, mode, width, flags)
+        if shown != text:
+            self.shortened.add(text)
+        return shown
+
+
+@pytest.mark.parametrize("sized", OFTEN[:5], indirect=True)
+def test_no_name_of_five_players_is_shortened(
+    sized: Program, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Noting.shortened.clear()
+    for module in (header, others_delegate):
+        monkeypatch.setattr(module, "QFontMetricsF", Noting)
+    table = Table(GAMES["five"], seats=default_seats(5, bots="greedy"))
+    for _ in range(40):
+        asks(sized, table.session, qapp)
+        sized.window.grab()
+        table.step()
+    assert Noting.shortened == set()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from valeria_desktop.bots.registry import BOTS
 from valeria_desktop.engine.foreign import plain
@@ -106,9 +106,9 @@ class SeatRow(QWidget):
         self.kind.offer([(self.tr("Person"), None), *bots])
         self._draw_icons()
         self.name.setMinimumWidth(self._look.px(60))
-        self.kind.setMinimumWidth(self._look.px(150))
-        for widget, stretch in ((self.sign, 0), (self.colour, 0), (self.name, 2), (self.kind, 1)):
-            row.addWidget(widget, stretch)
+        self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        for widget in (self.sign, self.colour, self.name, self.kind):
+            row.addWidget(widget, int(widget is self.name))
 
     def _draw_icons(self) -> None:
         for row in range(self.kind.count()):
