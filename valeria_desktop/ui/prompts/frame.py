@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -61,6 +61,7 @@ class PromptFrame(QFrame):
         self._is_lit = False
         self._share: tuple[int, int] | None = None
         self._lay_out()
+        QGuiApplication.instance().focusObjectChanged.connect(self._scroll_to_focus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
@@ -198,8 +199,20 @@ class PromptFrame(QFrame):
         least, most = self._share or (px(_LEAST), px(_MOST))
         wanted = _wanted(self._body.content(), inner)
         body = min(wanted, max(px(_LEAST_BODY), most - rest))
+        # left to itself, a bar that was there keeps the width from which it would not be needed
+        bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if body < wanted:
+            bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+            QTimer.singleShot(0, self, self._scroll_to_focus)
+        self._scroll.setVerticalScrollBarPolicy(bar)
         self._scroll.setFixedHeight(body)
         self.setFixedHeight(max(least, rest + body))
+
+    def _scroll_to_focus(self) -> None:
+        """Let the answer be seen that Enter would give."""
+        focus = self._scroll.widget().focusWidget()
+        if focus is not None:
+            self._scroll.ensureWidgetVisible(focus, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
