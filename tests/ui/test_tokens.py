@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.ui.centre.stack import Stack, paint_stack
 from valeria_desktop.ui.cards.face import face_of
+from valeria_desktop.ui.centre.stack import Stack, paint_stack
 from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.tokens import CARD_LIT, DARK, LIGHT, Tokens, field_of
 

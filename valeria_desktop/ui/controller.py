@@ -118,8 +118,8 @@ class Controller(QObject):
             return
         lead, made = self.lead, len(self.session.record.choices)
         if lead is not None and (refusal := lead.refusal(made, option_id)) is not None:
-            self.told.emit(tell(refusal))
             self.asked.emit(self.scene)
+            self.told.emit(tell(refusal))  # after what is asked, to stand before its sheet
             return
         if instead:
             self.session.undo()

@@ -13,6 +13,7 @@ from valeria_desktop.session.lesson import CHOICES, STEPS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.lesson import Step
@@ -257,3 +258,56 @@ def test_tab_reaches_leaving_the_lesson(begin: Callable[[], Program], qtbot: QtB
         met.add(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
     assert program.guide.bubble.leave in met
+
+
+def is_before(front: QWidget, *behind: QWidget) -> bool:
+    """Tell whether a part of a window is painted after others."""
+    parts = front.window().children()
+    return all(parts.index(front) > parts.index(each) for each in behind)
+
+
+def test_what_is_put_off_is_told_before_the_sheet_that_asks(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin_lesson(begin)
+    while not due(program, qtbot).does:
+        program.guide.bubble.next.click()
+    choice = program.window.table.prompt.duke_choice
+    assert choice is not None
+    assert choice.isVisible()
+    choice.columns[1].button.click()
+    assert program.notice.isVisible()
+    assert is_before(program.notice, choice, program.guide.bubble, program.guide.spotlight)
+
+
+def test_why_not_is_said_before_the_bubble_of_the_lesson(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin_lesson(begin)
+    due(program, qtbot)
+    table = program.window.table
+    table.refusals.say_why(0)
+    assert table.why.isVisible()
+    assert is_before(table.why, program.guide.bubble, program.guide.spotlight)
+    program.carry_out("settings")
+    assert not table.why.isVisible()
+
+
+def test_enter_goes_on_wherever_the_focus_is(begin: Callable[[], Program], qtbot: QtBot) -> None:
+    program = begin_lesson(begin)
+    table, guide = program.window.table, program.guide
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    places = [table.centre, table.log.list, table.others, guide.bubble.leave, guide.bubble.next]
+    for widget, key in zip(places, [Qt.Key.Key_Return, Qt.Key.Key_Enter] * 3, strict=False):
+        while due(program, qtbot).does:
+            before = len(made(program))
+            program.controller.choose(CHOICES[before])
+            wait_for_more(program, qtbot, before)
+        lesson = guide.lesson
+        assert lesson is not None
+        number = lesson.number
+        widget.setFocus()
+        qtbot.keyClick(widget, key)
+        assert lesson.number > number, widget
+        assert guide.is_on

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls import Button, Kind, Text
@@ -69,6 +69,10 @@ class Bubble(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the prompt
         self.next.clicked.connect(self.went_on)
         self.leave.clicked.connect(self.left)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # wherever the focus is
+            enter = QShortcut(QKeySequence(key), self.next)
+            enter.setAutoRepeat(False)
+            enter.activated.connect(self.next.click)
         self._lay_out()
         self.hide()
 

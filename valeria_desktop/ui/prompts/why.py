@@ -40,11 +40,6 @@ class WhyNot(QFrame):
         look.changed.connect(self.close_bubble)
         self.hide()
 
-    @property
-    def around(self) -> QWidget:
-        """Give what it hangs in."""
-        return self._window
-
     def show_quote(self, quote: Quote, cure: str | None, beside: QRect | None = None) -> None:
         """Say why a card can't be had; `beside` is the card's place in the window."""
         tokens = self._look.tokens
@@ -54,6 +49,7 @@ class WhyNot(QFrame):
         self._edge = tokens.bad if quote.missing else tokens.line  # to wait is nothing wrong
         title = self._title(quote)
         self._clear()
+        self._come_to_front()
         self._column.addWidget(self._wrapping(Heading(self._look, title, 19)))
         for icon, reason, colour in lines:
             self._column.addWidget(self._line(icon, _sentence(reason), colour))
@@ -66,6 +62,13 @@ class WhyNot(QFrame):
         if application is not None:
             application.removeEventFilter(self)
             application.installEventFilter(self)
+
+    def _come_to_front(self) -> None:
+        """Hang in the whole window, as what may cover it does: the sheets of a lesson."""
+        window = self._window.window()
+        if self.parentWidget() is not window:
+            self.setParent(window)
+        self._window = window
 
     def close_bubble(self) -> None:
         """Close it."""

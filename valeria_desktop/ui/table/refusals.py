@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QRect
 
 from valeria_desktop.session.cures import cure
 from valeria_desktop.ui.words import tell
@@ -52,7 +51,5 @@ class Refusals:
         if not quote.reasons:
             return
         help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
-        beside = QRect(self._centre.rect_of(place))
-        around = self._why.around
-        beside.moveTopLeft(around.mapFrom(around.window(), beside.topLeft()))
+        beside = self._centre.rect_of(place)
         self._why.show_quote(quote, tell(help_words) if help_words else None, beside)

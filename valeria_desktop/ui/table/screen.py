@@ -148,6 +148,7 @@ class TableScreen(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():  # another screen is shown; a curtain must not cover that
             self._is_put_away = True
+            self.why.close_bubble()
             self.prompt.rest()
 
     def showEvent(self, event: QShowEvent) -> None:
