@@ -91,6 +91,7 @@ def _run_program(
 ) -> int:
     from valeria_desktop.ui.program import Program
     from valeria_desktop.ui.trouble import Trouble
+    from valeria_desktop.ui.whereabouts import Whereabouts
 
     _load_fonts()
     trouble = Trouble(log)
@@ -98,7 +99,7 @@ def _run_program(
     trouble.show_in(program.look, program.window, program.controller)
     first_paint = FirstPaint(program.window.home, program)
     first_paint.painted.connect(lambda: _log.info("The window is painted."))
-    program.window.show()
+    Whereabouts(program.window, folders.settings).show()
     program.go_home()
     welcome.close()
     application.file_opened.connect(program.load)

@@ -149,10 +149,8 @@ class Program(QObject):
         self.window.show_screen(self.window.home)
 
     def _full_screen(self) -> None:
-        if self.window.isFullScreen():
-            self.window.showNormal()
-        else:
-            self.window.showFullScreen()
+        """Turn to the full screen, or back to the window as it was."""
+        self.window.setWindowState(self.window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # --- games
 

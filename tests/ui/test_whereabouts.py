@@ -1,0 +1,102 @@
+"""The window comes back as it was closed: its size, its place, its state; and always in sight."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
+
+from valeria_desktop.storage.window import NAME
+from valeria_desktop.ui.whereabouts import Whereabouts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.main_window import MainWindow
+    from valeria_desktop.ui.program import Program
+
+# the screen of the offscreen platform is small: the smallest window is let be smaller
+PLACE = QRect(40, 60, 500, 400)
+
+
+@pytest.fixture
+def open_window(begin: Callable[[], Program], tmp_path: Path) -> Callable[[], MainWindow]:
+    def opened() -> MainWindow:
+        window = begin().window
+        window.hide()
+        window.setMinimumSize(200, 200)
+        Whereabouts(window, tmp_path).show()
+        return window
+
+    return opened
+
+
+def test_size_and_place_are_kept(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.setGeometry(PLACE)
+    window.close()
+    assert open_window().geometry() == PLACE
+
+
+@pytest.mark.parametrize("state", [Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen])
+def test_the_state_is_kept_and_the_size_behind_it(
+    open_window: Callable[[], MainWindow], qtbot: QtBot, state: Qt.WindowState
+) -> None:
+    window = open_window()
+    window.setGeometry(PLACE)
+    window.setWindowState(state)
+    qtbot.waitUntil(lambda: bool(window.windowState() & state))
+    window.close()
+    again = open_window()
+    assert again.windowState() & state
+    again.showNormal()
+    qtbot.waitUntil(lambda: again.size() == PLACE.size())
+
+
+def test_a_window_of_a_screen_that_is_gone_comes_into_sight(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.setGeometry(QRect(9000, -4000, 700, 500))
+    window.close()
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    assert screen.contains(open_window().geometry())
+
+
+@pytest.mark.parametrize("text", ["", "no state", "AAAA", "\x00", "é" * 9000])
+def test_a_damaged_file_is_as_none(
+    open_window: Callable[[], MainWindow], tmp_path: Path, text: str
+) -> None:
+    (tmp_path / NAME).write_text(text, encoding="utf-8")
+    assert open_window().isVisible()
+
+
+@pytest.mark.skipif(
+    hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write everywhere"
+)
+def test_a_folder_that_cannot_be_written_stops_nothing(
+    open_window: Callable[[], MainWindow], tmp_path: Path
+) -> None:
+    window = open_window()
+    tmp_path.chmod(0o500)
+    window.close()
+    tmp_path.chmod(0o700)
+    assert not window.isVisible()
+
+
+def test_a_maximised_window_comes_back_from_the_full_screen(
+    begin: Callable[[], Program],
+) -> None:
+    program = begin()
+    program.window.showMaximized()
+    program.carry_out("full")
+    assert program.window.isFullScreen()
+    program.carry_out("full")
+    assert program.window.isMaximized()
+    assert not program.window.isFullScreen()
