@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -9,8 +11,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.ui.cards.face import face_of
 from valeria_desktop.ui.centre.stack import Stack, paint_stack
-from valeria_desktop.ui.look import Look
 from valeria_desktop.ui.tokens import CARD_LIT, DARK, LIGHT, Tokens, field_of
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.look import Look
 
 ENOUGH = 3.0  # what WCAG asks for between parts of a picture
 TO_READ = 4.5

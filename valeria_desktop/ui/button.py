@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from math import ceil
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from valeria_desktop.ui.cards.glossary import RESOURCES, explain
@@ -159,8 +160,9 @@ class Button(QAbstractButton):
         return self._lead() + self._trail() + 2 * self._look.px(_EDGE) + 7
 
     def sizeHint(self) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self.text()) + self._room()
-        return QSize(width, self._look.px(self._height))
+        # rounded down by less than a pixel, the last word would wrap
+        words = ceil(QFontMetricsF(self.font()).horizontalAdvance(self.text())) + 1
+        return QSize(words + self._room(), self._look.px(self._height))
 
     def minimumSizeHint(self) -> QSize:
         px = self._look.px

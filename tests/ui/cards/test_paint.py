@@ -161,7 +161,8 @@ def test_no_words_cover_a_cards_picture(
         (paint._any_tile if width > height else paint._portrait)(brush, box, face)
         if face.kind != "duke":
             small = Brush(painter, look, min(height, width / paint.TILE_SHAPE) / 106)
-            stack._paint_count(small, box, stack.Stack(face, 12, 0, False, (), ""))
+            pile = stack.Stack(face, 12, 0, dims_price=False, tokens=(), lit="")
+            stack._paint_count(small, box, pile)
         painter.end()
         covering = [each for each in laid if each.intersects(brush.picture)]
         assert covering == [], card.id

@@ -493,4 +493,4 @@ def test_whoever_plays_is_named_whole(sized: Program, qapp: QApplication) -> Non
     qapp.processEvents()
     fields = [each for each in sized.pages.new_game.findChildren(Choice) if each.isVisible()]
     assert len(fields) > 5
-    assert [each.accessibleName() for each in fields if each.width() < each.sizeHint().width()] == []
+    assert all(field.width() >= field.sizeHint().width() for field in fields)

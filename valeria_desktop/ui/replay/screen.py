@@ -14,6 +14,7 @@ from valeria_desktop.ui.boards.others import OtherBoards
 from valeria_desktop.ui.centre.inspector import Inspector
 from valeria_desktop.ui.centre.view import CentreView
 from valeria_desktop.ui.controls import Text
+from valeria_desktop.ui.fitted import FittedLook
 from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.replay.deck import EVERYTHING, ReplayDeck
 from valeria_desktop.ui.replay.points import ReplayPoints
@@ -22,7 +23,7 @@ from valeria_desktop.ui.table.top_bar import TopBar
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.session.replay import Replay
@@ -43,6 +44,7 @@ class ReplayScreen(Page):
     def __init__(self, look: Look) -> None:
         """Show nothing yet."""
         super().__init__(look)
+        look = self._look = self._fitted = FittedLook(look, parent=self)
         self._replay: Replay | None = None
         self._scene: Scene | None = None
         self._viewer = 0
@@ -107,6 +109,10 @@ class ReplayScreen(Page):
             part.card_pointed.connect(self._point_at_card)
         self.others.seat_opened.connect(self._open_board)
         self.inspector.clause_asked.connect(self.clause_asked)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fitted.fit(self.size())
 
     # --- what is shown
 
