@@ -23,9 +23,12 @@ BOTH = pytest.mark.parametrize("tokens", [DARK, LIGHT], ids=["dark", "light"])
 
 
 def brightness(colour: str | QColor) -> float:
-    parts = QColor(colour).getRgbF()[:3]
-    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    known = QColor(colour)
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4)
+        for part in (known.redF(), known.greenF(), known.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str | QColor, other: str | QColor) -> float:

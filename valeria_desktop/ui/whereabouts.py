@@ -30,4 +30,4 @@ class Whereabouts(QObject):
         self._window.show()
 
     def _keep(self) -> None:
-        write_window(self._window.saveGeometry().data(), self._folder)
+        write_window(bytes(self._window.saveGeometry().data()), self._folder)

@@ -176,7 +176,7 @@ class Noting(QFontMetricsF):
     shortened: ClassVar[set[str]] = set()
 
     def elidedText(  # noqa: N802 - Qt's name
-        self, text: str, mode: Qt.TextElideMode, width: float, flags: int = 0
+        self, text: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0
     ) -> str:
         shown = super().elidedText(text, mode, width, flags)
         if shown != text:

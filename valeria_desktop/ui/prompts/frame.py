@@ -61,7 +61,9 @@ class PromptFrame(QFrame):
         self._is_lit = False
         self._share: tuple[int, int] | None = None
         self._lay_out()
-        QGuiApplication.instance().focusObjectChanged.connect(self._scroll_to_focus)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.focusObjectChanged.connect(self._scroll_to_focus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
@@ -210,7 +212,8 @@ class PromptFrame(QFrame):
 
     def _scroll_to_focus(self) -> None:
         """Let the answer be seen that Enter would give."""
-        focus = self._scroll.widget().focusWidget()
+        held = self._scroll.widget()
+        focus = held.focusWidget() if held is not None else None
         if focus is not None:
             self._scroll.ensureWidgetVisible(focus, 0, 0)
 
