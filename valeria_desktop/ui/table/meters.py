@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
 
-_WIDTH = 136
+_WIDTH = 116
 _HEIGHT = 34
 _GAP = 12
 _BAR = 8
@@ -69,18 +69,22 @@ class Meters(QWidget):
     def _paint(self, painter: QPainter) -> None:
         painter.setFont(self._look.font(13))
         gap = self._look.px(_GAP)
-        width = (self.width() - gap * len(self._meters)) / len(self._meters)
-        for index, meter in enumerate(self._meters):
-            left = index * (width + gap)
-            self._paint_meter(painter, QRectF(left, 0, width, self.height()), meter)
+        metrics = painter.fontMetrics()
+        needed = [metrics.horizontalAdvance(tell(meter.words())) + 2 for meter in self._meters]
+        spare = (self.width() - gap * len(needed) - sum(needed)) / len(needed)
+        left = 0.0
+        for need, meter in zip(needed, self._meters, strict=True):
+            self._paint_meter(painter, QRectF(left, 0, need + spare, self.height()), meter)
+            left += need + spare + gap
 
     def _paint_meter(self, painter: QPainter, box: QRectF, meter: Meter) -> None:
         tokens, bar_height = self._look.tokens, self._look.px(_BAR)
         painter.setPen(QColor(tokens.lit if meter.is_full else tokens.ink))
         label = QRectF(box.left(), box.top(), box.width(), box.height() - bar_height - 6)
-        painter.drawText(
-            label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tell(meter.words())
+        words = painter.fontMetrics().elidedText(
+            tell(meter.words()), Qt.TextElideMode.ElideRight, round(label.width())
         )
+        painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
         bar = QRectF(box.left(), box.bottom() - bar_height - 4, box.width() - 1, bar_height)
         painter.setPen(QPen(QColor(tokens.line), 1))
         painter.setBrush(QColor(tokens.raised))

@@ -42,7 +42,7 @@ class PhaseRail(QWidget):
         self._scene = scene
         self.setAccessibleName(self._sentence(scene))
         explain_beside(self, self._sentence(scene))
-        if before is None or before.phases != scene.phases:
+        if before is None or (before.phases, before.phase) != (scene.phases, scene.phase):
             self.updateGeometry()
         self.update()
 
@@ -60,24 +60,38 @@ class PhaseRail(QWidget):
         self.update()
 
     def _widths(self) -> list[int]:
+        """Give how wide each phase is: where there is no room, only the one now has its word."""
+        whole = self._wished(is_short=False)
+        has_room = sum(whole) + _GAP * len(whole) <= self.width()
+        return whole if has_room else self._wished(is_short=True)
+
+    def _wished(self, *, is_short: bool) -> list[int]:
+        scene, px = self._scene, self._look.px
         metrics = self.fontMetrics()
-        phases = self._scene.phases if self._scene else ()
-        extra = self._look.px(38)
-        pips = self._look.px(30)
         return [
-            metrics.horizontalAdvance(tell(phase.words()))
-            + extra
-            + (pips if phase is Phase.ACTIONS else 0)
-            for phase in phases
+            px(38 if self._has_word(phase, is_short=is_short) else 36)
+            + (px(30) if phase is Phase.ACTIONS else 0)
+            + (
+                metrics.horizontalAdvance(tell(phase.words()))
+                if self._has_word(phase, is_short=is_short)
+                else 0
+            )
+            for phase in (scene.phases if scene else ())
         ]
 
-    def sizeHint(self) -> QSize:
+    def _has_word(self, phase: Phase, *, is_short: bool) -> bool:
+        return not is_short or (self._scene is not None and phase is self._scene.phase)
+
+    def _size(self, *, is_short: bool) -> QSize:
         self.setFont(self._look.bold(14))
-        widths = self._widths()
+        widths = self._wished(is_short=is_short)
         return QSize(sum(widths) + _GAP * len(widths), self._look.px(_HEIGHT))
 
+    def sizeHint(self) -> QSize:
+        return self._size(is_short=False)
+
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self._size(is_short=True)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._scene:
@@ -116,9 +130,9 @@ class PhaseRail(QWidget):
         painter.drawPixmap(round(box.left() + look.px(9)), round(box.center().y() - side / 2), icon)
         painter.setPen(QColor(colour))
         text = box.adjusted(look.px(31), 0, -look.px(6), 0)
-        painter.drawText(
-            text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tell(phase.words())
-        )
+        if text.width() >= painter.fontMetrics().horizontalAdvance(tell(phase.words())):
+            left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(text, left, tell(phase.words()))
         if phase is Phase.ACTIONS:
             self._paint_pips(painter, box, colour, is_now=is_now)
 
