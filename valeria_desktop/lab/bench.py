@@ -43,7 +43,8 @@ _SIEGE = Setup(players=1, solo=Solo.SIEGE)
 _FIRST_SEED = 1
 _CALIBRATION_STEPS = 200_000
 _EVERY = 7  # shares no factor with the rhythm of a turn, so all kinds of questions come up
-_WINDOW = "import sys; from valeria_desktop.ui.bench import main; sys.exit(main())"
+_WINDOW = "import sys; from valeria_desktop.ui.{module} import main; sys.exit(main())"
+_EVENING = 40
 _WRITES = 20
 """Saves for each repeat: they are short, and their median should hold still."""
 _PARTS = 10
@@ -116,13 +117,15 @@ def add_arguments(parser: Parser) -> None:
     add("--repeats", type=whole_number(1), default=5, metavar="R", help="how often (5)")
     add("--json", action="store_true", help="print data instead of a table")
     add("--ui", action="store_true", help="measure the window instead of the engine")
+    add("--evening", type=whole_number(1), nargs="?", const=_EVENING, metavar="G",
+        help="with --ui: its memory over an evening of so many games (40)")  # fmt: skip
     add("--storage", action="store_true", help="measure saving and loading instead")
 
 
 def bench(arguments: argparse.Namespace) -> None:
     """Measure and print."""
     if arguments.ui:
-        _bench_window(as_data=arguments.json)
+        _bench_window(arguments.evening, as_data=arguments.json)
         return
     if arguments.storage:
         disk = measure_storage(arguments.repeats * _WRITES)
@@ -132,10 +135,12 @@ def bench(arguments: argparse.Namespace) -> None:
     print(json.dumps(figures, indent=2) if arguments.json else figures_words(figures))
 
 
-def _bench_window(*, as_data: bool) -> None:
+def _bench_window(evening: int | None, *, as_data: bool) -> None:
     """Measure the window in a process of its own, as its memory counts too."""
     # Not with -m: the bots' process would import that module again, and Qt with it.
-    command = [sys.executable, "-c", _WINDOW, *(["--json"] if as_data else [])]
+    program = _WINDOW.format(module="bench" if evening is None else "evening")
+    games = [] if evening is None else [str(evening)]
+    command = [sys.executable, "-c", program, *games, *(["--json"] if as_data else [])]
     subprocess.run(command, check=True)  # noqa: S603 - this very interpreter, fixed arguments
 
 
