@@ -43,7 +43,7 @@ class Application(QApplication):
 def make_application() -> Application:
     """Make the application with its style and fonts."""
     application = _plain_application()
-    _load_fonts()
+    _prepare()
     return application
 
 
@@ -55,9 +55,11 @@ def _plain_application() -> Application:
     return application
 
 
-def _load_fonts() -> None:
+def _prepare() -> None:
+    from valeria_desktop.ui.heap import use_large_pieces_singly
     from valeria_desktop.ui.look import load_fonts
 
+    use_large_pieces_singly()
     load_fonts()
 
 
@@ -93,7 +95,7 @@ def _run_program(
     from valeria_desktop.ui.trouble import Trouble
     from valeria_desktop.ui.whereabouts import Whereabouts
 
-    _load_fonts()
+    _prepare()
     trouble = Trouble(log)
     program = Program(application, folders)
     trouble.show_in(program.look, program.window, program.controller)

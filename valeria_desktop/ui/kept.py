@@ -7,10 +7,12 @@ about most of what lies there.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import finalize
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from valeria_desktop.ui.album import ALBUM
 from valeria_desktop.ui.cards.brush import Brush
 
 if TYPE_CHECKING:
@@ -27,8 +29,17 @@ TURNS = 3
 """How many pictures are kept of what players see in turn."""
 
 
+class _Print:
+    """What a picture depended on; the picture itself is in the album, under this."""
+
+    __slots__ = ("depends",)
+
+    def __init__(self, depends: object) -> None:
+        self.depends = depends
+
+
 class KeptPictures:
-    """The last pictures of each thing."""
+    """The last pictures of each thing, as far as the album has room for them."""
 
     def __init__(
         self, look: Look, ground: Callable[[Tokens], str] | None = None, each: int = 1
@@ -40,7 +51,8 @@ class KeptPictures:
         self._look = look
         self._ground = ground
         self._each = each
-        self._made: dict[int, list[tuple[object, QPixmap]]] = {}
+        self._made: dict[int, list[_Print]] = {}
+        finalize(self, _drop_all, self._made).atexit = False
 
     def paint(
         self,
@@ -54,14 +66,20 @@ class KeptPictures:
         look, ratio = self._look, painter.device().devicePixelRatio()
         known = (depends, unit, ratio, box.size(), look.tokens, look.scale)
         made = self._made.setdefault(number, [])
-        found = next((each for each in made if each[0] == known), None)
+        found = next((each for each in made if each.depends == known), None)
         if found is None:
-            found = known, self._drawn(box.size(), ratio, unit, draw)
+            found = _Print(known)
         else:
             made.remove(found)
         made.insert(0, found)
+        pixmap = ALBUM.find(found)
+        if pixmap is None:
+            pixmap = self._drawn(box.size(), ratio, unit, draw)
+            ALBUM.put(found, pixmap)
+        for old in made[self._each :]:
+            ALBUM.drop(old)
         del made[self._each :]
-        painter.drawPixmap(box.topLeft(), found[1])
+        painter.drawPixmap(box.topLeft(), pixmap)
 
     def _drawn(
         self, size: QSize, ratio: float, unit: float, draw: Callable[[Brush, QRectF], None]
@@ -86,3 +104,9 @@ class KeptPictures:
             painter, widget.rect(), (0, depends, 1.0), lambda brush, _box: draw(brush.painter)
         )
         painter.end()
+
+
+def _drop_all(made: dict[int, list[_Print]]) -> None:
+    for prints in made.values():
+        for each in prints:
+            ALBUM.drop(each)

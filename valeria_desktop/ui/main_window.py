@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from valeria_desktop.ui.album import ALBUM
 from valeria_desktop.ui.commands import COMMANDS, COMMANDS_BY_ID, make_menus
 from valeria_desktop.ui.hands import Hands
 from valeria_desktop.ui.page import Page
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QMimeData
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
     from valeria_desktop.ui.controller import Controller
     from valeria_desktop.ui.look import Look
@@ -155,6 +156,10 @@ class MainWindow(QMainWindow):
         if files := _files_in(event.mimeData()):
             event.acceptProposedAction()
             self.file_dropped.emit(files[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ALBUM.fit(self.size(), self.devicePixelRatio())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.may_close():

@@ -91,6 +91,12 @@ class Past(QObject):
         self.replaying.show_replay(Replay(session))
         self.shown.emit(self.replaying)
 
+    def forget(self) -> None:
+        """Let the game that was looked at go: another is on the table."""
+        if self._looked_at is not None:
+            self._looked_at = None
+            self.replaying.forget()
+
     def _play_on(self, choices: int) -> None:
         """Begin a game of its own where the replay stands; as its future may be known, marked."""
         if (old := self._looked_at) is not None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.ui.album import kept
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,7 +30,7 @@ def has_picture(path: str) -> bool:
     return (_ART / path).is_file()
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _pixmap(path: str, width: int, height: int, ratio: float, colour: str) -> QPixmap:
     pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -43,7 +44,7 @@ def _pixmap(path: str, width: int, height: int, ratio: float, colour: str) -> QP
     return pixmap
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=100)
 def _renderer(path: Path, colour: str) -> QSvgRenderer:
     text = path.read_text(encoding="utf-8")
     if colour:

@@ -16,6 +16,7 @@ from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.announcer import Announcer
 from valeria_desktop.ui.controller import Controller
+from valeria_desktop.ui.heap import give_back_holes
 from valeria_desktop.ui.keeping import Keeping
 from valeria_desktop.ui.language import use_language
 from valeria_desktop.ui.leaving import Leaving
@@ -168,8 +169,15 @@ class Program(QObject):
         self._play(session)
 
     def _play(self, session: Session) -> None:
-        self.window.show_screen(self.window.table)
+        self._clear_table()
         self.controller.start(session)
+
+    def _clear_table(self) -> None:
+        """Show the table, and let go what is known of the game before, with all its past."""
+        self.window.show_screen(self.window.table)
+        self.window.end.forget()
+        self.past.forget()
+        give_back_holes()
 
     def _put_on_table(self, session: Session, saved: SavedGame) -> None:
         self.draft.remember(saved.setup, saved.seats)
@@ -234,7 +242,7 @@ class Program(QObject):
 
     def _teach(self) -> None:
         """Begin the lesson, or go on with it where it was left."""
-        self.window.show_screen(self.window.table)
+        self._clear_table()
         self.guide.begin(self.draft.catalog)
 
     def _lesson_finished(self) -> None:

@@ -14,6 +14,7 @@ from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import EXHAUSTED
 from valeria_desktop.engine.solo.translate import besieged
+from valeria_desktop.ui import album
 from valeria_desktop.ui.cards import paint, parts
 from valeria_desktop.ui.cards.brush import Brush
 from valeria_desktop.ui.cards.face import face_of
@@ -89,7 +90,7 @@ def test_a_dearer_price_and_a_dim_one_are_seen(look: Look) -> None:
 def test_a_card_is_drawn_once_for_each_size(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     draw = Mock(wraps=paint._tile)
     monkeypatch.setattr(paint, "_tile", draw)
-    paint._tile_pixmap.cache_clear()
+    monkeypatch.setattr(album, "ALBUM", album.Album())
     first = tile(look, "peasant")
     assert tile(look, "peasant") == first
     assert draw.call_count == 1

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.tables import Table
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.setup import Setup
+from valeria_desktop.ui.table import log_view
 from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole
-from valeria_desktop.ui.table.log_view import LogList, LogPanel
+from valeria_desktop.ui.table.log_view import LogDelegate, LogList, LogPanel
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -146,3 +147,11 @@ def test_no_line_of_the_log_leaves_a_gap_below_it(qtbot: QtBot, look: Look) -> N
                 if len(set(pixels[y * across + 30 : y * across + box.width()])) > 1
             ]
             assert box.bottom() - max(inked) < line, model.index(row).data()
+
+
+def test_lines_laid_out_long_ago_are_forgotten(look: Look, qtbot: QtBot) -> None:
+    delegate = LogDelegate(look)
+    for number in range(2 * log_view._TEXTS):
+        delegate._kept_text((f"{number} gold", 200, False))
+    assert delegate._kept_text.cache_info().currsize == log_view._TEXTS
+    assert delegate._kept_height.cache_info().maxsize == log_view._HEIGHTS

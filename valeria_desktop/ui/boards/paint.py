@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from valeria_desktop.engine.cards import Citizen, Domain, Role, Starter
+from valeria_desktop.ui.album import kept
 from valeria_desktop.ui.boards.groups import Group, GroupKind
 from valeria_desktop.ui.cards.brush import Brush, paint_marks, width_of
 from valeria_desktop.ui.cards.hover import signs_painted
@@ -49,7 +49,7 @@ def signs_of_small(rect: QRectF, group: Group, look: Look) -> list[Sign]:
     return signs_painted(look, unit, lambda brush: _SmallCard(brush, rect, group).paint())
 
 
-@lru_cache(maxsize=600)
+@kept
 def _small(group: Group, look: Look, size: _Size) -> QPixmap:
     pixmap = QPixmap(max(1, size.width), max(1, size.height))
     pixmap.setDevicePixelRatio(size.ratio)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from valeria_desktop.ui.album import kept
 from valeria_desktop.ui.cards.powers import BREAKS, Mark, Marks
 from valeria_desktop.ui.pictures import has_picture
 from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT
@@ -85,7 +85,7 @@ def paint_outlined(brush: Brush, box: QRectF, text: str, font: QFont, colour: st
     brush.painter.drawPixmap(QPointF(left, top), made)
 
 
-@lru_cache(maxsize=512)  # numbers, mostly; drawing an edge takes ten times as long as showing it
+@kept  # numbers, mostly; drawing an edge takes ten times as long as showing it
 def _outlined(text: str, font_words: str, colour: str, ratio: float) -> QPixmap:
     """Write a text into a picture with the middle of its capitals in the middle."""
     font = QFont()

@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from valeria_desktop.ui.album import kept
 from valeria_desktop.ui.cards.brush import Brush, square
 from valeria_desktop.ui.cards.face import NO_PRICE, Face
 from valeria_desktop.ui.cards.ground import RADIUS, card_path, paint_cuts, paint_ground
@@ -121,7 +122,7 @@ def _unpriced(face: Face) -> Face:
     return evolve(face, price=(NO_PRICE,) * len(face.price))
 
 
-@lru_cache(maxsize=160)
+@kept
 def _tile_pixmap(face: Face, look: Look, size: _Size) -> QPixmap:
     pixmap, rect = _canvas(size)
     painter = _painter(pixmap)
@@ -189,7 +190,7 @@ def _duke_tile(brush: Brush, rect: QRectF, face: Face) -> None:
     paint_lines(brush, lines, face.powers, 16 * unit)
 
 
-@lru_cache(maxsize=60)
+@kept
 def _portrait_pixmap(face: Face, look: Look, size: _Size, *, dims_price: bool) -> QPixmap:
     pixmap, rect = _canvas(size)
     painter = _painter(pixmap)
@@ -228,7 +229,7 @@ def _portrait(brush: Brush, rect: QRectF, face: Face, *, dims_price: bool = Fals
     paint_points(brush, line, face)
 
 
-@lru_cache(maxsize=20)
+@kept
 def _back_pixmap(look: Look, size: _Size) -> QPixmap:
     pixmap, rect = _canvas(size)
     painter = _painter(pixmap)

@@ -152,6 +152,11 @@ class ReplayDeck(QFrame):
         self.viewer.blockSignals(False)
         self.go_to(0)
 
+    def forget(self) -> None:
+        """Lead through nothing any more."""
+        self.pause()
+        self._replay = None
+
     def say(self, where: str, title: str) -> None:
         """Say where it stands."""
         self.where.setText(where)

@@ -129,6 +129,11 @@ class ReplayScreen(Page):
         self._look_as(self._viewer)
         self.deck.setFocus()
 
+    def forget(self) -> None:
+        """Let the game go; it is not looked at any more."""
+        self._replay = self._scene = None
+        self.deck.forget()
+
     @staticmethod
     def _first_person(replay: Replay) -> int:
         seats = enumerate(replay.seats)

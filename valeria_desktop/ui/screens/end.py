@@ -163,6 +163,10 @@ class EndScreen(QWidget):
         else:
             self._tell()
 
+    def forget(self) -> None:
+        """Let the game go: another is on the table."""
+        self._session = None
+
     def _lay_dukes(self, session: Session) -> None:
         view = session.scene(0).view
         seats = zip(session.names, session.seats, view.players, strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 _Key = tuple[str, int, bool]
 """What a line's layout depends on: its words, its width, and whether it is a heading."""
+_HEIGHTS = 4000  # more than the lines of the longest game
+_TEXTS = 250  # more than are seen at once
 _SIGN = 16
 _TOP_MARGIN = 2
 
@@ -55,19 +58,23 @@ class LogDelegate(QStyledItemDelegate):
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
-        self._texts: dict[_Key, QStaticText] = {}
+        self._kept_height = lru_cache(_HEIGHTS)(self._height)
+        self._kept_text = lru_cache(_TEXTS)(self._text)  # painted far more often than laid out
         self._look_changed()
         look.changed.connect(self._look_changed)
 
     def _look_changed(self) -> None:
-        self._texts.clear()
+        self._kept_height.cache_clear()
+        self._kept_text.cache_clear()
         self._fonts = {True: self._look.bold(13), False: self._look.font(13)}
 
     def height_of(self, words: str, width: int, *, is_heading: bool) -> int:
         """Give how high a line is in a list of a width: just as it will be painted there."""
-        text = self._text((words, self._room(width, is_heading=is_heading), is_heading))
-        above = self._top(is_heading=is_heading)
-        return ceil(text.size().height()) + above + _TOP_MARGIN
+        return self._kept_height((words, self._room(width, is_heading=is_heading), is_heading))
+
+    def _height(self, key: _Key) -> int:
+        above = self._top(is_heading=key[2])
+        return ceil(self._kept_text(key).size().height()) + above + _TOP_MARGIN
 
     def _room(self, width: int, *, is_heading: bool) -> int:
         return max(40, width - self._left(is_heading=is_heading) - 2)
@@ -90,22 +97,19 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(QColor(look.tokens.ink if shown.is_heading else look.tokens.quiet))
         top = self._top(is_heading=shown.is_heading)
         room = self._room(box.width(), is_heading=shown.is_heading)
-        text = self._text((shown.words, room, shown.is_heading))
+        text = self._kept_text((shown.words, room, shown.is_heading))
         painter.drawStaticText(box.left() + left, box.top() + top, text)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(look.tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRect(box.adjusted(0, 0, -1, -1))
 
     def _text(self, key: _Key) -> QStaticText:
-        """Lay a line out once; it is painted far more often."""
         words, width, is_heading = key
-        if key not in self._texts:
-            text = QStaticText(words)
-            text.setTextFormat(Qt.TextFormat.PlainText)
-            text.setTextWidth(width)
-            text.prepare(QTransform(), self._fonts[is_heading])
-            self._texts[key] = text
-        return self._texts[key]
+        text = QStaticText(words)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.setTextWidth(width)
+        text.prepare(QTransform(), self._fonts[is_heading])
+        return text
 
     def _paint_sign(self, painter: QPainter, box: QRect, sign: Sign, colour: Colour) -> None:
         side = self._look.px(_SIGN)

@@ -1,0 +1,131 @@
+"""All kept pictures together take no more room than they are allowed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from valeria_desktop.ui import album
+from valeria_desktop.ui.album import ALBUM, Album, kept
+from valeria_desktop.ui.kept import KeptPictures
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.program import Program
+
+SIDE = 10
+BYTES = SIDE * SIDE * 4
+
+
+@pytest.fixture
+def small(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Album:
+    """An album in which three pictures have room."""
+    made = Album(3 * BYTES)
+    monkeypatch.setattr(album, "ALBUM", made)
+    monkeypatch.setattr("valeria_desktop.ui.kept.ALBUM", made)
+    return made
+
+
+def a_picture() -> QPixmap:
+    return QPixmap(SIDE, SIDE)
+
+
+def test_the_picture_shown_least_lately_makes_room(small: Album) -> None:
+    for key in "abc":
+        small.put(key, a_picture())
+    small.find("a")
+    small.put("d", a_picture())
+    assert [key for key in "abcd" if small.find(key) is not None] == ["a", "c", "d"]
+    assert small.taken == small.room
+
+
+def test_a_picture_put_again_is_counted_once(small: Album) -> None:
+    small.put("a", a_picture())
+    small.put("a", a_picture())
+    assert small.taken == BYTES
+
+
+def test_a_picture_larger_than_the_album_is_not_kept(small: Album) -> None:
+    small.put("a", QPixmap(SIDE, 4 * SIDE))
+    assert small.taken == 0
+
+
+def test_the_room_grows_with_the_pixels_of_the_window(small: Album) -> None:
+    small.fit(QSize(1600, 1200), 1.0)
+    plain = small.room
+    small.fit(QSize(1600, 1200), 2.0)
+    assert small.room == 4 * plain
+
+
+def test_in_a_smaller_window_what_is_too_much_goes(
+    small: Album, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(album, "_LEAST", BYTES)
+    small.put("a", a_picture())
+    small.put("b", a_picture())
+    small.fit(QSize(1, 1), 1.0)
+    assert small.find("a") is None
+    assert small.find("b") is not None
+
+
+def test_what_draws_is_called_once_while_the_album_has_the_picture(small: Album) -> None:
+    drawn: list[str] = []
+
+    @kept
+    def draw(name: str) -> QPixmap:
+        drawn.append(name)
+        return a_picture()
+
+    for name in "aabbcada":
+        draw(name)
+    assert drawn == ["a", "b", "c", "d"]
+    draw("b")
+    assert drawn == ["a", "b", "c", "d", "b"]
+
+
+def painted(kept_pictures: KeptPictures, depends: str) -> int:
+    """Paint a thing and tell whether it was drawn."""
+    drawn = []
+    canvas = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    painter = QPainter(canvas)
+    box = QRect(0, 0, SIDE, SIDE)
+    kept_pictures.paint(painter, box, (0, depends, 1.0), lambda *_: drawn.append(depends))
+    painter.end()
+    return len(drawn)
+
+
+def test_a_kept_picture_that_made_room_is_drawn_again(look: Look, small: Album) -> None:
+    pictures = KeptPictures(look, each=2)
+    assert [painted(pictures, "a"), painted(pictures, "a")] == [1, 0]
+    for key in "xyz":
+        small.put(key, a_picture())
+    assert [painted(pictures, "a"), painted(pictures, "a")] == [1, 0]
+
+
+def test_pictures_go_with_what_kept_them(look: Look, small: Album) -> None:
+    pictures = KeptPictures(look, each=2)
+    painted(pictures, "a")
+    painted(pictures, "b")
+    assert small.taken == 2 * BYTES
+    del pictures
+    assert small.taken == 0
+
+
+def test_a_picture_no_longer_kept_leaves_the_album(look: Look, small: Album) -> None:
+    pictures = KeptPictures(look, each=1)
+    for depends in "abab":
+        painted(pictures, depends)
+    assert small.taken == BYTES
+
+
+def test_the_window_says_how_much_room_there_is(begin: Callable[[], Program]) -> None:
+    window = begin().window
+    window.resize(1600, 1200)
+    pixels = window.width() * window.height() * window.devicePixelRatio() ** 2
+    assert pixels * 4 <= ALBUM.room <= pixels * 4 * 4
+    assert ALBUM.taken <= ALBUM.room

@@ -1,0 +1,130 @@
+"""What a game needed is let go when another is on the table."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.engine.game import Game
+from valeria_desktop.session.scene import Scene
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.storage.statistics import finished
+from valeria_desktop.ui.prompts.presenter import Presenter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.ui.program import Program
+
+PAGES = ("replay", "history", "home", "load", "settings")
+
+
+def tidied(program: Program) -> None:
+    """Let everything be freed that nobody holds."""
+    program.past.archive.wait()
+    while not program.keeping.is_idle:
+        QApplication.processEvents()
+    for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        gc.collect()
+
+
+def number_of(kind: type[object]) -> int:
+    return sum(type(each) is kind for each in gc.get_objects())
+
+
+def plays_out(program: Program, seed: int) -> None:
+    """Play a game of two people to its end, and look around afterwards."""
+    program.draft.seats = [evolve(seat, bot=None) for seat in default_seats(5)]
+    program.start(seed)
+    bot, window = make_bot("random", seed), program.window
+    while window.screen_shown is not window.end:
+        scene = program.controller.scene
+        assert scene is not None
+        assert scene.decision is not None
+        program.controller.choose(bot.choose(scene.view, scene.decision).id)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for page in PAGES:
+        program.carry_out(page)
+    window.show_screen(window.table)
+    program.carry_out("rewind")
+
+
+def presenters() -> int:
+    return sum(isinstance(each, Presenter) for each in QApplication.allWidgets())
+
+
+def test_a_game_is_freed_when_another_is_on_the_table(begin: Callable[[], Program]) -> None:
+    program = begin()
+    plays_out(program, 1)
+    session = program.controller.session
+    assert session is not None
+    old = weakref.ref(session)
+    del session
+    program.start(2)
+    tidied(program)
+    assert old() is None
+
+
+def test_a_game_looked_at_is_freed_when_another_is_on_the_table(
+    begin: Callable[[], Program],
+) -> None:
+    program = begin()
+    plays_out(program, 1)
+    tidied(program)
+    program.past.archive.look_at(finished(program.past.archive.history)[0].id)
+    looked_at = program.past._looked_at
+    assert looked_at is not None
+    assert looked_at is not program.controller.session
+    old = weakref.ref(looked_at)
+    del looked_at
+    program.start(2)
+    tidied(program)
+    assert old() is None
+
+
+def test_a_third_game_leaves_no_more_behind_than_a_second(begin: Callable[[], Program]) -> None:
+    program = begin()
+    counts = []
+    for _ in range(3):
+        plays_out(program, 1)
+        program.start(1)
+        tidied(program)
+        counts.append(
+            {
+                "sessions": number_of(Session),
+                "games": number_of(Game),
+                "scenes": number_of(Scene),
+                "presenters": presenters(),
+                "widgets": len(QApplication.allWidgets()),
+            }
+        )
+    assert counts[2] == counts[1]
+    assert counts[2]["sessions"] <= counts[0]["sessions"]
+
+
+def test_widgets_of_answered_questions_are_freed(begin: Callable[[], Program]) -> None:
+    program = begin()
+    program.draft.seats = [evolve(seat, bot=None) for seat in default_seats(5)]
+    program.start(3)
+    gone: list[weakref.ref[QWidget]] = []
+    bot = make_bot("random", 3)
+    for _ in range(30):
+        scene, presenter = program.controller.scene, program.window.table.prompt.presenter
+        assert scene is not None
+        assert scene.decision is not None
+        if presenter is not None:
+            gone.append(weakref.ref(presenter))
+        del presenter
+        program.controller.choose(bot.choose(scene.view, scene.decision).id)
+    tidied(program)
+    assert len(gone) > 10
+    assert sum(each() is not None for each in gone) <= 1
