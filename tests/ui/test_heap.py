@@ -28,7 +28,7 @@ class Elsewhere:
 def test_other_systems_are_left_alone(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", platform)
     heap.use_large_pieces_singly()
-    heap.give_back_holes()
+    heap.tidy_up()
     assert heap._glibc() is None
 
 
@@ -36,7 +36,7 @@ def test_other_libraries_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr("ctypes.CDLL", lambda _name: Elsewhere())
     heap.use_large_pieces_singly()
-    heap.give_back_holes()
+    heap.tidy_up()
     assert heap._glibc() is None
 
 
@@ -46,4 +46,4 @@ def test_glibc_takes_what_it_is_told() -> None:
         pytest.skip("there is no glibc here")
     assert libc.mallopt(heap._MMAP_THRESHOLD, heap._LARGE) == 1
     heap.use_large_pieces_singly()
-    heap.give_back_holes()
+    heap.tidy_up()

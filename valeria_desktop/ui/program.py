@@ -16,7 +16,7 @@ from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.announcer import Announcer
 from valeria_desktop.ui.controller import Controller
-from valeria_desktop.ui.heap import give_back_holes
+from valeria_desktop.ui.heap import tidy_up
 from valeria_desktop.ui.keeping import Keeping
 from valeria_desktop.ui.language import use_language
 from valeria_desktop.ui.leaving import Leaving
@@ -177,7 +177,7 @@ class Program(QObject):
         self.window.show_screen(self.window.table)
         self.window.end.forget()
         self.past.forget()
-        give_back_holes()
+        tidy_up()
 
     def _put_on_table(self, session: Session, saved: SavedGame) -> None:
         self.draft.remember(saved.setup, saved.seats)
