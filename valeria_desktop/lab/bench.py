@@ -118,13 +118,13 @@ def add_arguments(parser: Parser) -> None:
     add("--json", action="store_true", help="print data instead of a table")
     add("--ui", action="store_true", help="measure the window instead of the engine")
     add("--evening", type=whole_number(1), nargs="?", const=_EVENING, metavar="G",
-        help="with --ui: its memory over an evening of so many games (40)")  # fmt: skip
+        help="measure the memory of the window after each of so many games (40)")  # fmt: skip
     add("--storage", action="store_true", help="measure saving and loading instead")
 
 
 def bench(arguments: argparse.Namespace) -> None:
     """Measure and print."""
-    if arguments.ui:
+    if arguments.ui or arguments.evening is not None:
         _bench_window(arguments.evening, as_data=arguments.json)
         return
     if arguments.storage:
