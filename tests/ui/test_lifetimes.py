@@ -80,7 +80,7 @@ def test_a_game_looked_at_is_freed_when_another_is_on_the_table(
     program = begin()
     plays_out(program, 1)
     tidied(program)
-    program.past.archive.look_at(finished(program.past.archive.history)[0].id)
+    program.past.archive.look_at(finished(program.past.archive.history.ledger().games)[0].id)
     looked_at = program.past._looked_at
     assert looked_at is not None
     assert looked_at is not program.controller.session
