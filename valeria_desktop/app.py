@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import valeria_desktop
+from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.lab.commandline import Parser, run
 from valeria_desktop.storage.logs import LEVELS
+from valeria_desktop.ui.libraries import explain
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
 
 PROGRAM = "valeria"
@@ -23,17 +27,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _play(arguments: Sequence[str] | None) -> None:
     given = _parser().parse_args(arguments)
-    if given.self_check:
-        _check()
+    try:
+        if given.self_check:
+            _check()
+        _show(given)
+    except ImportError as error:
+        raise explain(error) from error
 
+
+def _show(given: argparse.Namespace) -> None:
+    """Show the window until it is closed."""
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.logs import start_log
-    from valeria_desktop.ui import application
 
     folders = Folders.at(given.data_dir) if given.data_dir else Folders.of_system()
     log = start_log(folders.logs, given.log_level)
-    application.run(folders, log, given.file)
-    log.close()
+    try:
+        from valeria_desktop.ui import application
+
+        application.run(folders, log, given.file)
+    except (ImportError, ValeriaError) as error:
+        # Who starts it from a menu sees no terminal; who has one is told there.
+        logging.getLogger(__name__).info("The program does not start: %s", error)
+        raise
+    finally:
+        log.close()
 
 
 def _check() -> None:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 import valeria_desktop
+from valeria_desktop.ui.display import checked_display
 from valeria_desktop.ui.welcome import FirstPaint, Welcome
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ def make_application() -> Application:
 
 
 def _plain_application() -> Application:
-    application = Application(sys.argv[:1])
+    with checked_display():
+        application = Application(sys.argv[:1])
     application.setApplicationName("Valeria Desktop")
     application.setDesktopFileName("valeria-desktop")
     application.setStyle("Fusion")  # the same everywhere, and ours to colour
