@@ -47,8 +47,8 @@ def start(folder: Path, **screen: str) -> subprocess.CompletedProcess[str]:
         (
             {"DISPLAY": ":9753"},
             (
-                "There is no screen here to show the window on, as the one DISPLAY names (:9753) does "
-                f"not answer; {TO_DO}"
+                "There is no screen here to show the window on, as the one DISPLAY names (:9753) "
+                f"does not answer; {TO_DO}"
             ),
         ),
         (

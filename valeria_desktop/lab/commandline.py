@@ -81,8 +81,8 @@ def _exit_code(program: str, command: Callable[[], object]) -> int:
     except ValeriaError as error:
         print(f"{program}: {error}", file=sys.stderr)
         code = REFUSED
-    except KeyboardInterrupt:
-        print(f"{program}: interrupted.", file=sys.stderr)
+    except KeyboardInterrupt as stop:
+        print(f"{program}: {str(stop) or 'interrupted.'}", file=sys.stderr)
         code = INTERRUPTED
     except SystemExit as error:  # argparse has printed help or a refusal
         code = error.code if isinstance(error.code, int) else 0

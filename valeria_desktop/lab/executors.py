@@ -8,19 +8,20 @@ from __future__ import annotations
 import signal
 import sys
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.lab.cluster import open_cluster
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 MAX_JOBS = 512
 WINDOWS_JOBS = 61  # Windows can't wait for more processes at once
-CONNECT_SECONDS = 10
 _AHEAD = 4
 """How many tasks for each worker are handed out at a time: enough that none ever waits."""
 
@@ -29,8 +30,8 @@ _I = TypeVar("_I")
 _T = TypeVar("_T")
 
 
-class ClusterError(ValeriaError):
-    """A cluster that can't be used."""
+class WorkerError(ValeriaError):
+    """A process of this machine that ended before its work."""
 
 
 class InlineExecutor(Executor):
@@ -39,7 +40,10 @@ class InlineExecutor(Executor):
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
         """Do the task and give back what is already known."""
         future: Future[_T] = Future()
-        future.set_result(fn(*args, **kwargs))
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except BaseException as error:  # noqa: BLE001 - Ctrl-C too is told after what is done
+            future.set_exception(error)
         return future
 
 
@@ -47,60 +51,54 @@ class InlineExecutor(Executor):
 def open_executor(jobs: int, address: str | None) -> Iterator[tuple[Executor, int]]:
     """Give an executor and the number of its workers."""
     if address is not None:
-        with _cluster(address) as (cluster, workers):
+        with open_cluster(address) as (cluster, workers):
             yield cluster, workers
     elif jobs == 1:
         yield InlineExecutor(), 1
     else:
         if sys.platform == "win32":
             jobs = min(jobs, WINDOWS_JOBS)
-        # Spawned on every system alike: a fork would copy locks that another thread holds.
-        # They leave Ctrl-C to this process, which then ends them in order.
+        with _pool(jobs) as pool:
+            yield pool, jobs
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[Executor]:
+    # Spawned on every system alike: a fork would copy locks that another thread holds.
+    # They leave Ctrl-C to this process, which then ends them in order.
+    try:
         with ProcessPoolExecutor(
             jobs,
             mp_context=get_context("spawn"),
             initializer=signal.signal,
             initargs=(signal.SIGINT, signal.SIG_IGN),
         ) as pool:
-            yield pool, jobs
-
-
-@contextmanager
-def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    try:
-        from distributed import Client
-    except ImportError as error:
-        raise ClusterError(
-            "A cluster needs the extra 'cluster': pip install 'valeria-desktop[cluster]'."
+            yield pool
+    except BrokenProcessPool as error:
+        raise WorkerError(
+            "A process that plays games has ended by itself; perhaps the memory ran out."
         ) from error
-    try:
-        client = Client(  # type: ignore[no-untyped-call]
-            address, timeout=CONNECT_SECONDS, set_as_default=False
-        )
-    except (OSError, ValueError) as error:
-        raise ClusterError(f"No cluster answers at '{address}'.") from error
-    with client:
-        workers = sum(client.ncores().values())  # type: ignore[no-untyped-call]
-        if not workers:
-            raise ClusterError(f"The cluster at '{address}' has no workers.")
-        # Not pure: otherwise equal tasks of two experiments would be played once.
-        executor: Executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
-        with executor:
-            yield executor, workers
 
 
 def results(
     executor: Executor, workers: int, function: Callable[[_I], _T], tasks: Iterable[_I]
 ) -> Iterator[_T]:
-    """Do all tasks and give back each result as soon as it is there, in any order."""
+    """Do all tasks and give back each result as soon as it is there, in any order.
+
+    What fails is told after what was done at the same time, so that no result is lost.
+    """
     left = iter(tasks)
     running = {executor.submit(function, task) for task in islice(left, workers * _AHEAD)}
     try:
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {executor.submit(function, task) for task in islice(left, len(done))}
-            for future in done:
+            for future in sorted(done, key=_has_failed):
                 yield future.result()
+            running |= {executor.submit(function, task) for task in islice(left, len(done))}
     finally:
         for future in running:
             future.cancel()
+
+
+def _has_failed(future: Future[_T]) -> bool:
+    return future.cancelled() or future.exception() is not None

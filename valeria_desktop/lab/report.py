@@ -23,7 +23,10 @@ class Report(TypedDict):
     setup: dict[str, Any]
     bots: list[str]
     seed: int
+    asked: int
+    """How many games were to be played."""
     games: int
+    """How many were, which is fewer where the experiment was cut short."""
     results: Summary | SoloSummary
 
 
@@ -50,12 +53,14 @@ def _shared_tables(found: Summary) -> tuple[str, ...]:
 
 
 def _head(report: Report) -> str:
-    setup, games = report["setup"], report["games"]
+    setup, games, asked = report["setup"], report["games"], report["asked"]
     who = mode_words(setup) if setup["solo"] else f"{setup['players']} players"
     edition, preset = EDITIONS[Edition(setup["edition"])], preset_words(setup["preset"])
     words = [who, edition, preset, *variant_words(setup["variants"])]
     bots = ", ".join(report["bots"])
-    count = "1 game" if games == 1 else f"{games} games"
+    count = "1 game" if asked == 1 else f"{asked} games"
+    if games < asked:
+        count = f"{games} of {count}"
     return f"{count} from seed {report['seed']}: {', '.join(words)}; bots: {bots}"
 
 

@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING, Protocol
 
 from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.setup import check
 from valeria_desktop.lab.commandline import UsageError, whole_number
 from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 MAX_TASK = 10  # Ctrl-C waits for tasks that have begun: about a second of greedy games
 _TASKS_FOR_EACH = 8
 """Tasks for each worker, where there are games enough: the last ones end at about one time."""
+
+
+class CutShortError(ValeriaError):
+    """An experiment that could not be brought to its end."""
 
 
 class _Bar(Protocol):
@@ -59,21 +64,50 @@ def simulate(arguments: argparse.Namespace) -> None:
     check(setup, shipped_catalog(), arguments.seed)
     if arguments.each and not arguments.json:
         raise UsageError("--each lists every game as data; add --json.")
-    played = sorted(_play_all(arguments, setup, bots), key=lambda game: game["game"])
+    played: list[Played] = []
+    try:
+        for some in _play_all(arguments, setup, bots):
+            played.extend(some)
+    except (ValeriaError, KeyboardInterrupt) as stop:
+        if not played:
+            raise
+        _print(arguments, setup, bots, played)
+        sys.stdout.flush()
+        raise _cut_short(stop, len(played), arguments.games) from stop
+    _print(arguments, setup, bots, played)
+
+
+def _cut_short(
+    stop: ValeriaError | KeyboardInterrupt, played: int, games: int
+) -> ValeriaError | KeyboardInterrupt:
+    """Say why an experiment ended early, and what its figures count."""
+    counted = f"{played} of {games} games were played, and the figures count only those."
+    if isinstance(stop, KeyboardInterrupt):
+        return KeyboardInterrupt(f"interrupted. {counted}")
+    return CutShortError(f"{stop} {counted}")
+
+
+def _print(
+    arguments: argparse.Namespace, setup: Setup, bots: Sequence[str], played: list[Played]
+) -> None:
+    each = sorted(played, key=lambda game: game["game"])
     report = Report(
         setup=write_setup(setup),
         bots=list(bots),
         seed=arguments.seed,
-        games=arguments.games,
-        results=results_of(played),
+        asked=arguments.games,
+        games=len(each),
+        results=results_of(each),
     )
     if arguments.json:
-        print(json.dumps({**report, "each": played} if arguments.each else report, indent=2))
+        print(json.dumps({**report, "each": each} if arguments.each else report, indent=2))
     else:
         print(report_words(report))
 
 
-def _play_all(arguments: argparse.Namespace, setup: Setup, bots: Sequence[str]) -> Iterator[Played]:
+def _play_all(
+    arguments: argparse.Namespace, setup: Setup, bots: Sequence[str]
+) -> Iterator[list[Played]]:
     games: int = arguments.games
     with (
         open_executor(arguments.jobs, arguments.cluster) as (executor, workers),
@@ -82,9 +116,9 @@ def _play_all(arguments: argparse.Namespace, setup: Setup, bots: Sequence[str]) 
         size = max(1, min(MAX_TASK, games // (workers * _TASKS_FOR_EACH)))
         tasks = make_tasks(setup, bots, arguments.seed, games, size)
         for played in results(executor, workers, play_task, tasks):
+            yield played  # first, so that all that the bar has counted is kept
             if bar is not None:
                 bar.update(len(played))
-            yield from played
 
 
 def _progress(games: int, *, wanted: bool) -> AbstractContextManager[_Bar | None]:
