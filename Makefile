@@ -45,7 +45,9 @@ screenshots: $(VENV)/.installed
 	@$(BIN)/python packaging/check_qt.py
 	@$(BIN)/python packaging/screenshots.py
 
-package: $(VENV)/.installed-package
+package: $(VENV)/.made
+	@$(BIN)/python packaging/check_build.py  # before anything is fetched
+	@$(MAKE) --no-print-directory $(VENV)/.installed-package
 	@$(BIN)/python packaging/check_qt.py --window
 	@$(BIN)/python packaging/package.py
 
