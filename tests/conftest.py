@@ -1,7 +1,50 @@
-"""What all tests share."""
+"""What all tests share: their patience, an ordinary user, and what they say was not tested."""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
+from typing import TYPE_CHECKING
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.patience import PatientBot
+from tests.rights import ordinary_user
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+# A slow machine is no fault of what is tested.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+    return PatientBot(request)
+
+
+@pytest.fixture
+def own_folder() -> Iterator[Path]:
+    """A folder of an ordinary user; the test has the rights of that user, never those of root."""
+    with ordinary_user() as folder:
+        yield folder
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what was not tested and why, where nobody can overlook it."""
+    reasons = Counter(_reason(report) for report in terminalreporter.stats.get("skipped", ()))
+    for reason, number in sorted(reasons.items()):
+        tests = "1 test" if number == 1 else f"{number} tests"
+        terminalreporter.write_line(f"Not tested here: {tests}: {reason}", yellow=True)
+
+
+def _reason(report: pytest.TestReport | pytest.CollectReport) -> str:
+    words = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return words.removeprefix("Skipped: ")

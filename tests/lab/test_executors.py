@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.patience import HANG
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.lab.executors import InlineExecutor, open_executor, results
 from valeria_desktop.lab.play import make_tasks, play_task
@@ -73,7 +74,7 @@ def test_results_come_as_soon_as_they_are_there() -> None:
 
     def work(number: int) -> int:
         if number == 0:
-            assert first_may_end.wait(10)
+            assert first_may_end.wait(HANG)
         return number
 
     with ThreadPoolExecutor(2) as executor:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.patience import HANG
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.session.session import Session
@@ -75,14 +76,14 @@ def test_a_new_game_does_not_take_the_last_move_of_the_one_before(
 
     def slow(path: Path, text: str) -> None:
         begun.set()
-        assert may_write.wait(10)
+        assert may_write.wait(HANG)
         write_text(path, text)
 
     monkeypatch.setattr(autosave, "write_text", slow)
     first, second = saver.new_path(), saver.new_path()
     session = a_session()
     saver.keep(first, session.page(CREATED))
-    assert begun.wait(10)
+    assert begun.wait(HANG)
     choose(session)
     saver.keep(first, session.page(CREATED))
     saver.keep(second, a_session().page(CREATED))

@@ -19,7 +19,6 @@ from valeria_desktop.storage.shelf import games_in
 ROOT = Path(__file__).parents[2]
 KILLS = 100
 GROUPS = 4
-WAIT = 60.0
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL")
 

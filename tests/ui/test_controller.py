@@ -129,7 +129,7 @@ def test_bots_answer_until_a_person_is_asked(desk: Desk, qtbot: QtBot) -> None:
     table = against_bots().plays_to(Prompt.ACT)
     while table.decision.seat == 0:
         table.session.choose("gain gold")
-    with qtbot.waitSignal(desk.controller.asked, timeout=20_000):
+    with qtbot.waitSignal(desk.controller.asked):
         desk.controller.start(table.session)
     assert table.decision.seat == 0
     assert desk.stage.played
@@ -138,7 +138,7 @@ def test_bots_answer_until_a_person_is_asked(desk: Desk, qtbot: QtBot) -> None:
 def test_a_game_of_bots_plays_itself(desk: Desk, qtbot: QtBot) -> None:
     seats = tuple(evolve(seat, bot="random") for seat in default_seats(5))
     table = Table(Setup(players=5), seats=seats)
-    with qtbot.waitSignal(desk.controller.ended, timeout=60_000):
+    with qtbot.waitSignal(desk.controller.ended):
         desk.controller.start(table.session)
     assert table.session.decision is None
 
@@ -150,7 +150,7 @@ def test_a_failed_bot_is_replaced_by_a_legal_choice(desk: Desk, qtbot: QtBot) ->
         table.session.choose("gain gold")
     with (
         qtbot.waitSignal(desk.controller.told) as told,
-        qtbot.waitSignal(desk.controller.asked, timeout=20_000),
+        qtbot.waitSignal(desk.controller.asked),
     ):
         desk.controller.start(table.session)
     assert "Oak could not decide" in told.args[0]

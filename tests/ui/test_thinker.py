@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.view import View
 
 DEAL = Deal(Setup(players=2), 5)
-LONG = 20_000
 
 
 @pytest.fixture
@@ -39,13 +38,13 @@ def view() -> View:
 
 
 def test_an_answer_comes_with_its_ticket(thinker: Thinker, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answered:
+    with qtbot.waitSignal(thinker.answered) as answered:
         thinker.think(3, "greedy", 1, DEAL, view())
     assert answered.args[0] == 3
 
 
 def test_a_failure_comes_with_its_sentence(thinker: Thinker, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(thinker.failed, timeout=LONG) as failed:
+    with qtbot.waitSignal(thinker.failed) as failed:
         thinker.think(4, "raising", 1, DEAL, view())
     assert failed.args == [4, "The bot 'raising' made an error: it divided by zero."]
 
@@ -53,11 +52,11 @@ def test_a_failure_comes_with_its_sentence(thinker: Thinker, qtbot: QtBot) -> No
 def test_a_hurried_bot_is_answered_for_at_once(thinker: Thinker, qtbot: QtBot) -> None:
     seen = view()
     thinker.think(5, "slow", 1, DEAL, seen)
-    with qtbot.waitSignal(thinker.answered, timeout=1000) as answered:
+    with qtbot.waitSignal(thinker.answered) as answered:
         thinker.hurry()
     assert seen.decision is not None
     assert answered.args == [5, fallback(seen.decision).id]
-    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answered:
+    with qtbot.waitSignal(thinker.answered) as answered:
         thinker.think(6, "random", 1, DEAL, seen)
     assert answered.args[0] == 6
 
@@ -71,9 +70,7 @@ def test_only_the_newest_question_is_answered(thinker: Thinker, qtbot: QtBot) ->
     tickets: list[int] = []
     thinker.answered.connect(lambda ticket, _: tickets.append(ticket))
     thinker.think(7, "random", 1, DEAL, view())
-    with qtbot.waitSignal(
-        thinker.answered, timeout=LONG, check_params_cb=lambda ticket, _: ticket == 8
-    ):
+    with qtbot.waitSignal(thinker.answered, check_params_cb=lambda ticket, _: ticket == 8):
         thinker.think(8, "random", 1, DEAL, view())
     assert tickets[-1] == 8
 

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.look import Look
     from valeria_desktop.ui.prompts.panel import PromptPanel
 
-LONG = 60_000
 MOST_ANSWERS = 3000
 TABS = 60
 
@@ -85,12 +84,12 @@ class Hand:
     def plays_out(self) -> None:
         """Answer until the game is over and the end is shown."""
         for _ in range(MOST_ANSWERS):
-            self.qtbot.waitUntil(self._is_asked_or_over, timeout=LONG)
+            self.qtbot.waitUntil(self._is_asked_or_over)
             if session(self.program).decision is None:
                 break
             self.answers()
         window = self.program.window
-        self.qtbot.waitUntil(lambda: window.screen_shown is window.end, timeout=LONG)
+        self.qtbot.waitUntil(lambda: window.screen_shown is window.end)
 
     def _is_asked_or_over(self) -> bool:
         return self.program.controller.is_open or session(self.program).decision is None
@@ -250,7 +249,7 @@ def test_two_people_play_a_whole_game(program: Program, qtbot: QtBot, kind: type
 def test_five_bots_play_a_whole_game(program: Program, qtbot: QtBot) -> None:
     start(program, 5, bots="random")
     window = program.window
-    qtbot.waitUntil(lambda: window.screen_shown is window.end, timeout=LONG)
+    qtbot.waitUntil(lambda: window.screen_shown is window.end)
     assert len(session(program).result().scores) == 5
 
 

@@ -43,6 +43,7 @@ _SEED = 11
 _BOT = "greedy"
 _UNTIL_SAVED = 60
 _PATIENCE = 120.0
+"""Seconds without an answer; a whole game may take a slow machine as long as it likes."""
 _SIDE = 64
 """Pictures are looked at this large."""
 MODES: dict[str, Setup] = {
@@ -131,9 +132,11 @@ def _bots(application: QApplication, program: Program) -> str:
     program.window.show()
     program.window.show_screen(program.window.table)
     program.controller.start(session)
-    begin = monotonic()
-    while session.decision is not None and monotonic() < begin + _PATIENCE:
+    made, since = 0, monotonic()
+    while session.decision is not None and monotonic() < since + _PATIENCE:
         application.processEvents()
+        if len(session.record.choices) > made:
+            made, since = len(session.record.choices), monotonic()
     if session.decision is not None or not program.thinker.is_running:
         raise CheckError("The bots' process does not answer.")
     return f"{len(session.record.choices)} choices by a process of their own"

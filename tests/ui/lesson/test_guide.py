@@ -24,7 +24,7 @@ PLACES_BY_NAME = {place_name(place): place for place in range(PLACES)}
 
 def due(program: Program, qtbot: QtBot) -> Step:
     """Wait until a step is shown, and give it."""
-    qtbot.waitUntil(program.guide.bubble.isVisible, timeout=5000)
+    qtbot.waitUntil(program.guide.bubble.isVisible)
     lesson = program.guide.lesson
     assert lesson is not None
     assert lesson.step is not None
@@ -38,7 +38,7 @@ def made(program: Program) -> list[str]:
 
 
 def wait_for_more(program: Program, qtbot: QtBot, before: int) -> None:
-    qtbot.waitUntil(lambda: len(made(program)) > before, timeout=5000)
+    qtbot.waitUntil(lambda: len(made(program)) > before)
 
 
 def begin_lesson(begin: Callable[[], Program]) -> Program:

@@ -102,7 +102,7 @@ def test_it_runs_by_itself_and_stands_still_at_the_end(
     screen.deck.go_to(over.before(over.last, Unit.ACTION))
     qtbot.keyClick(screen.deck, Qt.Key.Key_Space)
     assert screen.deck.is_playing
-    qtbot.waitUntil(lambda: not screen.deck.is_playing, timeout=3000)
+    qtbot.waitUntil(lambda: not screen.deck.is_playing)
     assert screen.deck.moment == over.last
     screen.deck.play_or_pause()
     assert screen.deck.moment == 0

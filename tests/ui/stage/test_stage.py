@@ -127,7 +127,7 @@ def test_a_slower_pace_takes_longer(stage: Stage, ground: Ground, pace: Pace) ->
 
 def test_skipping_ends_everything_at_once(stage: Stage, qtbot: QtBot) -> None:
     play(stage, Rolled(0, (2, 3)), gain(), Slain(0, GOBLIN, 1))
-    with qtbot.waitSignal(stage.became_idle, timeout=50):
+    with qtbot.waitSignal(stage.became_idle):
         stage.skip()
     assert stage.is_idle
     assert flying(stage) == []
@@ -147,7 +147,7 @@ def test_with_the_pace_off_nothing_flies(stage: Stage, qtbot: QtBot) -> None:
 
 def test_turning_the_pace_off_ends_what_is_being_played(stage: Stage, qtbot: QtBot) -> None:
     play(stage, gain(), Slain(0, GOBLIN, 1))
-    with qtbot.waitSignal(stage.became_idle, timeout=50):
+    with qtbot.waitSignal(stage.became_idle):
         stage.pace = Pace.OFF
     assert stage.is_idle
 

@@ -1,0 +1,50 @@
+"""Without the rights to a file or folder, that is told in one sentence, and nothing is harmed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.storage.played import SETUPS, play
+from valeria_desktop.storage.autosave import Autosaver
+from valeria_desktop.storage.files import FileError, read_text, write_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CREATED = "2026-11-21T12:00:00+00:00"
+
+
+def test_a_file_that_may_not_be_read_is_refused_in_a_sentence(own_folder: Path) -> None:
+    path = own_folder / "evening.valeria"
+    write_text(path, "kept")
+    path.chmod(0)
+    with pytest.raises(FileError, match=r"evening\.valeria"):
+        read_text(path, 1000)
+    path.chmod(0o600)
+    assert read_text(path, 1000) == "kept"
+
+
+def test_a_folder_that_may_not_be_written_keeps_its_files(own_folder: Path) -> None:
+    path = own_folder / "evening.valeria"
+    write_text(path, "old")
+    own_folder.chmod(0o500)
+    with pytest.raises(FileError, match=r"evening\.valeria"):
+        write_text(path, "new")
+    assert read_text(path, 1000) == "old"
+    assert [each.name for each in own_folder.iterdir()] == [path.name]
+
+
+def test_a_game_in_a_folder_without_rights_is_told_of(own_folder: Path) -> None:
+    troubles: list[str] = []
+    saver = Autosaver(own_folder, troubles.append)
+    path = saver.new_path()
+    own_folder.chmod(0o500)
+    saver.keep(path, play(SETUPS["two"], 5).page(CREATED))
+    saver.flush()
+    assert len(troubles) == 1
+    own_folder.chmod(0o700)
+    saver.keep(path, play(SETUPS["two"], 6).page(CREATED))
+    saver.close()
+    assert path.exists()
