@@ -15,14 +15,16 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PINS = constraints/py$$($(BIN)/python -c 'import sys; print("%d%d" % sys.version_info[:2])').txt
 USABLE := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 PYTEST_ARGS ?= -n logical
+MUTANTS ?= --size 60 --seed 1
 
-.PHONY: help play test lint screenshots package clean translations
+.PHONY: help play test lint mutants screenshots package clean translations
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play   set up and start the program"
 	@echo "make test   set up and run every check: style, types, floors, tests"
 	@echo "make lint   style, types and floors only"
+	@echo "make mutants  change lines of the rules one by one, and see whether a test notices"
 	@echo "make screenshots  write a picture of every screen to docs/screenshots/"
 	@echo "make package  build the program for people without Python, and try it"
 	@echo "make clean  remove .venv and everything else that was made"
@@ -40,6 +42,9 @@ lint: $(VENV)/.installed-test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+mutants: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.mutants $(MUTANTS)
 
 screenshots: $(VENV)/.installed
 	@$(BIN)/python packaging/check_qt.py
