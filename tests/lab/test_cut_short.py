@@ -19,6 +19,8 @@ from valeria_desktop.lab.executors import WorkerError, open_executor, results
 from valeria_desktop.lab.play import EndlessGameError, play_task
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from valeria_desktop.lab.play import Played, Task
 
 ROOT = Path(__file__).parents[2]
@@ -85,7 +87,16 @@ def test_a_process_that_dies_is_told_in_one_sentence() -> None:
         list(results(executor, workers, os._exit, [3]))
 
 
+@pytest.fixture
+def listens_to_ctrl_c() -> Iterator[None]:
+    """A run in the background ignores Ctrl-C, and so would what it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX sends Ctrl-C as a signal")
+@pytest.mark.usefixtures("listens_to_ctrl_c")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_as_a_program_it_ends_in_order_at_ctrl_c(jobs: str) -> None:
     with subprocess.Popen(
