@@ -119,6 +119,21 @@ def test_as_a_program_it_ends_in_order_at_ctrl_c(jobs: str) -> None:
     )
 
 
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL")
+def test_a_program_that_is_killed_leaves_no_processes() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "valeria_desktop.lab", *ENDLESS, "--jobs", "2"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as lab:
+        wait_for_a_game(lab)
+        lab.kill()
+        out, _ = lab.communicate()  # comes to its end when the last one that could write is gone
+    assert out == ""
+
+
 def wait_for_a_game(lab: subprocess.Popen[str]) -> None:
     """Read the bar until it has counted a game."""
     assert lab.stderr is not None

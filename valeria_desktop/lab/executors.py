@@ -5,13 +5,15 @@ All three are executors of the standard library's kind, so the code that plays i
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from valeria_desktop.engine.errors import ValeriaError
@@ -65,19 +67,30 @@ def open_executor(jobs: int, address: str | None) -> Iterator[tuple[Executor, in
 @contextmanager
 def _pool(jobs: int) -> Iterator[Executor]:
     # Spawned on every system alike: a fork would copy locks that another thread holds.
-    # They leave Ctrl-C to this process, which then ends them in order.
     try:
         with ProcessPoolExecutor(
             jobs,
             mp_context=get_context("spawn"),
-            initializer=signal.signal,
-            initargs=(signal.SIGINT, signal.SIG_IGN),
+            initializer=_begin_worker,
         ) as pool:
             yield pool
     except BrokenProcessPool as error:
         raise WorkerError(
             "A process that plays games has ended by itself; perhaps the memory ran out."
         ) from error
+
+
+def _begin_worker() -> None:
+    """Leave Ctrl-C to the process that started this one, and end when that is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # nobody asks any more
 
 
 def results(
