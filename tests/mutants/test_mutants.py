@@ -22,6 +22,7 @@ def pay(gold: int, cost: int = 1) -> bool:
         cost == 0
     ):
         assert cost > 0
+        _log.info("Paid %d", cost)
         tell(max(gold, cost))
         gold -= cost
         return True
@@ -46,12 +47,12 @@ def test_each_slip_of_the_hand_is_made(changes: list[Mutation]) -> None:
         (7, "if not (gold > cost and not ( cost == 0 )):"),
         (8, "cost != 0"),
         (8, "cost == 1"),
-        (11, "pass"),
-        (11, "tell(min(gold, cost))"),
-        (12, "gold += cost"),
         (12, "pass"),
-        (13, "return None"),
-        (13, "return False"),
+        (12, "tell(min(gold, cost))"),
+        (13, "gold += cost"),
+        (13, "pass"),
+        (14, "return None"),
+        (14, "return False"),
     }
 
 
