@@ -11,7 +11,7 @@ from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import DukeKept, DukesDealt
-from valeria_desktop.engine.game import Barrier, Game, imagine, new_game
+from valeria_desktop.engine.game import Barrier, Game, Outcome, imagine, new_game
 from valeria_desktop.engine.setup import Setup, Variant
 from valeria_desktop.storage.snapshot import digest
 
@@ -72,6 +72,12 @@ def test_a_copy_and_its_original_are_independent(setup: Setup) -> None:
         if game.decision is not None:
             game.choose(game.decision.options[0])
     assert digest(copy) == after
+
+
+def test_a_copy_has_nothing_to_tell_of_the_deal() -> None:
+    game = played(SETUPS[0], seed=1, decisions=0)
+    assert game.opening.events
+    assert game.copy().opening == Outcome((), Barrier.NONE)
 
 
 def test_a_copy_gives_the_same_answers_as_the_original() -> None:

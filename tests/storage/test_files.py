@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import time
 from pathlib import Path
 
@@ -18,6 +19,19 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
     assert read_text(path, 100) == "Ödland"
     assert path.stat().st_mode & 0o777 == 0o644
     assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a folder can't be opened")
+def test_a_file_and_its_new_name_survive_a_power_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file is brought to the disk first, and the folder that names it after that."""
+    synced: list[bool] = []
+    monkeypatch.setattr(
+        os, "fsync", lambda handle: synced.append(stat.S_ISDIR(os.fstat(handle).st_mode))
+    )
+    write_text(tmp_path / "game", "new")
+    assert synced == [False, True]
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
