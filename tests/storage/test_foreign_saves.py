@@ -79,13 +79,19 @@ def test_a_field_that_stands_there_twice_is_told_in_short() -> None:
     check(refused.value.words)
 
 
-@pytest.mark.parametrize("letter", ["\n", "\x07", "\u202e", "\ud800", "\u2069"])
+@pytest.mark.parametrize("letter", ["\n", "\x07", "\u202e", "\u2069"])
 def test_a_name_with_what_can_not_be_seen_is_refused(letter: str) -> None:
     data = written()
     data["seats"][1]["name"] = f"Ad{letter}a"
     assert sentence(data).startswith(
         "game.valeria is damaged: seats[1]: 'name' must have no line ends, direction marks"
     )
+
+
+def test_half_a_letter_is_refused_by_naming_its_field() -> None:
+    data = written()
+    data["seats"][1]["name"] = "Ad\ud800a"
+    assert sentence(data) == "game.valeria is damaged: name has a broken character."
 
 
 def test_a_file_name_can_not_turn_the_sentence_around() -> None:

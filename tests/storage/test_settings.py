@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import re
 import tomllib
 from typing import TYPE_CHECKING
@@ -206,22 +205,16 @@ def test_what_is_unknown_and_deep_does_no_harm(tmp_path: Path) -> None:
         assert read_settings(tmp_path) == Found(settings)
 
 
-def test_settings_that_can_not_be_read_are_told_and_not_written_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write_settings(Settings(theme="light"), tmp_path)
-    before = (tmp_path / NAME).read_bytes()
-    with monkeypatch.context() as patch:
-        patch.setattr("pathlib.Path.open", _forbidden)
-        patch.setattr("os.stat", _forbidden)
-        assert kept_language(tmp_path) == "system"
-        found = read_settings(tmp_path)
-        assert found.settings == Settings()
-        assert "settings.toml can't be read: this is not permitted" in found.trouble
-        with pytest.raises(FileError, match="can't be read"):
-            write_settings(Settings(), tmp_path)
-    assert (tmp_path / NAME).read_bytes() == before
-
-
-def _forbidden(*_: object, **__: object) -> None:
-    raise PermissionError(errno.EACCES, "Permission denied")
+def test_settings_that_can_not_be_read_are_told_and_not_written_over(own_folder: Path) -> None:
+    write_settings(Settings(theme="light"), own_folder)
+    file = own_folder / NAME
+    before = file.read_bytes()
+    file.chmod(0)
+    assert kept_language(own_folder) == "system"
+    found = read_settings(own_folder)
+    assert found.settings == Settings()
+    assert "settings.toml can't be read: this is not permitted" in found.trouble
+    with pytest.raises(FileError, match="can't be read"):
+        write_settings(Settings(), own_folder)
+    file.chmod(0o600)
+    assert file.read_bytes() == before

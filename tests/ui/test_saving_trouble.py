@@ -85,11 +85,11 @@ def test_bots_go_on_beside_a_full_disk_and_all_is_saved_when_there_is_room(
     program.draft.seats = [*default_seats(5, bots="greedy")]
     program.start(5)
     for _ in range(4):
-        qtbot.waitUntil(lambda: program.controller.is_open, timeout=60_000)
+        qtbot.waitUntil(lambda: program.controller.is_open)
         decision = session_of(program.controller).decision
         assert decision is not None
         program.controller.choose(decision.options[0].id)
-    qtbot.waitUntil(lambda: program.controller.is_open, timeout=60_000)
+    qtbot.waitUntil(lambda: program.controller.is_open)
     assert [FULL in words for words in told] == [True]
     full_disk.undo()
     program.go_home()

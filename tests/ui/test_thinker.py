@@ -92,9 +92,9 @@ def test_whatever_goes_wrong_with_the_process_the_next_bot_is_asked(
     with monkeypatch.context() as patch:
         patch.setattr(Worker, "_start", fail)
         thinker = Thinker("tests.session.bots:make")
-        with qtbot.waitSignal(thinker.failed, timeout=LONG) as failed:
+        with qtbot.waitSignal(thinker.failed) as failed:
             thinker.think(1, "random", 1, DEAL, view())
     assert failed.args == [1, "There is room for no process"]
-    with qtbot.waitSignal(thinker.answered, timeout=LONG):
+    with qtbot.waitSignal(thinker.answered):
         thinker.think(2, "random", 1, DEAL, view())
     thinker.close()

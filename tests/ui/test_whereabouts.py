@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 
+from tests.rights import ordinary_user
 from valeria_desktop.storage.window import NAME
 from valeria_desktop.ui.whereabouts import Whereabouts
 
@@ -77,15 +77,13 @@ def test_a_damaged_file_is_as_none(
     assert open_window().isVisible()
 
 
-@pytest.mark.skipif(
-    hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write everywhere"
-)
 def test_a_folder_that_cannot_be_written_stops_nothing(
     open_window: Callable[[], MainWindow], tmp_path: Path
 ) -> None:
     window = open_window()
     tmp_path.chmod(0o500)
-    window.close()
+    with ordinary_user():
+        window.close()
     tmp_path.chmod(0o700)
     assert not window.isVisible()
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 from valeria_desktop.content.codec import make_converter
+from valeria_desktop.engine.foreign import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,7 +47,7 @@ def bounded_converter(catalog: Catalog | None = None) -> Converter:
 def _within(most: int) -> Callable[[Any, Any], int]:
     def structure(value: object, _: object) -> int:
         if type(value) is not int:
-            raise ValueError(f"must be a whole number, not {value!r}")
+            raise ValueError(f"must be a whole number, not {quoted(value)}")
         if abs(value) > most:  # what must not be below 0 is told where its meaning is known
             raise ValueError(f"must be at most {most}")
         return value

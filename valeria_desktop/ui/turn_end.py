@@ -56,7 +56,8 @@ class TurnEnd(QObject):
     @property
     def share_left(self) -> float:
         """Give how much of the time is left, from 1 down to 0."""
-        return max(0, self._timer.remainingTime()) / max(1, self._timer.interval())
+        left = max(0, self._timer.remainingTime()) / max(1, self._timer.interval())
+        return min(1.0, left)  # a coarse timer may take a little longer
 
     def go_on(self) -> None:
         """Let the bot have its turn."""
