@@ -740,18 +740,6 @@
         <source>There is no hint now. {why}</source>
         <translation>Gerade gibt es keinen Tipp. {why}</translation>
     </message>
-    <message>
-        <source>There is no game</source>
-        <translation>Es läuft kein Spiel</translation>
-    </message>
-    <message>
-        <source>Undo is not possible: {why}.</source>
-        <translation>Zurücknehmen geht nicht: {why}.</translation>
-    </message>
-    <message>
-        <source>Rewind ({key}) goes back all the same, and the game says so.</source>
-        <translation>Zurückspulen ({key}) geht trotzdem zurück; das Spiel ist dann gekennzeichnet.</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -4108,6 +4096,29 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name} is next, and waits for you.</source>
         <translation>{name} kommt als Nächstes und wartet auf dich.</translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>There is no game</source>
+        <translation>Es läuft kein Spiel</translation>
+    </message>
+    <message>
+        <source>Undo is not possible: {why}.</source>
+        <translation>Zurücknehmen geht nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>Rewind ({key}) goes back all the same, and the game says so.</source>
+        <translation>Zurückspulen ({key}) geht trotzdem zurück; das Spiel ist dann gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Take back: {what}? {known} since, so the game is marked as rewound and not counted.</source>
+        <translation>Zurücknehmen: {what}? Seitdem gilt: {known}. Das Spiel ist dann gekennzeichnet und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,7 @@
-"""Undo goes back to the last action of a person, over what bots decided since."""
+"""Undo goes back to the last action of a person, over what bots decided since.
+
+Where bots brought dice or cards to light, the game bears a mark from then on.
+"""
 
 from __future__ import annotations
 
@@ -58,19 +61,44 @@ def test_the_last_action_can_be_taken_back_while_a_bot_is_about_to_roll() -> Non
     assert not session.is_rewound
 
 
-def test_a_bots_roll_is_not_taken_back_only_to_be_rolled_again() -> None:
+def test_a_bots_roll_is_gone_back_over_with_a_mark() -> None:
+    session = end_turn(against_bots())
+    before = list(session.record.choices)
+    bot_plays(session)
+    assert (session.undo_refusal, session.undo_mark) == (None, "The dice have been rolled")
+    session.undo()
+    assert asked(session) == (0, Prompt.ACT)
+    assert session.record.choices == before[:-1]
+    assert session.is_rewound
+
+
+def test_after_a_whole_turn_of_a_bot_undo_goes_back_to_the_persons_last_action() -> None:
+    session = end_turn(against_bots())
+    before = list(session.record.choices)
+    while asked(session) != (0, Prompt.ROLL):
+        bot_plays(session)
+    assert str(session.undoes) == "Gain 1 Gold"
+    session.undo()
+    assert asked(session) == (0, Prompt.ACT)
+    assert session.record.choices == before[:-1]
+    session.choose("gain magic")  # and the game goes on from there, not as the bot had it
+    assert asked(session) == (1, Prompt.ROLL)
+
+
+def test_the_mark_stays_when_what_was_taken_back_is_done_again() -> None:
     session = end_turn(against_bots())
     bot_plays(session)
     choices = list(session.record.choices)
-    assert session.undo_refusal == "The dice have been rolled"
     session.undo()
+    session.redo()
     assert session.record.choices == choices
+    assert session.is_rewound
 
 
-def test_after_a_whole_turn_of_a_bot_undo_does_not_stop_at_the_bots_action() -> None:
-    session = end_turn(against_bots())
-    while asked(session) != (0, Prompt.ROLL):
-        bot_plays(session)
+def test_what_a_person_brought_to_light_is_not_taken_back() -> None:
+    session = play_to_own(against_bots(), Prompt.ROLL)
+    session.choose("roll")
+    assert session.undo_mark is None
     assert session.undo_refusal == "The dice have been rolled"
 
 

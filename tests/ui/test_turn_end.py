@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.ui.tables import Table
+    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.program import Program
 
 
@@ -251,3 +252,61 @@ def test_ctrl_z_answers_even_when_nothing_can_be_undone(
     program.notice.setText("")
     qtbot.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert program.notice.text().startswith("Undo is not possible: The dice have been rolled.")
+
+
+def after_a_bots_turn(program: Program) -> Session:
+    """Let the bot have its turn, until the person is asked to roll again."""
+    end_turn_in(program)
+    session = program.controller.session
+    assert session is not None
+    program.controller.leave()
+    bot = make_bot("greedy", 1)
+    while (decision := session.decision) is not None and decision.seat != 0:
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+    program.controller.start(session)
+    return session
+
+
+def test_over_a_bots_turn_undo_asks_first_as_it_leaves_a_mark(
+    begin: Callable[[], Program],
+) -> None:
+    program = begin()
+    session = after_a_bots_turn(program)
+    choices = list(session.record.choices)
+    program.carry_out("undo")
+    assert program.question.accessibleName() == (
+        "Take back: Gain 1 Magic? The dice have been rolled since, so the game is marked as "
+        "rewound and not counted."
+    )
+    assert program.window.focusWidget() is program.question.buttons[-1]  # Enter leaves it
+    program.question.buttons[-1].click()
+    assert session.record.choices == choices
+    program.carry_out("undo")
+    program.question.buttons[0].click()
+    assert session.is_rewound
+    assert program.controller.is_open
+    assert session.decision is not None
+    assert (session.decision.seat, session.decision.prompt) == (0, Prompt.ACT)
+
+
+def test_a_question_about_undo_does_nothing_when_the_game_has_gone_on(
+    begin: Callable[[], Program],
+) -> None:
+    program = begin()
+    session = after_a_bots_turn(program)
+    program.carry_out("undo")
+    program.controller.choose("roll")
+    choices = list(session.record.choices)
+    program.question.buttons[0].click()
+    assert session.record.choices == choices
+    assert not session.is_rewound
+
+
+def test_a_game_that_bears_the_mark_is_not_asked_about_again(begin: Callable[[], Program]) -> None:
+    program = begin()
+    session = after_a_bots_turn(program)
+    session.is_rewound = True
+    program.carry_out("undo")
+    assert program.question.isHidden()
+    assert session.decision is not None
+    assert session.decision.prompt is Prompt.ACT

@@ -1,7 +1,7 @@
 """What was chosen before: each choice with the game it was made in, and what undo takes back.
 
 What is taken back is an action of a person, with all that bots decided since: alone, a bot's
-decision would only be made again.
+decision would only be made again. Where that brought dice or cards to light, the game bears a mark.
 """
 
 from __future__ import annotations
@@ -64,7 +64,19 @@ def refusal(past: Sequence[Past], floor: int) -> Phrase | None:
     if first is None:
         is_others = last_person(past) is not None
         return say("Another player has decided since" if is_others else "Only bots have decided")
-    unit = past[first:]
+    return came_to_light(past[first:]) if past[-1].is_person else None
+
+
+def mark(past: Sequence[Past], floor: int) -> Phrase | None:
+    """Say what bots brought to light that undo goes back over: then it leaves a mark."""
+    first = begin_of_unit(past, floor)
+    if first is None or past[-1].is_person:
+        return None
+    return came_to_light(past[first:])
+
+
+def came_to_light(unit: Sequence[Past]) -> Phrase | None:
+    """Say what somebody has learned from these choices; nothing if nobody has."""
     if any(each.barrier & Barrier.DICE for each in unit):
         return say("The dice have been rolled")
     if any(each.barrier & _REVEALS for each in unit):

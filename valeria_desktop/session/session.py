@@ -15,6 +15,7 @@ from valeria_desktop.session.past import (
     begin_of_unit,
     ends_turn_before_bot,
     last_person,
+    mark,
     others_to_pay_for,
     refusal,
 )
@@ -195,9 +196,19 @@ class Session:
         return refusal(self._past, self._floor)
 
     @property
+    def undo_mark(self) -> Phrase | None:
+        """Say what came to light, if undo goes back over it and so leaves a mark."""
+        return mark(self._past, self._floor)
+
+    @property
+    def undo_start(self) -> int | None:
+        """Give how many choices undo leaves."""
+        return begin_of_unit(self._past, self._floor)
+
+    @property
     def undoes(self) -> Phrase | None:
         """Say what undo takes back; nothing if it takes nothing."""
-        first = begin_of_unit(self._past, self._floor)
+        first = self.undo_start
         if first is None or self.undo_refusal is not None:
             return None
         return self._moment(first).words
@@ -209,10 +220,11 @@ class Session:
         return ends_turn_before_bot(self._past, self._game, people)
 
     def undo(self) -> None:
-        """Take the last action of a person back, as far as nothing came to light since."""
-        first = begin_of_unit(self._past, self._floor)
+        """Take the last action of a person back; what bots brought to light leaves a mark."""
+        first = self.undo_start
         if first is None or self.undo_refusal is not None:
             return
+        self.is_rewound = self.is_rewound or self.undo_mark is not None
         self._future.append(self.record.choices[first:])
         for past in reversed(self._past[first:]):
             self._step_back(past)

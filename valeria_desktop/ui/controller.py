@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from valeria_desktop.session.fallback import fallback
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.bots import Bots
-from valeria_desktop.ui.commands import keys_of
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.turn_end import TurnEnd
+from valeria_desktop.ui.undoing import mark_words, refusal_words, ways_back, what_back, why_not
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ class Controller(QObject):
     thinking = Signal(int)
     hinted = Signal(str)
     told = Signal(str)
+    questioned = Signal(str, object)
+    """What the game doesn't ask, and the ways to go on."""
     ended = Signal()
     undo_changed = Signal()
 
@@ -240,16 +242,12 @@ class Controller(QObject):
     @property
     def undo_refusal(self) -> str:
         """Say why nothing can be taken back; nothing if it can."""
-        refusal = self.session.undo_refusal if self.session else None
-        if self.session is None:
-            return self.tr("There is no game")
-        return tell(refusal) if refusal else ""
+        return why_not(self.session)
 
     @property
     def undoes(self) -> str:
         """Say what undo takes back; nothing if it takes nothing."""
-        words = self.session.undoes if self.session else None
-        return tell(words, self.session.names) if words and self.session else ""
+        return what_back(self.session)
 
     @property
     def can_redo(self) -> bool:
@@ -257,18 +255,15 @@ class Controller(QObject):
         return self.session is not None and self.session.can_redo
 
     def undo(self) -> None:
-        """Take the last action back, or say why it can't be."""
-        if self.undo_refusal:
-            self._say_no_undo()
+        """Take the last action back, or say why it can't be; ask first if it leaves a mark."""
+        session = self.session
+        if session is None or self.undo_refusal:
+            self.told.emit(refusal_words(session))
+        elif session.undo_mark is not None and not session.is_rewound:
+            ways = ways_back(session, lambda: self._travel(Session.undo))
+            self.questioned.emit(mark_words(session), ways)
         else:
             self._travel(Session.undo)
-
-    def _say_no_undo(self) -> None:
-        words = self.tr("Undo is not possible: {why}.").format(why=self.undo_refusal)
-        if self.session is not None and self.session.record.choices:
-            more = self.tr("Rewind ({key}) goes back all the same, and the game says so.")
-            words = f"{words} {more.format(key=keys_of('rewind'))}"
-        self.told.emit(words)
 
     def redo(self) -> None:
         """Do again what was taken back."""

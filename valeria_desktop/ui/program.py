@@ -96,6 +96,7 @@ class Program(QObject):
         self.past.announced.connect(self.announcer.say)
         self.keeping.looked_at.connect(self.past.look_at)
         self.keeping.questioned.connect(self.question.ask)
+        self.controller.questioned.connect(self.question.ask)
         self.keeping.opened.connect(self._put_on_table)
         self.window.file_dropped.connect(self.load)
         self.controller.scene_changed.connect(self._keep)
