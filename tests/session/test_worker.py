@@ -79,10 +79,14 @@ def test_a_thinking_bot_is_stopped_at_once(worker: Worker) -> None:
 
 
 WINDOW = """
+import signal
+
 from tests.session.test_worker import BOTS, question
 from valeria_desktop.session.worker import Worker
 
 if __name__ == "__main__":
+    # what a shell starts in the background ignores Ctrl+C
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     Worker(BOTS).ask(question("orphaned"))
 """
 
