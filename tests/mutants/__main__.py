@@ -41,6 +41,8 @@ LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist", 
 FIRST_SECONDS = 20.0
 """Tests that name the module are run first up to so many seconds; the others follow."""
 PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+SCRATCH = ".scratch"
+"""Where the tests of a tree leave their files: pipes and links in a ring, which can't be copied."""
 HANG = 6
 """A run that takes so many times as long as without the change is taken for endless."""
 START = 30.0
@@ -109,7 +111,7 @@ def run(tree: Path, tests: list[str], limit: float | None, *more: str) -> int | 
         # Bytecode knows a source by its second and size, which a change may leave as they are.
         environment["PYTHONDONTWRITEBYTECODE"] = "1"
     with subprocess.Popen(
-        [sys.executable, *PYTEST, "--basetemp", str(tree / ".scratch"), *more, *tests],
+        [sys.executable, *PYTEST, "--basetemp", str(tree / SCRATCH), *more, *tests],
         cwd=tree,
         env=environment,
         stdout=subprocess.DEVNULL,
@@ -185,7 +187,8 @@ def try_all(changes: list[Mutation], jobs: int) -> list[Outcome]:
         trees: SimpleQueue[Path] = SimpleQueue()
         trees.put(first)
         for number in range(1, jobs):
-            trees.put(shutil.copytree(first, Path(scratch) / str(number)))
+            copy = Path(scratch) / str(number)
+            trees.put(shutil.copytree(first, copy, ignore=shutil.ignore_patterns(SCRATCH)))
 
         def one(change: Mutation) -> Outcome:
             tree = trees.get()
