@@ -5,6 +5,7 @@ Times are the best of several repeats, since whatever else the machine does only
 
 from __future__ import annotations
 
+import argparse
 import json
 import platform
 import subprocess
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from attrs import frozen
 
+from valeria_desktop.engine.foreign import quoted
 from valeria_desktop.engine.setup import MAX_PLAYERS, MIN_PLAYERS, Setup, Solo
 from valeria_desktop.lab.commandline import whole_number
 from valeria_desktop.lab.disk import measure_storage, storage_words
@@ -32,7 +34,6 @@ from valeria_desktop.lab.measure import (
 from valeria_desktop.lab.tables import table
 
 if TYPE_CHECKING:
-    import argparse
     from collections.abc import Sequence
 
     from valeria_desktop.lab.commandline import Parser
@@ -44,6 +45,7 @@ _FIRST_SEED = 1
 _CALIBRATION_STEPS = 200_000
 _EVERY = 7  # shares no factor with the rhythm of a turn, so all kinds of questions come up
 _WINDOW = "import sys; from valeria_desktop.ui.{module} import main; sys.exit(main())"
+_SMALL = (1280, 720)
 _EVENING = 40
 _WRITES = 20
 """Saves for each repeat: they are short, and their median should hold still."""
@@ -119,13 +121,15 @@ def add_arguments(parser: Parser) -> None:
     add("--ui", action="store_true", help="measure the window instead of the engine")
     add("--evening", type=whole_number(1), nargs="?", const=_EVENING, metavar="G",
         help="measure the memory of the window after each of so many games (40)")  # fmt: skip
+    add("--window", type=_window_size, default=_SMALL, metavar="WxH",
+        help="with --evening: the size of the window (1280x720)")  # fmt: skip
     add("--storage", action="store_true", help="measure saving and loading instead")
 
 
 def bench(arguments: argparse.Namespace) -> None:
     """Measure and print."""
     if arguments.ui or arguments.evening is not None:
-        _bench_window(arguments.evening, as_data=arguments.json)
+        _bench_window(arguments.evening, arguments.window, as_data=arguments.json)
         return
     if arguments.storage:
         disk = measure_storage(arguments.repeats * _WRITES)
@@ -135,11 +139,19 @@ def bench(arguments: argparse.Namespace) -> None:
     print(json.dumps(figures, indent=2) if arguments.json else figures_words(figures))
 
 
-def _bench_window(evening: int | None, *, as_data: bool) -> None:
+def _window_size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        message = f"{quoted(text)} is no size of a window; write it as 1280x720"
+        raise argparse.ArgumentTypeError(message)
+    return int(width), int(height)
+
+
+def _bench_window(evening: int | None, window: tuple[int, int], *, as_data: bool) -> None:
     """Measure the window in a process of its own, as its memory counts too."""
     # Not with -m: the bots' process would import that module again, and Qt with it.
     program = _WINDOW.format(module="bench" if evening is None else "evening")
-    games = [] if evening is None else [str(evening)]
+    games = [] if evening is None else [str(number) for number in (evening, *window)]
     command = [sys.executable, "-c", program, *games, *(["--json"] if as_data else [])]
     subprocess.run(command, check=True)  # noqa: S603 - this very interpreter, fixed arguments
 

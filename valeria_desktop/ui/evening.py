@@ -36,7 +36,6 @@ from valeria_desktop.ui.program import Program
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-_WINDOW = (1600, 1200)
 _FIRST_SEED = 1
 _MEGABYTE = 1_000_000
 _KILOBYTE = 1024
@@ -91,10 +90,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=int, help="how many")
+    parser.add_argument("width", type=int, help="of the window")
+    parser.add_argument("height", type=int, help="of the window")
     parser.add_argument("--json", action="store_true", help="print data instead of a table")
     given = parser.parse_args(arguments)
     found: list[Footprint] = []
-    for footprint in evening(given.games):
+    for footprint in evening(given.games, given.width, given.height):
         found.append(footprint)
         if not given.json:
             print(_in_words(footprint), flush=True)
@@ -104,12 +105,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def evening(games: int) -> Iterator[Footprint]:
-    """Play so many games in one window."""
+def evening(games: int, width: int, height: int) -> Iterator[Footprint]:
+    """Play so many games in one window of a size."""
     with TemporaryDirectory() as folder:
         application = make_application()
         program = Program(application, Folders.at(Path(folder)))
-        program.window.resize(*_WINDOW)
+        program.window.resize(width, height)
         program.window.show()
         program.go_home()
         host = Host(program)
