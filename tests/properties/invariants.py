@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
@@ -15,18 +16,31 @@ from valeria_desktop.engine.game import Game
 from valeria_desktop.engine.moves import TurnUp
 from valeria_desktop.engine.offers import CITIZENS, DOMAINS, MONSTERS
 from valeria_desktop.engine.options import ActAt, Pay
+from valeria_desktop.engine.phrases import Phrase
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.state import State
-from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
+from valeria_desktop.engine.targets import (
+    CITIZEN_PLACES,
+    DOMAIN_PLACES,
+    PILES,
+    PLACES,
+    AtPlace,
+    OfCard,
+    OfDie,
+    OfSeat,
+    place_name,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.game import Game
     from valeria_desktop.engine.options import Option
+    from valeria_desktop.engine.targets import Target
 
 MOST_STEPS = 24  # 15 is the most that 860 games of all kinds reached
 NAMES = ("A", "B", "C", "D", "E")
+_PLACES = {place_name(place): place for place in (*range(PLACES), *PILES)}
 
 
 def cards_of(state: State) -> Counter[str]:
@@ -54,8 +68,24 @@ def check_quickly(game: Game) -> None:
 
 @cache
 def _id_of(option: Option) -> str:
-    # Options are made once and shared, so this asks each for its id once in a run.
+    # Options are made once and shared, so this looks at each of them once in a run.
+    assert option.target == _named_by(option.id)
+    assert isinstance(option.words(), Phrase)
     return option.id
+
+
+def _named_by(option_id: str) -> Target | None:
+    """Give what on the table an option has to light up: the thing that its id names."""
+    cause, _, way = option_id.rpartition(": ")
+    if place := re.search(r"\b(monster|citizen|domain|pile)-\d+", way):
+        return AtPlace(_PLACES[place[0]])
+    if seat := re.search(r"-from-(\d)$", way):
+        return OfSeat(int(seat[1]) - 1)
+    if die := re.match(r"(?:change|first) ([ab])\b", way):
+        return OfDie("ab".index(die[1]))
+    if card := re.match(r"(?:keep |return-)(?!dice$)(.+)", way):
+        return OfCard(card[1])
+    return OfCard(cause) if cause else None
 
 
 def check_thoroughly(game: Game, dealt: Counter[str]) -> None:
