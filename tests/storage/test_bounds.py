@@ -10,7 +10,7 @@ import pytest
 from tests.storage.played import CATALOG, SETUPS, play
 from tests.storage.spoiling import at, paths_of, put
 from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.storage.bounds import MOST
+from valeria_desktop.storage.bounds import MOST, Counted, Order, Seed, bounded_converter
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.save import from_text, to_saved, to_text
 from valeria_desktop.storage.snapshot import SnapshotError, restore
@@ -51,6 +51,20 @@ def test_what_is_too_much_is_named() -> None:
     snapshot = json.loads(TEXTS["two"])["snapshot"]
     with pytest.raises(SnapshotError, match=rf"players\[1\]\.gold: must be at most {MOST}\."):
         restore(put(snapshot, ("players", 1, "gold"), 1 << 30), CATALOG)
+
+
+@pytest.mark.parametrize(
+    ("kind", "most"),
+    [(int, 9_999), (Counted, 1_000_000), (Seed, (1 << 64) - 1), (Order, 1_000_000_000_000_000)],
+)
+def test_the_most_of_each_kind_of_number_is_read_and_one_more_is_not(kind: Any, most: int) -> None:  # noqa: ANN401 - a kind of number
+    """Saves that others have rely on them, so they never become less."""
+    converter = bounded_converter()
+    assert converter.structure(most, kind) == most
+    assert converter.structure(-most, kind) == -most
+    for beyond in (most + 1, -most - 1):
+        with pytest.raises(ValueError, match=rf"must be at most {most}$"):
+            converter.structure(beyond, kind)
 
 
 @pytest.mark.parametrize("resource", ["gold", "strength", "magic", "points"])
