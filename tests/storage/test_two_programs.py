@@ -12,7 +12,7 @@ import pytest
 
 from tests.storage.played import SETUPS, play
 from valeria_desktop.storage.autosave import Autosaver
-from valeria_desktop.storage.locks import lock_of, locked
+from valeria_desktop.storage.locks import GameLock, lock_of, locked
 from valeria_desktop.storage.shelf import KEPT, games_in
 
 if TYPE_CHECKING:
@@ -66,6 +66,15 @@ def test_a_killed_program_holds_no_game(saver: Autosaver) -> None:
     with other_program(path) as other:
         other.kill()
     assert saver.take(path)
+
+
+def test_the_first_game_ever_is_held_though_no_folder_is_there_yet(tmp_path: Path) -> None:
+    lock = GameLock(tmp_path / "home" / "valeria" / "games" / "first.valeria")
+    assert not lock.is_held
+    assert lock.take()
+    assert lock.is_held
+    lock.release()
+    assert not lock.is_held
 
 
 def test_a_refused_game_leaves_the_own_one_taken(saver: Autosaver) -> None:
