@@ -42,6 +42,22 @@ def test_what_the_player_is_asked_to_do_is_the_players_to_do(step: object) -> No
     assert CHOICES[at] in {option.id for option in decision.options}
 
 
+def test_each_step_asks_for_the_very_choice_its_sentence_speaks_of() -> None:
+    assert [CHOICES[step.at] for step in STEPS if step.does] == [
+        *("keep reese-the-firebrand", "roll", "recruit citizen-1", "pay 3-gold", "gain gold"),
+        *("roll", "recruit citizen-2", "slay monster-2"),
+        *("roll", "merchant: 2-gold", "recruit citizen-3", "slay monster-1"),
+        *("mercenary: trade-1-strength", "roll"),
+        *("build domain-5", "pay 2-gold-5-magic", "shattered-hand: citizen-1"),
+    ]
+
+
+def test_what_happened_is_explained_right_after_it() -> None:
+    """The market before anything; a roll before anybody acts on it; the stack once it is empty."""
+    read = [CHOICES[step.at - 1] for step in STEPS if step.at and not step.does]
+    assert read == ["roll", "roll", "slay monster-1", "roll", *["shattered-hand: citizen-1"] * 3]
+
+
 def test_what_is_pointed_at_is_there() -> None:
     places = {place_name(place) for place in range(PLACES)}
     for step in STEPS:
@@ -56,6 +72,9 @@ def test_sentences_tell_the_truth() -> None:
     first = [str(line.event.words(("Rose", "Oak"))) for line in played(3).chronicle.lines]
     assert "Rose rolled 3 and 2, sum 5" in first
     assert "Rose gained 1 Gold (Peasant)" in first
+    second = [str(line.event.words(("Rose", "Oak"))) for line in played(7).chronicle.lines]
+    assert "Oak rolled 6 and 3, sum 9" in second
+    assert second[-1] == "Rose gained 1 Strength (Knight)"
     assert played(11).scene(0).view.players[0].gold == 1
     assert played(12).scene(0).view.players[0].strength == 2
     assert played(32).scene(0).view.players[0].magic == 6
