@@ -97,7 +97,8 @@ def test_custom_choices_begin_from_the_preset_looked_at() -> None:
     other = CATALOG.presets[1]
     begun = draft(preset=other.id)
     begun.start_custom()
-    assert begun.areas == other.areas
+    chosen = (begun.areas, begun.citizens, begun.without)
+    assert chosen == (other.areas, other.citizens, other.without)
     begun.preset = FIRST.id
     begun.start_custom()
     assert begun.areas == other.areas
