@@ -12,7 +12,7 @@ from valeria_desktop.content.codec import make_converter
 from valeria_desktop.content.loader import KINDS, load_catalog
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.engine.effect import COUNTS, EFFECTS, POWERS, Count, Effect, Power
-from valeria_desktop.engine.powers import Moment
+from valeria_desktop.engine.powers import Moment, Now
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,6 +51,23 @@ def test_an_example_is_read_and_says_what_the_guide_says(
     assert list(written) == [tag]
     made = CONVERTER.structure(written, base)
     assert made.words() == words
+
+
+@pytest.mark.parametrize(
+    ("base", "tag", "example", "words"), [each for each in EXAMPLES if each.values[0] is Effect]
+)
+def test_what_a_domain_gives_is_said_as_a_sentence(
+    base: type[Effect], tag: str, example: str, words: str
+) -> None:
+    """Amounts are gained, citizens taken; what has a verb of its own keeps it."""
+    effect = CONVERTER.structure(tomllib.loads(f"example = {example}")["example"], base)
+    if tag in {"gain", "gain_any", "gain_per", "one_of", "all_of"}:
+        words = f"Gain {words}"
+    elif tag == "free_citizen":
+        words = f"Take {words}"
+    elif tag == "trade":
+        words = words.replace("May trade", "You may spend")
+    assert Now(effect).words() == words[0].upper() + words[1:]
 
 
 @pytest.mark.parametrize(("base", "tag", "example", "words"), EXAMPLES)
