@@ -71,6 +71,14 @@ def test_a_bad_file_is_put_aside(text: bytes, tmp_path: Path) -> None:
     assert read_settings(tmp_path) == Found(Settings())
 
 
+def test_what_went_bad_since_it_was_read_is_put_aside_too(tmp_path: Path) -> None:
+    """Nobody's file is written over, whatever is in it by then."""
+    (tmp_path / NAME).write_bytes(b"theme = ")
+    write_settings(Settings(theme="light"), tmp_path)
+    assert (tmp_path / "settings.damaged").read_bytes() == b"theme = "
+    assert read_settings(tmp_path) == Found(Settings(theme="light"))
+
+
 GOOD = """theme = "light"
 scale = 1.3
 pace = "fast"
