@@ -105,7 +105,7 @@ class Finder:
         yield from self._within(ast.parse(self._source))
 
     def _within(self, node: ast.AST) -> Iterator[Edit]:
-        if isinstance(node, LEFT_ALONE) or _is_for_types(node) or _is_logged(node):
+        if isinstance(node, LEFT_ALONE) or any(asked(node) for asked in _LEFT_ALONE_IF):
             return
         yield from self._of(node)
         for name, value in ast.iter_fields(node):
@@ -199,6 +199,14 @@ def _is_for_types(node: ast.AST) -> bool:
 def _is_logged(node: ast.AST) -> bool:
     """Tell whether a line is for the log only, which no test reads word by word."""
     return isinstance(node, ast.Expr) and ast.unparse(node.value).startswith("_log.")
+
+
+def _is_strict(node: ast.AST) -> bool:
+    """Tell whether a zip only asserts here that its rows are equally long."""
+    return isinstance(node, ast.keyword) and ast.unparse(node) == "strict=True"
+
+
+_LEFT_ALONE_IF = (_is_for_types, _is_logged, _is_strict)
 
 
 def _is_none(value: ast.expr) -> bool:

@@ -56,6 +56,13 @@ def test_each_slip_of_the_hand_is_made(changes: list[Mutation]) -> None:
     }
 
 
+def test_a_zip_that_asserts_equal_lengths_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "pairs.py"
+    path.write_text("pairs = zip(a, b, strict=True), zip(a, b, strict=False)\n")
+    (change,) = mutations(path, tmp_path)
+    assert change.after == "pairs = zip(a, b, strict=True), zip(a, b, strict=True)"
+
+
 def test_a_change_is_one_place_and_leaves_a_module(changes: list[Mutation]) -> None:
     for change in changes:
         compile(change.source, change.file, "exec")
