@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import runpy
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.content.test_facts import CATALOG
-from valeria_desktop.content import card_table
+from valeria_desktop.content import card_table, resources
 from valeria_desktop.content.loader import load_catalog
 from valeria_desktop.content.resources import resources_root
 
@@ -68,8 +69,13 @@ def test_an_added_card_is_in_the_table_too(tmp_path: Path) -> None:
     assert "| `rosa` | Rosa | 3 for each Boss | 2 |" in table.splitlines()
 
 
-def test_the_module_writes_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_module_writes_the_table_when_it_is_run_and_not_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "docs").mkdir()
-    monkeypatch.setattr(card_table, "resources_root", lambda: tmp_path / "resources")
-    card_table.main()
-    assert (tmp_path / "docs" / "cards.md").read_bytes() == TABLE.encode()
+    file = tmp_path / "docs" / "cards.md"
+    monkeypatch.setattr(resources, "resources_root", lambda: tmp_path / "resources")
+    runpy.run_path(card_table.__file__, run_name="imported")
+    assert not file.exists()
+    runpy.run_path(card_table.__file__, run_name="__main__")
+    assert file.read_bytes() == TABLE.encode()
