@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
-import pytest
 
 from valeria_desktop.storage.folders import VARIABLE, Folders
+
+if TYPE_CHECKING:
+    import pytest
 
 
 def test_one_folder_of_your_own_holds_all() -> None:
