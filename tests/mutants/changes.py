@@ -129,7 +129,7 @@ class Finder:
                 if type(node.op) in RECKONED:
                     yield from self._between(node.target, node.value, *RECKONED[type(node.op)])
                 yield Edit(*self._span(node), b"pass")
-            case ast.Return(value=ast.expr() as value) if not _is_none(value):
+            case ast.Return(value=ast.expr() as value) if not _is_no(value):
                 yield Edit(*self._span(value), b"None")
             case (
                 ast.Expr(value=ast.Call())
@@ -209,5 +209,6 @@ def _is_strict(node: ast.AST) -> bool:
 _LEFT_ALONE_IF = (_is_for_types, _is_logged, _is_strict)
 
 
-def _is_none(value: ast.expr) -> bool:
-    return isinstance(value, ast.Constant) and value.value is None
+def _is_no(value: ast.expr) -> bool:
+    """Tell whether a line gives nothing back, or no: whoever asks takes both for the same."""
+    return isinstance(value, ast.Constant) and (value.value is None or value.value is False)

@@ -63,6 +63,12 @@ def test_a_zip_that_asserts_equal_lengths_is_left_alone(tmp_path: Path) -> None:
     assert change.after == "pairs = zip(a, b, strict=True), zip(a, b, strict=True)"
 
 
+def test_a_no_becomes_a_yes_and_not_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "no.py"
+    path.write_text("def is_paid():\n    return False\n")
+    assert [change.after for change in mutations(path, tmp_path)] == ["return True"]
+
+
 def test_a_change_is_one_place_and_leaves_a_module(changes: list[Mutation]) -> None:
     for change in changes:
         compile(change.source, change.file, "exec")
