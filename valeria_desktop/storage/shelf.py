@@ -80,7 +80,7 @@ def remove(path: Path) -> bool:
 def _remove(*paths: Path) -> None:
     for path in paths:
         with contextlib.suppress(OSError):
-            path.unlink(missing_ok=True)
+            path.unlink()
 
 
 def games_in(folder: Path) -> list[Listed]:
