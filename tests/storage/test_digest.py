@@ -12,7 +12,7 @@ from tests.option_sets import CATALOG
 from tests.properties.players import Temper, play_on
 from valeria_desktop.engine.game import Game, new_game
 from valeria_desktop.engine.setup import Setup, Variant
-from valeria_desktop.storage.snapshot import digest, dump
+from valeria_desktop.storage.snapshot import digest, digest_of, dump
 
 PROGRAM = """
 from tests.storage.test_digest import a_game
@@ -46,6 +46,13 @@ def test_a_digest_does_not_depend_on_how_variants_were_written() -> None:
     games = [new_game(Setup(variants=frozenset(order)), CATALOG, 1) for order in orders]
     assert digest(games[0]) == digest(games[1])
     assert dump(games[0])["setup"]["variants"] == ["events", "mixed", "no-duke"]
+
+
+def test_a_digest_does_not_depend_on_the_order_of_what_is_written() -> None:
+    snapshot = dump(a_game())
+    turned = dict(reversed(snapshot.items()))
+    turned["setup"] = dict(reversed(snapshot["setup"].items()))
+    assert digest_of(turned) == digest_of(snapshot) == digest(a_game())
 
 
 def test_games_that_differ_in_one_thing_have_other_digests() -> None:

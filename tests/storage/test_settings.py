@@ -205,6 +205,29 @@ hat = "red"
     assert (written["setup"]["weather"], written["seats"][0]["hat"]) == ("rain", "red")
 
 
+@pytest.mark.parametrize(("before", "after"), [(1, 3), (3, 1)])
+def test_what_a_newer_version_wrote_of_a_seat_stays_however_many_sit_down(
+    before: int, after: int, tmp_path: Path
+) -> None:
+    write_settings(Settings(seats=default_seats(before)), tmp_path)
+    text = (tmp_path / NAME).read_text().replace('sign = "rose"', 'sign = "rose", hat = "red"')
+    (tmp_path / NAME).write_text(text)
+    write_settings(Settings(seats=default_seats(after)), tmp_path)
+    assert read_settings(tmp_path) == Found(Settings(seats=default_seats(after)))
+    first, *others = tomllib.loads((tmp_path / NAME).read_text())["seats"]
+    assert first["hat"] == "red"
+    assert not any("hat" in seat for seat in others)
+
+
+def test_what_is_unknown_stays_up_to_twenty_deep(tmp_path: Path) -> None:
+    deep, deeper = ("[" * depth + "]" * depth for depth in (20, 21))
+    (tmp_path / NAME).write_text(f"deep = {deep}\ndeeper = {deeper}")
+    write_settings(Settings(), tmp_path)
+    written = tomllib.loads((tmp_path / NAME).read_text())
+    assert "deep" in written
+    assert "deeper" not in written
+
+
 def test_what_is_unknown_and_deep_does_no_harm(tmp_path: Path) -> None:
     for depth in (50, 200, 300, 350, 400, 800):
         (tmp_path / NAME).write_text(f'theme = "light"\nunknown = {"[" * depth}{"]" * depth}')
