@@ -65,6 +65,52 @@ def test_an_effect_that_makes_no_sense_is_refused(power: str, problem: str, tmp_
     assert str(error.value) == f"folly.toml, domain 'folly', field powers[0].{problem}."
 
 
+@pytest.mark.parametrize(
+    ("power", "least", "problem"),
+    [
+        ("{ now = { gain_any = N } }", 1, "now.gain_any.number: must be at least 1, not 0"),
+        (
+            '{ now = { steal = { up_to = N, of = ["gold"] } } }',
+            1,
+            "now.steal.up_to: must be at least 1, not 0",
+        ),
+        (
+            "{ now = { free_citizen = { max_cost = N } } }",
+            1,
+            "now.free_citizen.max_cost: must be at least 1, not 0",
+        ),
+        ("{ cheaper_domains = N }", 1, "cheaper_domains.gold: must be at least 1, not 0"),
+        ("{ change_die = { lower_by = N } }", 1, "change_die: needs exactly one of 'to' and"),
+        ("{ change_die = { to = N } }", 1, "change_die.to: must be in range(1, 7)"),
+        (
+            "{ change_die = { to = 1, gold = N } }",
+            0,
+            "change_die.gold: must be at least 0, not -1",
+        ),
+    ],
+)
+def test_the_least_that_an_effect_may_be_about_is_accepted_and_less_refused(
+    power: str, least: int, problem: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "folly.toml"
+    file.write_text(DOMAIN.replace("POWER", power.replace("N", str(least))), encoding="utf-8")
+    assert load_catalog([file]).domains[-1].id == "folly"
+    file.write_text(DOMAIN.replace("POWER", power.replace("N", str(least - 1))), encoding="utf-8")
+    with pytest.raises(CatalogError) as error:
+        load_catalog([file])
+    assert str(error.value).startswith(f"folly.toml, domain 'folly', field powers[0].{problem}")
+
+
+def test_a_die_has_six_sides(tmp_path: Path) -> None:
+    file = tmp_path / "folly.toml"
+    power = "{ change_die = { to = N } }"
+    file.write_text(DOMAIN.replace("POWER", power.replace("N", "6")), encoding="utf-8")
+    assert load_catalog([file]).domains[-1].id == "folly"
+    file.write_text(DOMAIN.replace("POWER", power.replace("N", "7")), encoding="utf-8")
+    with pytest.raises(CatalogError, match=r"change_die\.to: must be in range"):
+        load_catalog([file])
+
+
 def test_doubles_of_the_owner_alone_are_said_so(tmp_path: Path) -> None:
     """T5 is about anyone's dice; a card about one's own says "your dice"."""
     file = tmp_path / "folly.toml"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.content.loader import load_catalog
+from valeria_desktop.engine.cards import Citizen, Duke, Icons, MonsterEvent
 from valeria_desktop.engine.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -220,8 +221,48 @@ def test_a_field_too_many_of_an_effect_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("card", "usual", "utmost"),
+    [
+        (CITIZEN, "cost = 3", "cost = 1"),
+        (CITIZEN, "cost = 3", "cost = 3\ncopies = 1"),
+        (CITIZEN, "worker = 1", "worker = 0"),
+        (DOMAIN, "cost = 7", "cost = 1"),
+        (DOMAIN, "points = 3", "points = 0"),
+        (DUKE, "resources_per_point = 2", "resources_per_point = 1"),
+        (DUKE, "titan = 1", "titan = 0"),
+        (EVENT, "number = 6", "number = 1"),
+        (EVENT, "number = 6", "number = 12"),
+        (EVENT, "strength = 2", "strength = 1"),
+        (EVENT, "points = 1", "points = 0"),
+    ],
+)
+def test_the_least_and_the_most_that_a_card_may_say_is_accepted(
+    card: str, usual: str, utmost: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "extra.toml"
+    assert usual in card
+    file.write_text(card.replace(usual, utmost), encoding="utf-8")
+    assert load_catalog([file])
+
+
+def test_what_a_card_leaves_out_counts_nothing(tmp_path: Path) -> None:
+    """Only the copies of a citizen are six, as all are that the game comes with."""
+    file = tmp_path / "extra.toml"
+    file.write_text(CITIZEN + DUKE + EVENT, encoding="utf-8")
+    cards = load_catalog([file]).by_id
+    baker, rosa, fog = cards["baker"], cards["rosa"], cards["fog"]
+    assert isinstance(baker, Citizen)
+    assert isinstance(rosa, Duke)
+    assert isinstance(fog, MonsterEvent)
+    assert (baker.icons, baker.copies) == (Icons(1, 0, 0, 0), 6)
+    assert (rosa.icons, rosa.citizens, rosa.monsters, rosa.domains) == (Icons(0, 0, 0, 0), 0, 0, 0)
+    assert fog.magic == 0
+
+
+@pytest.mark.parametrize(
     ("card", "field"),
     [
+        (DOMAIN + "immediate = []\n", "immediate"),
         (DOMAIN + "modifiers = []\n", "modifiers"),
         (DOMAIN + "triggers = []\n", "triggers"),
         (DOMAIN + "die_powers = []\n", "die_powers"),
