@@ -83,6 +83,21 @@ def test_any_error_is_told_once_and_saving_goes_on(
     assert len(games_in(tmp_path)[0].saved.choices) == 3
 
 
+def test_a_trouble_that_comes_back_is_told_again(
+    saver: Autosaver, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saver.new_path()
+    for _ in range(2):
+        with monkeypatch.context() as patch:
+            patch.setattr(autosave, "write_text", fails(FileError("The disk is full.")))
+            saver.keep(path, page())
+            assert not saver.flush()
+        assert saver.flush()
+        assert saver.flush()
+    trouble = "The disk is full. You can play on: saving is tried again by itself."
+    assert told == [trouble, AGAIN] * 2
+
+
 def test_an_error_before_the_writing_is_told_too(
     saver: Autosaver, tmp_path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
