@@ -7,6 +7,7 @@ import pytest
 from tests.ui.tables import Table
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.events import Rolled
 from valeria_desktop.engine.setup import Setup, Solo, Variant
 from valeria_desktop.session.finished import entry_of
 from valeria_desktop.session.luck import expected, luck
@@ -74,6 +75,13 @@ def test_luck_is_what_was_rolled_less_what_was_expected() -> None:
             sums[seat] += len(game.would_activate(seat, dice)) - expected(game, seat)
     assert luck(session) == pytest.approx(sums)
     assert any(abs(one) > 0 for one in sums)
+
+
+def test_luck_looks_at_the_dice_as_they_fell() -> None:
+    session = Table().plays(40).session
+    events = [line.event for line in session.chronicle.lines]
+    told = [event.dice for event in events if isinstance(event, Rolled)]
+    assert [dice for _, dice in session.rolls()] == told != []
 
 
 def test_before_the_first_roll_nobody_is_lucky() -> None:

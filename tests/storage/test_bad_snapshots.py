@@ -217,3 +217,18 @@ def test_domains_and_chosen_events_are_those_of_the_game() -> None:
     absent = next(card.id for card in CATALOG.events if card.id not in there)
     sentence = refusal(put(data, ("setup", "events"), [absent]))
     assert f"cards: the chosen Monster Event {absent} must be there" in sentence
+
+
+def test_the_top_card_of_a_stack_is_never_face_down_even_if_it_is_the_last() -> None:
+    """S6, T19."""
+    data = _snapshot("plain")
+    *below, last = data["stacks"][15]
+    others = data["stacks"][16]
+    one = put(put(data, ("stacks", 15), [last]), ("stacks", 16), [*below, *others])
+    one = put(put(one, ("face_down", 15), 0), ("face_down", 16), len(below) + len(others) - 1)
+    assert restore(one, CATALOG)._state.face_down[15] == 0
+    assert "face_down[15] must be from 0 to 0, not 1" in refusal(put(one, ("face_down", 15), 1))
+    most = one["face_down"][16]
+    assert f"face_down[16] must be from 0 to {most}, not {most + 1}" in refusal(
+        put(one, ("face_down", 16), most + 1)
+    )

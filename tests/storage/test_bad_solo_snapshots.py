@@ -191,7 +191,9 @@ def test_a_step_or_an_effect_of_another_game_is_refused(name: str, step: Any) ->
     assert f"agenda[{index}] must be about a seat and places that it fits" in sentence
 
 
-@pytest.mark.parametrize("name", ["lord", "lord over", "siege", "siege rolls", "longer"])
+@pytest.mark.parametrize(
+    "name", ["lord", "lord over", "siege", "siege rolls", "longer", "siege over"]
+)
 def test_what_is_not_spoiled_is_restored(name: str) -> None:
     game = restore(_snapshot(name), CATALOG)
     assert game.is_over == name.endswith("over")
