@@ -50,6 +50,8 @@ def test_an_action_that_is_not_possible_is_refused_with_the_reason(
         "recruit citizen-9",
         "recruit citizen-8",
         "recruit citizen-11",
+        "recruit pile-1",
+        "slay pile-3",
         "recruit",
         "roll",
         "keep dice",

@@ -10,7 +10,7 @@ from valeria_desktop.engine.actions import Act, ActionsEnd
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.harvest import Harvest
-from valeria_desktop.engine.phases import Phase, phase_of
+from valeria_desktop.engine.phases import Phase, actions_left, actions_of, phase_of
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.engine.turn import BeginTurn, EndTurn
 
@@ -69,6 +69,27 @@ def test_the_phases_of_the_siege() -> None:
     assert phase(table) == (Prompt.LORD_TAKES, Phase.ACTIONS)
     table.chooses("leave pile-1")
     assert phase(table) == (Prompt.ACT, Phase.ACTIONS)
+
+
+def test_a_turn_has_two_actions_and_in_the_siege_one() -> None:
+    """T15, D2, G3."""
+    assert actions_of(Scenario().game.table) == 2
+    assert actions_of(against_dark_lord().game.table) == 2
+    assert actions_of(siege().game.table) == 1
+
+
+def test_the_actions_left_are_counted_with_the_open_one() -> None:
+    """T15: paying, and what the first action leads to, come before the second."""
+    table = Scenario().holds(0, 9, 9, 9)
+    assert actions_left(table.game.view(0)) == 2
+    table.acts(0)
+    assert actions_left(table.game.view(0)) == 2
+    table.chooses("recruit citizen-1")
+    assert (table.decision.prompt, actions_left(table.game.view(0))) == (Prompt.PAY, 1)
+    table.chooses(table.options[0])
+    assert actions_left(table.game.view(0)) == 1
+    table.chooses("gain gold")
+    assert actions_left(table.game.view(0)) == 2  # the next player's
 
 
 class _Asking(Act):
