@@ -108,8 +108,6 @@ class Game:
             action, _, name = option_id.partition(" ")
             if name not in _PLACES or action not in _ACTIONS:
                 raise
-            if _PLACES[name] >= len(self._state.stacks):
-                raise
             found = self.quote(decision.seat, _PLACES[name])
             if found.action is not Action(action):
                 raise
