@@ -10,13 +10,13 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario, against_dark_lord
 from valeria_desktop.engine.amounts import Amounts, Resource
-from valeria_desktop.engine.cards import Citizen, Domain, Monster
+from valeria_desktop.engine.cards import Citizen, Domain, Monster, Role
 from valeria_desktop.engine.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.engine.effects.gains import Gain
 from valeria_desktop.engine.effects.takes import Steal, Take, TakeMonster
 from valeria_desktop.engine.harvest import Thieves
 from valeria_desktop.engine.powers import Now, When
-from valeria_desktop.engine.solo.effects import ClaimMonster
+from valeria_desktop.engine.solo.effects import ClaimMonster, FreePileCitizen
 from valeria_desktop.engine.solo.translate import ALONE, alone, besieged, changed
 
 if TYPE_CHECKING:
@@ -178,6 +178,30 @@ def test_the_texts_of_the_siege_speak_of_piles_and_of_no_stacks() -> None:
         "Take a Citizen with a base cost of 3 or less from the piles for free"
     )
     assert texts["purloiners-perch"] == "Take any one Monster from the piles; no reward for it"
+
+
+@pytest.mark.parametrize(
+    ("free", "words"),
+    [
+        (FreePileCitizen(), "any one Citizen from the piles for free"),
+        (FreePileCitizen(Role.HOLY), "a Holy Citizen from the piles for free"),
+        (FreePileCitizen(name="Monk"), "a Monk from the piles for free"),
+        (
+            FreePileCitizen(max_cost=2),
+            "a Citizen with a base cost of 2 or less from the piles for free",
+        ),
+        (
+            FreePileCitizen(Role.SHADOW, max_cost=2),
+            "a Shadow Citizen with a base cost of 2 or less from the piles for free",
+        ),
+    ],
+)
+def test_a_free_citizen_of_the_piles_is_said_with_all_that_it_must_be(
+    free: FreePileCitizen, words: str
+) -> None:
+    """G5."""
+    assert free.words() == words
+    assert free.sentence() == f"Take {words}"
 
 
 @pytest.mark.parametrize("card_id", sorted(CHANGED))

@@ -44,7 +44,7 @@ def _dark_lord_score(state: State) -> Score:
         *card_lines("domains", his.domains),
         *(duke_card_lines(his, his.duke) if his.duke else ()),
     ]
-    return Score(1, tuple(lines), len(his.citizens) + len(his.domains))
+    return Score(1, tuple(lines), 0)
 
 
 def siege_result(state: State) -> Result:
