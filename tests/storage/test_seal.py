@@ -65,10 +65,20 @@ def test_how_a_save_is_set_out_does_not_matter() -> None:
     assert from_text(again, "game.valeria") == from_text(TEXT, "game.valeria")
 
 
+@pytest.mark.parametrize("half", ["\ud800", "\ud83d", "\udfff"])
 @pytest.mark.parametrize("path", [("title",), ("seats", 1, "name"), ("choices", 3), ("digest",)])
-def test_half_a_letter_is_refused_wherever_it_stands(path: tuple[str | int, ...]) -> None:
-    data = put(json.loads(TEXT), path, "\ud83d")
+def test_half_a_letter_is_refused_wherever_it_stands(
+    path: tuple[str | int, ...], half: str
+) -> None:
+    data = put(json.loads(TEXT), path, half)
     with pytest.raises(SaveError, match=r"game\.valeria is damaged: \w+ has a broken character"):
+        from_text(json.dumps(data), "game.valeria")
+
+
+@pytest.mark.parametrize("letter", ["\ud7ff", "\ue000"])
+def test_the_letters_before_and_after_all_halves_are_whole(letter: str) -> None:
+    data = json.loads(TEXT) | {"title": letter}
+    with pytest.raises(SaveError, match="changed outside the program"):
         from_text(json.dumps(data), "game.valeria")
 
 
