@@ -1936,12 +1936,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{file} ließ sich nicht lesen, darum sind die Einstellungen wie am Anfang; die Datei bleibt daneben als settings.damaged.</translation>
     </message>
     <message>
+        <source>{file} is a game of &apos;{game}&apos;, which this version of the program doesn&apos;t have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged: {problem}.</source>
         <translation>{file} ist beschädigt: {problem}.</translation>
     </message>
     <message>
         <source>{file} is no save of this program; choose another file.</source>
         <translation>{file} ist keine gespeicherte Partie dieses Programms; wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>{file} is played with &apos;{set}&apos;, which this version of the program doesn&apos;t have.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was damaged and is kept as {kept}; a new history begins.</source>

@@ -38,7 +38,7 @@ def followed() -> Iterator[dict[str, Any]]:
         exec(block, namespace)  # noqa: S102 - our own guide
     yield namespace
     for tag in set(EFFECTS) - known:
-        del EFFECTS[tag]
+        del EFFECTS._kinds[tag]
 
 
 def test_the_steps_hold_code_and_a_card() -> None:

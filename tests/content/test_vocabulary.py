@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 TEXT = (resources_root().parent / "docs" / "adding-cards.md").read_text(encoding="utf-8")
 LINE = re.compile(r"^\| `(\w+)` \| `(\{.*\})` \| (.+) \|$", re.MULTILINE)
-SECTIONS = [("Effects", Effect, EFFECTS), ("Counts", Count, COUNTS), ("Powers", Power, POWERS)]
+OF_CARDS = {tag: kind for tag, kind in EFFECTS.items() if kind.in_card_files}
+SECTIONS = [("Effects", Effect, OF_CARDS), ("Counts", Count, COUNTS), ("Powers", Power, POWERS)]
 CONVERTER = make_converter()
 
 

@@ -13,7 +13,7 @@ from tests.storage.spoiling import Data, put
 from tests.storage.test_bad_snapshots import _snapshot, refusal
 from valeria_desktop.storage.snapshot import restore
 
-FIRST_ACT: list[Any] = [{"EndTurn": {}}, {"ActionsEnd": {}}, {"Act": {}}]
+FIRST_ACT: list[Any] = [{"end_turn": {}}, {"actions_end": {}}, {"act": {}}]
 
 
 def _with(name: str, *steps: Any) -> Data:  # noqa: ANN401 - steps as they are written
@@ -24,33 +24,33 @@ def _with(name: str, *steps: Any) -> Data:  # noqa: ANN401 - steps as they are w
     ("steps", "words"),
     [
         ([], "agenda must not be empty before the end of the game"),
-        ([{"Act": {}}], "agenda[0] must be the last step of a turn"),
-        ([{"ActionsEnd": {}}, {"EndTurn": {}}], "agenda[1] must ask somebody"),
-        ([*FIRST_ACT, {"Roll": {}}], "agenda[3] must be a part of what goes on in a turn"),
-        ([*FIRST_ACT, {"TurnUp": 20}], "agenda[3] must ask somebody"),
-        ([*FIRST_ACT, {"TurnUp": 20}, {"Act": {}}], "agenda[3] must be about a seat and places"),
-        ([*FIRST_ACT, {"ChooseDuke": 3}], "agenda[3] must be about a seat and places"),
-        ([*FIRST_ACT, {"ChooseDuke": -1}], "agenda[3] must be about a seat and places"),
-        ([*FIRST_ACT, {"EventsInOrder": [1, 77]}], "agenda[3] must be about a seat and places"),
-        ([*FIRST_ACT, {"FillInOrder": [0, 1]}], "agenda[3] must be about a seat and places"),
+        ([{"act": {}}], "agenda[0] must be the last step of a turn"),
+        ([{"actions_end": {}}, {"end_turn": {}}], "agenda[1] must ask somebody"),
+        ([*FIRST_ACT, {"roll": {}}], "agenda[3] must be a part of what goes on in a turn"),
+        ([*FIRST_ACT, {"turn_up": 20}], "agenda[3] must ask somebody"),
+        ([*FIRST_ACT, {"turn_up": 20}, {"act": {}}], "agenda[3] must be about a seat and places"),
+        ([*FIRST_ACT, {"choose_duke": 3}], "agenda[3] must be about a seat and places"),
+        ([*FIRST_ACT, {"choose_duke": -1}], "agenda[3] must be about a seat and places"),
+        ([*FIRST_ACT, {"events_in_order": [1, 77]}], "agenda[3] must be about a seat and places"),
+        ([*FIRST_ACT, {"fill_in_order": [0, 1]}], "agenda[3] must be about a seat and places"),
         (
-            [*FIRST_ACT, {"FillPlaces": [99]}, {"Act": {}}],
+            [*FIRST_ACT, {"fill_places": [99]}, {"act": {}}],
             "agenda[3] must be about a seat and places",
         ),
         (
-            [*FIRST_ACT, {"PayFor": {"action": "slay", "place": 7}}],
+            [*FIRST_ACT, {"pay_for": {"action": "slay", "place": 7}}],
             "agenda[3] must be about a seat and places",
         ),
         (
-            [*FIRST_ACT, {"PayFor": {"action": "build", "place": 0}}],
+            [*FIRST_ACT, {"pay_for": {"action": "build", "place": 0}}],
             "agenda[3] must be about a seat and places",
         ),
         (
-            [{"EndTurn": {}}, {"PayFor": {"action": "recruit", "place": 9}}, {"ChangeDice": []}],
+            [{"end_turn": {}}, {"pay_for": {"action": "recruit", "place": 9}}, {"change_dice": []}],
             "agenda[1] must be about a seat and places",
         ),
-        ([*FIRST_ACT, {"ChangeDice": []}], "agenda asks what can't be answered"),
-        ([*FIRST_ACT, {"Use": {"seat": 0, "dues": []}}], "agenda asks what can't be answered"),
+        ([*FIRST_ACT, {"change_dice": []}], "agenda asks what can't be answered"),
+        ([*FIRST_ACT, {"use": {"seat": 0, "dues": []}}], "agenda asks what can't be answered"),
     ],
 )
 def test_an_agenda_that_can_not_be_played_is_refused(steps: list[Any], words: str) -> None:

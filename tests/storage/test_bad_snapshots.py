@@ -12,7 +12,7 @@ from tests.storage.spoiling import Data, Path, find, put, without
 from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.setup import Variant
-from valeria_desktop.storage.snapshot import SnapshotError, restore
+from valeria_desktop.storage.snapshot import SnapshotError, digest, digest_of, restore
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.game import Game
@@ -75,14 +75,14 @@ def refusal(data: object) -> str:
         (("players", 2, "monsters"), ["archer"], "players[2].monsters[0]: there is no foe"),
         (("dice",), [1, 2, 3], "read: dice: must be two whole numbers, not [1, 2, 3]"),
         (("dice",), [1, True], "read: dice: must be two whole numbers, not [1, True]"),
-        (("agenda", 0), {"Dance": {}}, "read: agenda[0]: 'Dance' is not in the vocabulary"),
-        (("agenda", 0), "EndTurn", "read: agenda[0]: must be a table with one key"),
-        (("agenda", 0), {"EndTurn": {}, "Roll": {}}, "read: agenda[0]: must be a table with one"),
+        (("agenda", 0), {"dance": {}}, "read: agenda[0]: 'dance' is not in the vocabulary"),
+        (("agenda", 0), "end_turn", "read: agenda[0]: must be a table with one key"),
+        (("agenda", 0), {"end_turn": {}, "roll": {}}, "read: agenda[0]: must be a table with one"),
         (("setup", "edition"), "3e", "read: setup.edition: must be one of 1e, 2e, not '3e'"),
         (("setup", "variants"), ["dragons"], "read: setup.variants[0]: must be one of mixed"),
         (("cheat",), 1, "read: it has a field too many: cheat"),
         (("players", 0, "cheat"), 1, "read: players[0]: has a field too many: cheat"),
-        (("agenda", 0, "EndTurn", "cheat"), 1, "agenda[0].EndTurn: has a field too many: cheat"),
+        (("agenda", 0, "end_turn", "cheat"), 1, "agenda[0].end_turn: has a field too many: cheat"),
     ],
 )
 def test_what_is_not_of_its_kind_is_named(path: Path, value: object, words: str) -> None:
@@ -95,13 +95,22 @@ def test_what_is_not_of_its_kind_is_named(path: Path, value: object, words: str)
         ("seed",),
         ("agenda",),
         ("players", 2, "points"),
-        ("players", 0, "monsters"),
-        ("setup", "edition"),
+        ("players", 0, "starters"),
     ],
 )
 def test_what_is_missing_is_named(path: Path) -> None:
     name = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path).strip(".")
     assert f"can't be read: {name}: is missing." in refusal(without(_snapshot("paying"), path))
+
+
+def test_what_is_missing_is_as_it_is_by_default() -> None:
+    """A field that a later version adds is missing in every snapshot before it."""
+    data = find(lambda game: bool(game._state.tokens) and game.turn > 1)
+    assert {"tokens", "turn", "dice"} <= data.keys()
+    assert "draws" not in data  # nothing was drawn: as by default
+    game = restore(without(data, ("tokens",)), CATALOG)
+    assert game._state.tokens == ()
+    assert digest(game) != digest_of(data)
 
 
 @pytest.mark.parametrize("data", [None, 5, "snapshot", [], [{}]])
@@ -110,7 +119,7 @@ def test_what_is_no_snapshot_at_all_is_refused(data: object) -> None:
 
 
 def test_several_faults_are_counted() -> None:
-    data = without(put(_snapshot("paying"), ("seed",), "5"), ("draws",))
+    data = without(put(_snapshot("paying"), ("seed",), "5"), ("first",))
     assert refusal(data).endswith("must be a whole number, not '5' (and 1 more).")
 
 
@@ -119,7 +128,7 @@ def test_what_is_nested_without_end_is_refused_before_it_is_read() -> None:
     for _ in range(10_000):
         effect = {"trade": {"pay": {"gold": 1}, "get": effect}}
     data = put(_snapshot("paying"), ("draws",), 0)
-    data["agenda"].append({"Apply": {"seat": 0, "effect": effect, "cause": "archer"}})
+    data["agenda"].append({"apply": {"seat": 0, "effect": effect, "cause": "archer"}})
     assert refusal(data) == "The snapshot can't be read: it is nested deeper than 40 levels."
 
 

@@ -13,7 +13,7 @@ from tests.storage.test_bad_snapshots import refusal
 from valeria_desktop.engine.cards import Domain
 from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.modes import deal
-from valeria_desktop.engine.setup import Level, Solo, Variant
+from valeria_desktop.engine.setup import SIEGE_DECK, Level, Solo, Variant
 from valeria_desktop.engine.targets import DECK
 from valeria_desktop.storage.alone import of_longer_deck
 from valeria_desktop.storage.snapshot import restore
@@ -121,7 +121,8 @@ def test_a_card_of_the_dark_lord_counts_as_there() -> None:
 def test_the_deck_is_as_long_as_the_turn_says(name: str) -> None:
     """G3: three cards are dealt in each turn, after the harvest."""
     data = _snapshot(name)
-    deck, turn, size = data["stacks"][23], data["turn"], data["setup"]["deck"]
+    deck, turn = data["stacks"][23], data["turn"]
+    size = data["setup"].get("deck", SIEGE_DECK)
     assert len(deck) == size - 3 * (turn if name == "siege" else turn - 1)
     moved = put(data, ("stacks", 23), deck[:-1])
     moved["stacks"][20].append(deck[-1])
@@ -164,24 +165,24 @@ FREE: Any = {"free_pile_citizen": {"role": None, "name": None, "max_cost": None}
 @pytest.mark.parametrize(
     ("name", "step"),
     [
-        ("several", {"ChooseCapture": 0}),
-        ("several", {"MonstersPhase": {}}),
-        ("several", {"LordTakes": {}}),
-        ("siege", {"ChooseColumn": {}}),
-        ("siege", {"LookForEnd": {}}),
-        ("lord", {"LordTakes": {}}),
-        ("lord", {"ActAtPiles": False}),
-        ("lord", {"Attacks": {"first": 0, "second": 3}}),
-        ("lord", {"Attacks": {"first": 3, "second": 7}}),
-        ("lord", {"Attack": 7}),
-        ("lord", {"AttackAt": 5}),
-        ("lord", {"AttackAt": -1}),
-        ("lord", {"ChooseCapture": 15}),
-        ("siege", {"ChooseWhatLordTakes": [19, 20]}),
-        ("siege", {"ChooseWhatLordTakes": [20, 23]}),
-        ("several", {"Apply": {"seat": 0, "effect": FREE, "cause": "archer"}}),
-        ("lord", {"Apply": {"seat": 0, "effect": FREE, "cause": "archer"}}),
-        ("lord", {"Apply": {"seat": 0, "effect": {"take_monster": {}}, "cause": "archer"}}),
+        ("several", {"choose_capture": 0}),
+        ("several", {"monsters_phase": {}}),
+        ("several", {"lord_takes": {}}),
+        ("siege", {"choose_column": {}}),
+        ("siege", {"look_for_end": {}}),
+        ("lord", {"lord_takes": {}}),
+        ("lord", {"act_at_piles": False}),
+        ("lord", {"attacks": {"first": 0, "second": 3}}),
+        ("lord", {"attacks": {"first": 3, "second": 7}}),
+        ("lord", {"attack": 7}),
+        ("lord", {"attack_at": 5}),
+        ("lord", {"attack_at": -1}),
+        ("lord", {"choose_capture": 15}),
+        ("siege", {"choose_what_lord_takes": [19, 20]}),
+        ("siege", {"choose_what_lord_takes": [20, 23]}),
+        ("several", {"apply": {"seat": 0, "effect": FREE, "cause": "archer"}}),
+        ("lord", {"apply": {"seat": 0, "effect": FREE, "cause": "archer"}}),
+        ("lord", {"apply": {"seat": 0, "effect": {"take_monster": {}}, "cause": "archer"}}),
     ],
 )
 def test_a_step_or_an_effect_of_another_game_is_refused(name: str, step: Any) -> None:  # noqa: ANN401
@@ -203,7 +204,7 @@ def test_what_is_not_spoiled_is_restored(name: str) -> None:
 def test_a_game_for_one_goes_on_from_an_attack() -> None:
     """D4, D5: a column is attacked for a 6, then the third, then the turn goes on."""
     data = _snapshot("lord")
-    agenda = [*data["agenda"], {"Attack": 3}, {"ChooseColumn": {}}]
+    agenda = [*data["agenda"], {"attack": 3}, {"choose_column": {}}]
     game = restore(put(data, ("agenda",), agenda), CATALOG)
     taken = len(data["rival"]["citizens"])
     for prompt in (Prompt.ATTACK_COLUMN, Prompt.CAPTURE, Prompt.CAPTURE):

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.engine.setup import Setup
+from valeria_desktop.engine.steps import STEPS
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.migrations import (
     FORMAT,
     MIGRATIONS,
     NewerFormatError,
     SaveError,
+    UnknownGameError,
     migrated,
 )
-from valeria_desktop.storage.resume import replay
-from valeria_desktop.storage.save import from_text, read_save, to_text
+from valeria_desktop.storage.resume import DifferentReplayError, replay
+from valeria_desktop.storage.save import from_text, read_save, to_saved, to_text
+from valeria_desktop.storage.seats import default_seats
 
 OLD = Path(__file__).with_name("old")
+STEPS_OF_FORMAT_2 = """
+BeginTurn MonsterEvents EventsInOrder EndTurn Thieves Harvest TurnUp ActionsBegin ActionsEnd Act
+ChooseDuke PayFor Use Apply FillPlaces FillInOrder Roll ChangeDice DealToPiles BothAct ActAtPiles
+LordTakes ChooseWhatLordTakes EndSiegeTurn LookForEnd MonstersPhase OrderAttacks Attacks Attack
+ChooseColumn AttackAt ChooseCapture SecondHarvest NextTurn
+"""
 FILES = sorted(OLD.glob("*.valeria"))
 
 
@@ -40,10 +51,24 @@ def test_a_real_old_game_goes_on(path: Path) -> None:
     assert to_text(saved) == to_text(from_text(to_text(saved), path.name))
 
 
+@pytest.mark.parametrize("path", [path for path in FILES if "format-2" in path.name])
+def test_a_changed_game_of_format_2_is_noticed_by_its_own_digest(path: Path) -> None:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["snapshot"]["players"][0]["gold"] += 1
+    saved = from_text(json.dumps(data), path.name)
+    with pytest.raises(DifferentReplayError):
+        replay(saved, shipped_catalog(), path.name)
+
+
+def test_every_step_of_format_2_is_found_under_its_tag() -> None:
+    """All that a save of format 2 may hold: the steps as their classes were called then."""
+    agenda: list[dict[str, object]] = [{name: {}} for name in STEPS_OF_FORMAT_2.split()]
+    data = migrated({"format": 2, "snapshot": {"agenda": agenda}}, "a")
+    assert {tag for step in data["snapshot"]["agenda"] for tag in step} <= STEPS.keys()
+
+
 def test_format_1_becomes_2_without_title_mark_or_base() -> None:
-    data = migrated({"format": 1, "seed": 5}, "a")
-    assert data == {
-        "format": FORMAT,
+    assert MIGRATIONS[1]({"seed": 5}) == {
         "seed": 5,
         "rules": 1,
         "title": "",
@@ -53,8 +78,25 @@ def test_format_1_becomes_2_without_title_mark_or_base() -> None:
     }
 
 
-def test_format_2_becomes_3_without_an_order() -> None:
-    assert migrated({"format": 2, "seed": 5}, "a") == {"format": FORMAT, "seed": 5, "order": 0}
+def test_format_3_has_an_order_and_names_the_game_and_its_sets() -> None:
+    data = migrated({"format": 2, "seed": 5}, "a")
+    assert data == {"format": 3, "seed": 5, "order": 0, "game": "valeria", "sets": []}
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"game": "chess"}, "a is a game of 'chess', which this version of the program"),
+        ({"sets": ["moon"]}, "a is played with 'moon', which this version of the program"),
+    ],
+)
+def test_an_unknown_game_or_set_is_refused_by_its_name(
+    change: dict[str, object], words: str
+) -> None:
+    page = Session.begin(Setup(), default_seats(2), 1, shipped_catalog()).page("")
+    data = json.loads(to_text(to_saved(page))) | change
+    with pytest.raises(UnknownGameError, match=words):
+        from_text(json.dumps(data), "a")
 
 
 def test_a_newer_format_is_refused_by_naming_the_version_it_needs() -> None:

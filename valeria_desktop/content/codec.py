@@ -7,9 +7,9 @@ effect has a single field, the value is that field itself: `{ gain = { gold = 3 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, get_args, get_origin
+from typing import TYPE_CHECKING, Any, cast, get_args, get_origin
 
-from attrs import fields, has, resolve_types
+from attrs import Attribute, fields, has, resolve_types
 from cattrs import (
     AttributeValidationNote,
     BaseValidationError,
@@ -25,7 +25,6 @@ from valeria_desktop.engine.effect import (
     COUNTS,
     EFFECTS,
     POWERS,
-    SOLO_EFFECTS,
     Count,
     Effect,
     Power,
@@ -46,17 +45,28 @@ _TAGGED: tuple[tuple[type, Mapping[str, type]], ...] = (
 
 
 def make_converter(catalog: Catalog | None = None) -> Converter:
-    """Make a strict converter; with a catalogue it writes cards as their ids."""
-    converter = Converter(forbid_extra_keys=True, prefer_attrib_converters=False)
+    """Make a strict converter; one for snapshots has a catalogue.
+
+    It writes cards as their ids, and leaves out what is as it is by default: a field that a later
+    version adds changes no snapshot that has no use for it.
+    """
+    converter = Converter(
+        forbid_extra_keys=True,
+        prefer_attrib_converters=False,
+        omit_if_default=catalog is not None,
+    )
     _register_values(converter)
     _register_containers(converter)
     for base, registry in _TAGGED:
-        # saves may hold what effects become in a game for one player; card files must not
-        solo = SOLO_EFFECTS if base is Effect and catalog is not None else {}
-        register_tags(converter, base, {**registry, **solo})
+        register_tags(converter, base, registry if catalog is not None else _of_cards(registry))
     if catalog is not None:
         _register_cards(converter, catalog)
     return converter
+
+
+def _of_cards(registry: Mapping[str, type]) -> dict[str, type]:
+    """Leave out what stands in saves only: what effects become in a game for one player."""
+    return {tag: kind for tag, kind in registry.items() if getattr(kind, "in_card_files", True)}
 
 
 def _register_values(converter: Converter) -> None:
@@ -97,6 +107,7 @@ def _register_containers(converter: Converter) -> None:
         items: Any = list[get_args(kind)[0]]  # type: ignore[misc]  # a type made on the spot
         return tuple(converter.structure(list(_checked(value, (list, tuple), "a list")), items))
 
+    converter.register_unstructure_hook_func(_is_set, sorted)
     converter.register_structure_hook_factory(has, table)
     converter.register_structure_hook_factory(_is_mapping, mapping)
     converter.register_structure_hook_func(_is_row, row)
@@ -104,6 +115,10 @@ def _register_containers(converter: Converter) -> None:
 
 def _is_mapping(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
     return get_origin(kind) is dict
+
+
+def _is_set(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
+    return get_origin(kind) is frozenset
 
 
 def _is_row(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
@@ -149,27 +164,36 @@ def _reading_tags(converter: Converter, registry: Mapping[str, type]) -> Callabl
 def _writing_tags(converter: Converter, registry: Mapping[str, type]) -> Callable[..., object]:
     tags = {resolve_types(kind): tag for tag, kind in registry.items()}
 
+    def omitted(attribute: Attribute[Any], value: object) -> bool:
+        found = getattr(value, attribute.name)
+        return converter.omit_if_default and bool(attribute.default == found)
+
     def unstructure(value: Any) -> dict[str, Any]:  # noqa: ANN401 - any tagged value
         kind = type(value)
+        attributes = _written(kind)
         written = {
             attribute.name: converter.unstructure(
                 getattr(value, attribute.name), unstructure_as=attribute.type
             )
-            for attribute in fields(kind)
-            if attribute.init
+            for attribute in attributes
+            if len(attributes) == 1 or not omitted(attribute, value)
         }
-        if len(written) == 1:
+        if len(attributes) == 1:
             (written,) = written.values()
         return {tags[kind]: written}
 
     return unstructure
 
 
+def _written(kind: Any) -> list[Attribute[Any]]:  # noqa: ANN401 - as attrs takes its classes
+    return [attribute for attribute in fields(kind) if attribute.init]
+
+
 def _structure_tagged(converter: Converter, value: object, kind: type) -> object:
     """Read the fields; where there is a single one, its name is left out."""
-    attributes = [attribute for attribute in fields(kind) if attribute.init]
+    attributes = _written(kind)
     if len(attributes) == 1:
-        return kind(converter.structure(value, attributes[0].type))
+        return kind(converter.structure(value, cast("type", attributes[0].type)))
     return converter.structure(value, kind)
 
 

@@ -1,4 +1,6 @@
 """The rules: pure and deterministic. Nothing here reads a file, a clock or a random source."""
 
+GAME = "valeria"
+"""What saves call this game."""
 RULES = 2
 """Counts up when the same seed and choices lead to another game than before."""

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
 
-@step
+@step("actions_begin")
 class ActionsBegin(Step):
     """Use the powers that come due when the Action Phase begins (T14)."""
 
@@ -54,7 +54,7 @@ class ActionsBegin(Step):
             use(state, state.active, dues)
 
 
-@step
+@step("actions_end")
 class ActionsEnd(Step):
     """Use the powers that come due when the Action Phase ends (T27)."""
 
@@ -63,7 +63,7 @@ class ActionsEnd(Step):
             use(state, state.active, dues)
 
 
-@step
+@step("act")
 class Act(Question):
     """One action: slay, recruit, build or gain (T15)."""
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _EXHAUSTED_PER_PLAYER = 2
 
 
-@step
+@step("choose_duke")
 class ChooseDuke(Question):
     """Keep one of two Dukes in secret (S9)."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _ROLL = (ROLL_DICE,)
 
 
-@step
+@step("roll")
 class Roll(Question):
     """Roll both dice. Asked although it has one option: docs/decisions tell why."""
 
@@ -42,7 +42,7 @@ class Roll(Question):
         return say("Roll the dice")
 
 
-@step
+@step("change_dice")
 class ChangeDice(Question):
     """Change dice with domains that were not used this turn, or keep them (T4)."""
 

@@ -8,7 +8,9 @@ and "take a Citizen" offers one way for every stack that has a fitting card on t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from valeria_desktop.engine.registry import Registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,6 +28,8 @@ class Effect:
     __slots__ = ()
 
     tag: ClassVar[str]
+    in_card_files: ClassVar[bool] = True
+    """Cards are written with it; otherwise it is what others become in a game for one player."""
     plain: bool = True
     """Nothing in it has to be decided. An attribute, as every harvest asks it of every card."""
     takes_from_others: bool = False
@@ -101,53 +105,43 @@ class Power:
         raise NotImplementedError
 
 
-EFFECTS: dict[str, type[Effect]] = {}
-SOLO_EFFECTS: dict[str, type[Effect]] = {}
-"""What effects become in the games for one player; card files don't use them, saves do."""
-COUNTS: dict[str, type[Count]] = {}
-POWERS: dict[str, type[Power]] = {}
+EFFECTS = Registry[Effect]("effect")
+COUNTS = Registry[Count]("count")
+POWERS = Registry[Power]("power")
 
+_K = TypeVar("_K", bound="Effect | Count | Power")
 _E = TypeVar("_E", bound=Effect)
-_C = TypeVar("_C", bound=Count)
-_P = TypeVar("_P", bound=Power)
 
 
-def effect(tag: str) -> Callable[[type[_E]], type[_E]]:
+def effect(tag: str) -> Callable[[type[_K]], type[_K]]:
     """Register an effect under the word that card files use for it."""
-    return _registered(tag, EFFECTS)
+    return _entered(EFFECTS, tag)
 
 
 def solo_effect(tag: str) -> Callable[[type[_E]], type[_E]]:
-    """Register what an effect becomes in a game for one player."""
-    return _registered(tag, SOLO_EFFECTS)
+    """Register what an effect becomes in a game for one player, under a tag for saves alone."""
 
-
-def _registered(tag: str, registry: dict[str, type[Effect]]) -> Callable[[type[_E]], type[_E]]:
     def register(kind: type[_E]) -> type[_E]:
-        kind.tag = tag
-        registry[tag] = kind
-        return kind
+        kind.in_card_files = False
+        return effect(tag)(kind)
 
     return register
 
 
-def counts(tag: str) -> Callable[[type[_C]], type[_C]]:
+def counts(tag: str) -> Callable[[type[_K]], type[_K]]:
     """Register a count under the word that card files use for it."""
-
-    def register(kind: type[_C]) -> type[_C]:
-        kind.tag = tag
-        COUNTS[tag] = kind
-        return kind
-
-    return register
+    return _entered(COUNTS, tag)
 
 
-def power(tag: str) -> Callable[[type[_P]], type[_P]]:
+def power(tag: str) -> Callable[[type[_K]], type[_K]]:
     """Register a power under the word that card files use for it."""
+    return _entered(POWERS, tag)
 
-    def register(kind: type[_P]) -> type[_P]:
+
+def _entered(registry: Registry[Any], tag: str) -> Callable[[type[_K]], type[_K]]:
+    def register(kind: type[_K]) -> type[_K]:
         kind.tag = tag
-        POWERS[tag] = kind
+        registry.enter(tag, kind)
         return kind
 
     return register

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
 
 
-@step
+@step("fill_places")
 class FillPlaces(Step):
     """After an action: fill every place it emptied.
 
@@ -48,7 +48,7 @@ def _order_matters(state: State, places: int) -> bool:
     return len(state.pile) < places or state.pile[-1] is not EXHAUSTED
 
 
-@step
+@step("fill_in_order")
 class FillInOrder(Question):
     """Several places were emptied: the active player chooses their order."""
 

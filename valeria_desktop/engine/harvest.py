@@ -72,7 +72,7 @@ def _collect_all(state: State, *, taking: bool) -> None:
     state.agenda.extend(reversed(steps))
 
 
-@step
+@step("thieves")
 class Thieves(Step):
     """Use the powers that take from other players before all others (T8)."""
 
@@ -82,7 +82,7 @@ class Thieves(Step):
         _collect_all(state, taking=True)
 
 
-@step
+@step("harvest")
 class Harvest(Step):
     """Use the other activated powers: plain gains at once, then what is left to decide (T9)."""
 

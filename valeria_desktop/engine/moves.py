@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
 
 
-@step
+@step("turn_up")
 class TurnUp(Step):
     """Turn up the next card of a stack."""
 

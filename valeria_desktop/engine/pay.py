@@ -43,7 +43,7 @@ def strength_payments(price: int, magic: int, most: int, least: int) -> tuple[Pa
     )
 
 
-@step
+@step("pay_for")
 class PayFor(Question):
     """Choose how much Magic helps (T16), pay exactly the price (T33), and have it."""
 

@@ -13,14 +13,13 @@ from attrs import frozen
 from valeria_desktop.engine.decision import Decision, Prompt
 from valeria_desktop.engine.events import AnsweredItself
 from valeria_desktop.engine.options import Option
+from valeria_desktop.engine.registry import Registry
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.state import State
-
-STEPS: dict[str, type[Step]] = {}
 
 
 class Step:
@@ -28,6 +27,8 @@ class Step:
 
     __slots__ = ()
 
+    mode: ClassVar[str | None] = None
+    """The mode of play that alone has it; None where all have."""
     phase: ClassVar[str] = ""
     """The phase that begins with it; nothing where the phase before goes on."""
 
@@ -72,15 +73,21 @@ class Question(Step):
         raise NotImplementedError
 
 
+STEPS = Registry[Step]("step")
 _S = TypeVar("_S", bound=Step)
 
 
 @dataclass_transform(frozen_default=True)
-def step(kind: type[_S]) -> type[_S]:
-    """Make a class a frozen step and register it by its name, for saves."""
-    made = frozen(kind)
-    STEPS[made.__name__] = made
-    return made
+def step(tag: str, *, mode: str | None = None) -> Callable[[type[_S]], type[_S]]:
+    """Make a class a frozen step that saves know by this tag."""
+
+    def register(kind: type[_S]) -> type[_S]:
+        made = frozen(kind)
+        made.mode = mode
+        STEPS.enter(tag, made)
+        return made
+
+    return register
 
 
 def advance(state: State) -> Decision | None:

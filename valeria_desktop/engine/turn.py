@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
 
 
-@step
+@step("begin_turn")
 class BeginTurn(Step):
     """Pass the dice on to the next player."""
 
@@ -34,7 +34,7 @@ class BeginTurn(Step):
             state.events.append(TurnBegan(state.active, state.turn, round_number))
 
 
-@step
+@step("monster_events")
 class MonsterEvents(Step):
     """Let each Monster Event in play whose number was rolled act once (V5)."""
 
@@ -49,7 +49,7 @@ class MonsterEvents(Step):
             state.agenda.append(EventsInOrder(places))
 
 
-@step
+@step("events_in_order")
 class EventsInOrder(Question):
     """The active player decides which Monster Event acts next."""
 
@@ -100,7 +100,7 @@ def exhausted_places(state: State) -> int:
     return number
 
 
-@step
+@step("end_turn")
 class EndTurn(Step):
     """Look at the end conditions; the game ends after a full round only (T32)."""
 

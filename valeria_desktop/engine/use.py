@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
 
 
-@step
+@step("use")
 class Use(Question):
     """Use these powers in any order; the optional ones may be left."""
 
@@ -74,7 +74,7 @@ class Use(Question):
         return say("Use {cards}", cards=", ".join(causes))
 
 
-@step
+@step("apply")
 class Apply(Step):
     """Use one effect when its turn in a row of effects comes."""
 

@@ -18,7 +18,7 @@ from valeria_desktop.engine.solo.effects import (
     ReturnToPile,
 )
 from valeria_desktop.engine.solo.translate import ALONE, BESIEGED
-from valeria_desktop.engine.steps import STEPS, Step
+from valeria_desktop.engine.steps import Step
 from valeria_desktop.engine.targets import COLUMNS, DECK, MONSTER_PLACES, PILES, PLACES
 from valeria_desktop.engine.turn import end_conditions, exhausted_places
 
@@ -111,7 +111,7 @@ def has_ended(state: State) -> bool:
 def step_fits(state: State, step: Step) -> bool:
     """Tell whether a step belongs to the mode, and is about dice and places it has."""
     solo = state.table.setup.solo
-    if type(step) in _STEPS_OF_ONE and type(step) not in _STEPS_OF[solo]:
+    if step.mode not in {None, solo}:
         return False
     if any(type(effect) in _FOREIGN[solo] for effect in _effects_in(step)):
         return False
@@ -129,18 +129,6 @@ def _is_playable(state: State, step: Step) -> bool:
         case siege.ChooseWhatLordTakes(places=places):
             return all(place in PILES and state.top(place) is not None for place in places)
     return True
-
-
-def _steps_of(module: str) -> frozenset[type[Step]]:
-    return frozenset(kind for kind in STEPS.values() if kind.__module__ == module)
-
-
-_STEPS_OF = {
-    None: frozenset[type[Step]](),
-    Solo.DARK_LORD: _steps_of(dark_lord.__name__),
-    Solo.SIEGE: _steps_of(siege.__name__),
-}
-_STEPS_OF_ONE = frozenset.union(*_STEPS_OF.values())
 
 
 def _effects_in(thing: object) -> Iterator[object]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.storage.snapshot import digest_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,8 +17,16 @@ class SaveError(ValeriaError):
     """A save that can't be used."""
 
 
-class NewerFormatError(SaveError):
-    """A save of a newer program: nothing is wrong with it."""
+class ForeignSaveError(SaveError):
+    """A save that another program can use: nothing is wrong with it."""
+
+
+class NewerFormatError(ForeignSaveError):
+    """A save of a newer program."""
+
+
+class UnknownGameError(ForeignSaveError):
+    """A save of a game or a set that this program doesn't have."""
 
 
 def _to_2(data: dict[str, Any]) -> dict[str, Any]:
@@ -25,8 +35,33 @@ def _to_2(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _to_3(data: dict[str, Any]) -> dict[str, Any]:
-    """Format 3 has a number by which the newest is told, and a seal, which older ones lack."""
-    return data | {"order": 0}
+    """Format 3 has a number by which the newest is told, and a seal, which older ones lack.
+
+    It names the game and its sets, and the steps of a snapshot by tags of their own.
+    The digest of format 2 covers every field, defaults included. It is looked at here; where it
+    holds, the snapshot itself is what the replay is compared with.
+    """
+    held = digest_of(data.get("snapshot")) == data.get("digest")
+    snapshots = {name: _with_tags(data[name]) for name in ("snapshot", "base") if name in data}
+    named = {"order": 0, "game": "valeria", "sets": []}
+    return data | snapshots | named | ({"digest": ""} if held else {})
+
+
+def _with_tags(snapshot: object) -> object:
+    """Name the steps by tags, as ChooseDuke became choose_duke; what is no agenda is told later."""
+    agenda = snapshot.get("agenda") if isinstance(snapshot, dict) else None
+    if not isinstance(snapshot, dict) or not isinstance(agenda, list):
+        return snapshot
+    return snapshot | {"agenda": [_with_tag(step) for step in agenda]}
+
+
+def _with_tag(step: object) -> object:
+    if not isinstance(step, dict):
+        return step
+    return {_CAPITAL.sub(r"_\1", name).lower(): inner for name, inner in step.items()}
+
+
+_CAPITAL = re.compile(r"(?<!^)([A-Z])")
 
 
 def damaged(name: str, problem: str) -> Phrase:

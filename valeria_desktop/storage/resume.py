@@ -45,9 +45,19 @@ def replay(saved: SavedGame, catalog: Catalog, name: str) -> Record:
         except IllegalChoiceError:  # it lists what could be, by ids
             problem = say("{choice} can't be chosen now.", choice=quoted(choice))
             break
-    if not problem and digest(game) == saved.digest:
+    if not problem and digest(game) == _shown(saved, catalog):
         return record
     raise _different(saved, legal, problem, catalog, name)
+
+
+def _shown(saved: SavedGame, catalog: Catalog) -> str:
+    """Give the digest of the game that a save shows; nothing if it shows none."""
+    if saved.digest:
+        return saved.digest
+    try:
+        return digest(restore(saved.snapshot, catalog))
+    except ValeriaError:
+        return ""
 
 
 def _different(
@@ -83,6 +93,6 @@ def _from_snapshot(saved: SavedGame, catalog: Catalog) -> Record | None:
     except ValeriaError:
         return None
     table = game.view(0).table
-    if digest(game) != saved.digest or table.setup != saved.setup:
+    if digest(game) != _shown(saved, catalog) or table.setup != saved.setup:
         return None
     return Record(saved.setup, saved.seed, base=saved.snapshot)

@@ -18,13 +18,19 @@ from cattrs import BaseValidationError, Converter
 
 import valeria_desktop
 from valeria_desktop.content.codec import first_problem
-from valeria_desktop.engine import RULES
+from valeria_desktop.engine import GAME, RULES
 from valeria_desktop.engine.foreign import plain, quoted
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.storage.bounds import Counted, Order, Seed, bounded_converter
 from valeria_desktop.storage.files import read_text
-from valeria_desktop.storage.migrations import FORMAT, SaveError, damaged, migrated
+from valeria_desktop.storage.migrations import (
+    FORMAT,
+    SaveError,
+    UnknownGameError,
+    damaged,
+    migrated,
+)
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.seats import Seat
 from valeria_desktop.storage.snapshot import digest_of, dump
@@ -48,6 +54,9 @@ class SavedGame:
     """A game as it is written."""
 
     format: int
+    game: str
+    sets: tuple[str, ...]
+    """The expansions it is played with."""
     rules: int
     """The version of the rules it was played by."""
     version: str
@@ -70,6 +79,7 @@ class SavedGame:
     choices: tuple[str, ...]
     snapshot: dict[str, Any]
     digest: str
+    """Of the snapshot; empty where that comes from an older format, whose digest held."""
 
     @property
     def is_over(self) -> bool:
@@ -107,6 +117,8 @@ def to_saved(page: Page, order: int = 0) -> SavedGame:
     snapshot = dump(page.game)
     return SavedGame(
         format=FORMAT,
+        game=GAME,
+        sets=(),
         rules=RULES,
         version=valeria_desktop.__version__,
         title=plain(page.title)[:_LONGEST],
@@ -134,7 +146,6 @@ def _converter() -> Converter:
 def to_text(saved: SavedGame) -> str:
     """Write a save as JSON."""
     data: dict[str, Any] = _converter().unstructure(saved)
-    data["setup"]["variants"] = sorted(data["setup"]["variants"])
     data[_SEAL] = _seal_of(data)
     return json.dumps(data, indent=1, ensure_ascii=False)
 
@@ -151,6 +162,7 @@ def from_text(text: str, name: str) -> SavedGame:
     """Read a save; whatever is wrong with it is said in one sentence that names the field."""
     data = _parse(text, name)
     newest = migrated(data, name)
+    _refuse_unknown(newest, name)
     is_sealed = isinstance(data, dict) and data["format"] >= _SEALED_SINCE
     seal = newest.pop(_SEAL, None) if is_sealed else None
     saved = _structured(newest, name)
@@ -169,6 +181,27 @@ def _structured(data: dict[str, Any], name: str) -> SavedGame:
     if len(saved.choices) > _MOST_CHOICES:
         raise SaveError(damaged(name, say("choices are more than any game has")))
     return saved
+
+
+def _refuse_unknown(data: dict[str, Any], name: str) -> None:
+    """Refuse a game or a set that isn't here by its name; what is no name is told later."""
+    if isinstance(data.get("game"), str) and data["game"] != GAME:
+        raise UnknownGameError(
+            say(
+                "{file} is a game of '{game}', which this version of the program doesn't have.",
+                file=name,
+                game=data["game"],
+            )
+        )
+    sets = data.get("sets")
+    for unknown in sets if isinstance(sets, list) else ():
+        raise UnknownGameError(
+            say(
+                "{file} is played with '{set}', which this version of the program doesn't have.",
+                file=name,
+                set=unknown,
+            )
+        )
 
 
 def _parse(text: str, name: str) -> Any:  # noqa: ANN401 - whatever stands in a file

@@ -222,7 +222,6 @@ def _impossible(path: str, value: object) -> Phrase:
 def write_settings(settings: Settings, folder: Path) -> None:
     """Write the settings; what another version of the program wrote beside them stays."""
     data = _without_none(_CONVERTER.unstructure(settings))
-    data["setup"]["variants"] = sorted(data["setup"]["variants"])
     try:
         found = _table(folder)
     except _BadFileError:

@@ -12,7 +12,7 @@ from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.locks import lock_of, locked
-from valeria_desktop.storage.migrations import NewerFormatError, SaveError
+from valeria_desktop.storage.migrations import ForeignSaveError, SaveError
 from valeria_desktop.storage.save import SavedGame, read_save
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _readable(path: Path) -> Listed | None:
 def _read_or_mend(path: Path) -> Listed | None:
     try:
         return Listed(path, read_save(path))
-    except (FileError, NewerFormatError):
+    except (FileError, ForeignSaveError):
         _log.warning("%s is left out.", path, exc_info=True)
         return None  # it may be readable another time, or by another program
     except SaveError as error:

@@ -14,7 +14,7 @@ from valeria_desktop.engine.harvest import collect
 from valeria_desktop.engine.options import Option
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.player import Player
-from valeria_desktop.engine.setup import Level
+from valeria_desktop.engine.setup import Level, Solo
 from valeria_desktop.engine.solo.options import (
     AttackColumn,
     AttackFirst,
@@ -43,7 +43,7 @@ ENOUGH_EXHAUSTED = 5
 _PLAYERS_CHOICE = 6
 
 
-@step
+@step("look_for_end", mode=Solo.DARK_LORD)
 class LookForEnd(Step):
     """After each action and each capture: are all monsters slain, or five stacks exhausted (D6)."""
 
@@ -63,7 +63,7 @@ def dark_lord_conditions(state: State) -> tuple[str, ...]:
     return tuple(held)
 
 
-@step
+@step("monsters_phase", mode=Solo.DARK_LORD)
 class MonstersPhase(Step):
     """Let the dice activate the monsters, in the order the player chooses (D4)."""
 
@@ -74,7 +74,7 @@ class MonstersPhase(Step):
         state.agenda.append(OrderAttacks() if first != second else Attacks(first, second))
 
 
-@step
+@step("order_attacks", mode=Solo.DARK_LORD)
 class OrderAttacks(Question):
     """Choose which die attacks first."""
 
@@ -91,7 +91,7 @@ class OrderAttacks(Question):
         return say("Which die attacks first?")
 
 
-@step
+@step("attacks", mode=Solo.DARK_LORD)
 class Attacks(Step):
     """Attack with both dice, and on the harder levels with the sum (D4, D8)."""
 
@@ -106,7 +106,7 @@ class Attacks(Step):
         state.agenda.extend(Attack(value) for value in reversed(values))
 
 
-@step
+@step("attack", mode=Solo.DARK_LORD)
 class Attack(Step):
     """Activate the monster stack of a column; a 6 is the player's choice (D4)."""
 
@@ -122,7 +122,7 @@ class Attack(Step):
             state.agenda.append(AttackAt(place))
 
 
-@step
+@step("choose_column", mode=Solo.DARK_LORD)
 class ChooseColumn(Question):
     """A 6: choose a monster stack that isn't exhausted."""
 
@@ -139,7 +139,7 @@ class ChooseColumn(Question):
         return say("Which column is attacked?")
 
 
-@step
+@step("attack_at", mode=Solo.DARK_LORD)
 class AttackAt(Step):
     """Attack a column: it loses a citizen, else a domain, else the game is lost (D5, D6)."""
 
@@ -162,7 +162,7 @@ def targets_of(state: State, column: int) -> list[int]:
     return citizens or ([domain] if isinstance(state.top(domain), Domain) else [])
 
 
-@step
+@step("choose_capture", mode=Solo.DARK_LORD)
 class ChooseCapture(Question):
     """Choose which of the two citizen stacks of the column loses its top card (D5)."""
 
@@ -204,7 +204,7 @@ def rival_of(state: State) -> Player:
     return state.rival
 
 
-@step
+@step("second_harvest", mode=Solo.DARK_LORD)
 class SecondHarvest(Step):
     """Use the right powers of the same roll, new citizens included (D2, D9)."""
 
@@ -216,7 +216,7 @@ class SecondHarvest(Step):
             state.agenda.append(left)
 
 
-@step
+@step("next_turn", mode=Solo.DARK_LORD)
 class NextTurn(Step):
     """Go on: this game ends at once or not at all (D6)."""
 

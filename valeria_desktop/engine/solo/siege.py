@@ -30,7 +30,7 @@ from valeria_desktop.engine.prices import (
     recruit_price,
     slay_price,
 )
-from valeria_desktop.engine.setup import SIEGE_DECK, Chosen, siege_cards
+from valeria_desktop.engine.setup import SIEGE_DECK, Chosen, Solo, siege_cards
 from valeria_desktop.engine.solo.dark_lord import capture
 from valeria_desktop.engine.solo.options import Hide, Surrender, hide, surrender
 from valeria_desktop.engine.state import CARD_REVEALED, State
@@ -47,7 +47,7 @@ NO_DUKE_HERE = "cornelius-the-dreamer"
 """The Duke left out (G2)."""
 
 
-@step
+@step("deal_to_piles", mode=Solo.SIEGE)
 class DealToPiles(Step):
     """Deal one card face up on each pile (G3)."""
 
@@ -63,7 +63,7 @@ class DealToPiles(Step):
         state.barrier |= CARD_REVEALED
 
 
-@step
+@step("both_act", mode=Solo.SIEGE)
 class BothAct(Step):
     """Both sides act once, the higher die first; of doubles odd ones are the Dark Lord's (G3)."""
 
@@ -77,7 +77,7 @@ class BothAct(Step):
         state.agenda.extend(reversed(order))
 
 
-@step
+@step("act_at_piles", mode=Solo.SIEGE)
 class ActAtPiles(Question):
     """Recruit, slay or build a top card; acting first, hide one; else gain (G5).
 
@@ -145,7 +145,7 @@ def _hides(state: State) -> list[Option]:
     ]
 
 
-@step
+@step("lord_takes", mode=Solo.SIEGE)
 class LordTakes(Step):
     """The Dark Lord takes the top card with the most points, then with the highest price (G4)."""
 
@@ -159,7 +159,7 @@ class LordTakes(Step):
             capture(state, places[0])
 
 
-@step
+@step("choose_what_lord_takes", mode=Solo.SIEGE)
 class ChooseWhatLordTakes(Question):
     """Choose between cards that are equally dear to the Dark Lord (G4)."""
 
@@ -193,7 +193,7 @@ def siege_conditions(state: State) -> tuple[str, ...]:
     return () if state.stacks[DECK] else ("siege",)
 
 
-@step
+@step("end_siege_turn", mode=Solo.SIEGE)
 class EndSiegeTurn(Step):
     """Go on until the deck is used up (G3, G7)."""
 
