@@ -1020,10 +1020,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Einen Würfel ändern oder die Würfel behalten?</translation>
     </message>
     <message>
-        <source>Choose a Duke</source>
-        <translation>Einen Herzog wählen</translation>
-    </message>
-    <message>
         <source>Choose an action</source>
         <translation>Wähle eine Aktion</translation>
     </message>

@@ -11,7 +11,7 @@ from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.score import Result, Score, ScoreLine
 from valeria_desktop.engine.setup import Setup, Variant
-from valeria_desktop.engine.verdict import verdict
+from valeria_desktop.engine.verdict import shared_verdict
 from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.log import game_log
 from valeria_desktop.lab.play import play_number
@@ -146,7 +146,8 @@ def test_the_verdict_tells_how_a_tie_was_broken(
     found = tuple(score(seat, *what) for seat, what in enumerate(scores))
     tied = sum(points == scores[winners[0]][0] for points, _ in scores)
 
-    assert verdict(Result(found, winners, len(winners) < tied), NAMES) == sentence
+    result = Result(found, winners, len(winners) < tied)
+    assert shared_verdict(result, (), NAMES) == sentence
 
 
 def test_show_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,7 +44,7 @@ def test_every_choice_can_be_gone_back_to_and_tells_no_secret() -> None:
     session = Table().plays(25).session
     moments = session.moments()
     assert [moment.choices for moment in moments] == list(range(25))
-    assert [str(moment.words) for moment in moments[:2]] == ["Choose a Duke"] * 2
+    assert [str(moment.words) for moment in moments[:2]] == ["Which Duke do you keep?"] * 2
     assert moments[2].words == "Roll the dice"
     assert (moments[-1].round, moments[-1].turn) >= (moments[2].round, moments[2].turn) == (1, 1)
     for duke in (session.duke_of(0), session.duke_of(1)):

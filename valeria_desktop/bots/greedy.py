@@ -23,14 +23,6 @@ if TYPE_CHECKING:
 
 _DEPTH = 3
 """A choice is followed through this many questions of the same action, such as its payment."""
-_FOLLOWED = {
-    Prompt.PAY,
-    Prompt.USE,
-    Prompt.FILL,
-    Prompt.ATTACK_COLUMN,
-    Prompt.CAPTURE,
-    Prompt.LORD_TAKES,
-}
 
 
 class GreedyBot:
@@ -70,7 +62,7 @@ def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> f
     after = game.copy()
     after.choose(option)
     decision = after.decision
-    if decision is None or decision.seat != seat or decision.prompt not in _FOLLOWED or not depth:
+    if decision is None or decision.seat != seat or not decision.question.is_followed or not depth:
         return worth(after)
     options = decision.options[:1] if decision.prompt is Prompt.PAY else decision.options
     return max(_value(after, answer, seat, worth, depth - 1) for answer in options)

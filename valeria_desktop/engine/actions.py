@@ -68,6 +68,7 @@ class Act(Question):
     """One action: slay, recruit, build or gain (T15)."""
 
     prompt = Prompt.ACT
+    begins_action = True
 
     def options(self, state: State) -> list[Option]:
         player = state.players[state.active]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Monster
 from valeria_desktop.engine.chance import Purpose, Stream, draw
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.decision import Privacy, Prompt
 from valeria_desktop.engine.errors import SetupError
 from valeria_desktop.engine.events import DukeKept, DukesDealt
 from valeria_desktop.engine.options import KeepDuke, Option, keep_duke
@@ -31,6 +31,7 @@ class ChooseDuke(Question):
     seat: int
 
     prompt = Prompt.DUKE
+    privacy = Privacy.CURTAIN
 
     def asked(self, state: State) -> int:
         return self.seat

@@ -33,6 +33,16 @@ class Prompt(StrEnum):
     LORD_TAKES = "lord-takes"
 
 
+class Privacy(StrEnum):
+    """Who may see a question and its answer."""
+
+    PUBLIC = "public"
+    PEEK = "peek"
+    """All may see that it is asked; what only its owner may know is shown while they look."""
+    CURTAIN = "curtain"
+    """The table is hidden until its owner is before the screen."""
+
+
 @define
 class Decision:
     """The one open question: who is asked, what kind of question it is, what may be answered.
@@ -49,6 +59,11 @@ class Decision:
     def prompt(self) -> Prompt:
         """Give the kind of question."""
         return self.question.prompt
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether nobody else may know what is answered."""
+        return self.question.privacy is not Privacy.PUBLIC
 
     def option(self, option_id: str) -> Option:
         """Find an option by its id."""

@@ -55,6 +55,7 @@ class FillInOrder(Question):
     places: tuple[int, ...]
 
     prompt = Prompt.FILL
+    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         return [fill_place(place) for place in self.places]

@@ -11,7 +11,7 @@ from valeria_desktop.engine.deal import opening_events
 from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.harvest import activated
 from valeria_desktop.engine.imagine import imagine_state
-from valeria_desktop.engine.modes import conditions, deal, lay_out
+from valeria_desktop.engine.modes import conditions, deal, lay_out, verdict
 from valeria_desktop.engine.modes import result as result_of
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.quote import Quote, quote
@@ -23,6 +23,8 @@ from valeria_desktop.engine.targets import PILES, PLACES, place_name
 from valeria_desktop.engine.view import View, make_view
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.engine.cards import Citizen, Starter
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.chance import Stream
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.holdings import Holdings
     from valeria_desktop.engine.options import Option
+    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.table import Table
 
 
@@ -205,6 +208,10 @@ class Game:
     def result(self) -> Result:
         """Score the game as if it ended now; final when it is over."""
         return result_of(self._state)
+
+    def verdict(self, names: Sequence[str]) -> Phrase:
+        """Say who won and why, as if the game ended now."""
+        return verdict(self._state, names)
 
 
 _new_game = Game.__new__

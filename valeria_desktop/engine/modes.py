@@ -23,15 +23,18 @@ from valeria_desktop.engine.solo.dark_lord import (
 from valeria_desktop.engine.solo.score import dark_lord_result, siege_result
 from valeria_desktop.engine.solo.siege import SIEGE_TURN, deal_siege, siege_conditions
 from valeria_desktop.engine.solo.translate import alone, besieged
+from valeria_desktop.engine.solo.words import dark_lord_verdict, siege_verdict
 from valeria_desktop.engine.table import Table
 from valeria_desktop.engine.targets import MONSTER_PLACES, PILES, PLACES
 from valeria_desktop.engine.turn import TURN, MonsterEvents, end_conditions
+from valeria_desktop.engine.verdict import shared_verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.engine.cards import Citizen, Monster, Starter
     from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.state import State
     from valeria_desktop.engine.steps import Step
@@ -46,6 +49,8 @@ class Mode:
     deal: Callable[[Table, int], State]
     result: Callable[[State], Result]
     conditions: Callable[[State], tuple[str, ...]]
+    verdict: Callable[[Result, tuple[str, ...], Sequence[str]], Phrase]
+    """Says who won: the score, why the game ended, and the players' names."""
     has_herald: bool = True
     foe_places: range = MONSTER_PLACES
     """Where monsters lie that can be slain."""
@@ -68,6 +73,7 @@ MODES: dict[Solo | None, Mode] = {
         deal=deal_stacks,
         result=_shared_result,
         conditions=end_conditions,
+        verdict=shared_verdict,
     ),
     Solo.DARK_LORD: Mode(
         turn=DARK_LORD_TURN,
@@ -75,6 +81,7 @@ MODES: dict[Solo | None, Mode] = {
         deal=_deal_dark_lord,
         result=dark_lord_result,
         conditions=dark_lord_conditions,
+        verdict=dark_lord_verdict,
     ),
     Solo.SIEGE: Mode(
         turn=SIEGE_TURN,
@@ -82,6 +89,7 @@ MODES: dict[Solo | None, Mode] = {
         deal=deal_siege,
         result=siege_result,
         conditions=siege_conditions,
+        verdict=siege_verdict,
         has_herald=False,
         foe_places=PILES,
     ),
@@ -153,3 +161,8 @@ def result(state: State) -> Result:
 def conditions(state: State) -> tuple[str, ...]:
     """Name the end conditions of the mode that hold now."""
     return MODES[state.table.setup.solo].conditions(state)
+
+
+def verdict(state: State, names: Sequence[str]) -> Phrase:
+    """Say who won, as if the game ended now."""
+    return MODES[state.table.setup.solo].verdict(result(state), state.ending, names)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
@@ -43,6 +43,9 @@ class Option:
     """An answer offered: its id is unique within the decision and stable over saves."""
 
     __slots__ = ()
+
+    is_harmless: ClassVar[bool] = False
+    """It gains something or leaves things as they are, whatever the position."""
 
     @property
     def id(self) -> str:
@@ -124,6 +127,8 @@ class ChangeDie(Option):
 class KeepDice(Option):
     """Leave the dice as they are."""
 
+    is_harmless = True
+
     @property
     def id(self) -> str:
         return "keep dice"
@@ -172,6 +177,8 @@ class GainResource(Option):
 
     resource: Resource
 
+    is_harmless = True
+
     @property
     def id(self) -> str:
         return f"gain {self.resource.value}"
@@ -216,6 +223,8 @@ class UseWay(Option):
 @frozen(eq=False)
 class Done(Option):
     """Leave what is optional unused."""
+
+    is_harmless = True
 
     @property
     def id(self) -> str:

@@ -51,6 +51,7 @@ class PayFor(Question):
     place: int
 
     prompt = Prompt.PAY
+    is_followed = True
 
     def options(self, state: State) -> tuple[Option, ...]:
         player = state.players[state.active]

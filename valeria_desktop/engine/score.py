@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.engine.cards import Duke, Icons, MonsterType, Role, count_icons
 from valeria_desktop.engine.phrases import Phrase, say
@@ -35,6 +35,8 @@ class ScoreLine:
     points: int
     cause: Phrase
     cards: tuple[Card, ...] = ()
+    is_public: bool = False
+    """Everybody can count it while the game goes on."""
 
 
 @frozen
@@ -50,6 +52,11 @@ class Score:
     def total(self) -> int:
         """Add all lines up."""
         return sum(line.points for line in self.lines)
+
+    @property
+    def public(self) -> Score:
+        """The part that everybody can count while the game goes on."""
+        return evolve(self, lines=tuple(line for line in self.lines if line.is_public))
 
     def of(self, category: str) -> int:
         """Add up the lines of a category."""
@@ -161,7 +168,8 @@ def _line(duke: Duke, each: int, number: int, what: str, cards: tuple[Card, ...]
 def card_lines(category: str, cards: Sequence[Foe | Domain]) -> list[ScoreLine]:
     """Give the points printed on cards, a line for each."""
     return [
-        ScoreLine(category, card.points, say("{card}", card=card.name), (card,)) for card in cards
+        ScoreLine(category, card.points, say("{card}", card=card.name), (card,), is_public=True)
+        for card in cards
     ]
 
 
@@ -171,7 +179,7 @@ def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Scor
     lines = [
         *card_lines("monsters", player.monsters),
         *card_lines("domains", player.domains),
-        ScoreLine("board", player.points, say("Victory Points gained")),
+        ScoreLine("board", player.points, say("Victory Points gained"), is_public=True),
     ]
     if not has_dukes:
         lines += duke_lines(player, NO_DUKE)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
 
 from attrs import frozen
 
-from valeria_desktop.engine.decision import Decision, Prompt
+from valeria_desktop.engine.decision import Decision, Privacy, Prompt
 from valeria_desktop.engine.events import AnsweredItself
 from valeria_desktop.engine.options import Option
 from valeria_desktop.engine.registry import Registry
@@ -43,6 +43,11 @@ class Question(Step):
     __slots__ = ()
 
     prompt: ClassVar[Prompt]
+    privacy: ClassVar[Privacy] = Privacy.PUBLIC
+    begins_action: ClassVar[bool] = False
+    """What follows, until the next one, is taken back together with its answer."""
+    is_followed: ClassVar[bool] = False
+    """It is a part of what its seat has chosen before, so a bot that looks ahead answers it too."""
 
     def run(self, state: State) -> Decision | None:
         """Ask, and stay on the agenda until there is an answer; lapse if there is none to give."""
@@ -52,7 +57,8 @@ class Question(Step):
             return Decision(self.asked(state), tuple(options), self)
         if options:
             if state.events is not None:
-                state.events.append(AnsweredItself(self.asked(state), options[0]))
+                is_secret = self.privacy is not Privacy.PUBLIC
+                state.events.append(AnsweredItself(self.asked(state), options[0], is_secret))
             self.answer(state, options[0])
         return None
 

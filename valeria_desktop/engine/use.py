@@ -32,6 +32,7 @@ class Use(Question):
     dues: tuple[Due, ...]
 
     prompt = Prompt.USE
+    is_followed = True
 
     def asked(self, state: State) -> int:
         return self.seat

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.score import Result
 
 
-def verdict(result: Result, names: Sequence[str]) -> Phrase:
+def shared_verdict(result: Result, _ending: tuple[str, ...], names: Sequence[str]) -> Phrase:
     """Say who won and how a tie was broken (F4)."""
     winners = join([say("{player}", player=names[seat]) for seat in result.winners])
     highest = max(score.total for score in result.scores)

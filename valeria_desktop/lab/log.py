@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.amounts import Amounts, amount_words
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import AnsweredItself, TurnBegan
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.options import Pay
 from valeria_desktop.engine.phrases import count, join
 from valeria_desktop.engine.setup import Solo
-from valeria_desktop.engine.solo.words import ending_words
 from valeria_desktop.engine.targets import DOMAIN_PLACES
-from valeria_desktop.engine.verdict import verdict
 from valeria_desktop.lab.play import make_bots, seat_bots
 from valeria_desktop.lab.words import EDITIONS, preset_words, variant_words
 
@@ -119,7 +116,7 @@ def _turns(
         option = answer(decision)
         if option is None:
             return
-        if len(decision.options) > 1 and not (is_public and decision.prompt is Prompt.DUKE):
+        if len(decision.options) > 1 and not (is_public and decision.is_secret):
             yield f"  > {names[decision.seat]}: {option.words()}"
         yield from _events(game, names, game.choose(option).events, is_public=is_public)
 
@@ -174,8 +171,7 @@ def _ending(game: Game, names: Sequence[str]) -> Iterator[str]:
     if result.rival:
         yield from _score(RIVAL, result.rival)
     yield ""
-    solo = game.table.setup.solo
-    yield str(ending_words(solo, game.ending, result)) if solo else str(verdict(result, names))
+    yield str(game.verdict(names))
 
 
 def _score(name: str, score: Score) -> Iterator[str]:

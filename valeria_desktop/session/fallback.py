@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.options import Done, GainResource, KeepDice
-
 if TYPE_CHECKING:
     from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.options import Option
@@ -13,8 +11,4 @@ if TYPE_CHECKING:
 
 def fallback(decision: Decision) -> Option:
     """Choose what does no harm: to gain, to leave things as they are, else what comes first."""
-    harmless = (GainResource, KeepDice, Done)
-    return next(
-        (option for option in decision.options if isinstance(option, harmless)),
-        decision.options[0],
-    )
+    return next((option for option in decision.options if option.is_harmless), decision.options[0])

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.session.scene import round_of
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.game import Game
+    from valeria_desktop.engine.phrases import Phrase
 
 
 @frozen
@@ -24,7 +23,7 @@ class Moment:
     turn: int
     seat: int
     words: Phrase
-    """What was chosen then; a kept Duke is not told."""
+    """What was chosen then; of what is secret, only the question."""
     begins_action: bool
 
 
@@ -33,6 +32,5 @@ def moment_of(game: Game, choice: str, number: int, *, begins_action: bool) -> M
     decision = game.decision
     if decision is None:
         raise ValueError("nothing was asked")
-    is_secret = decision.prompt is Prompt.DUKE
-    words = say("Choose a Duke") if is_secret else decision.option(choice).words()
+    words = decision.words() if decision.is_secret else decision.option(choice).words()
     return Moment(number, round_of(game), game.turn, decision.seat, words, begins_action)

@@ -5,12 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
 from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.solo.words import ending_words
-from valeria_desktop.engine.verdict import verdict
-from valeria_desktop.session.scene import PUBLIC
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Duke
@@ -88,9 +83,7 @@ class Replay:
             return self.moments[moment].words
         if not self.is_over:
             return say("The game goes on from here")
-        result, solo = self._session.result(), self._session.record.setup.solo
-        ending = self._session.scene(0).view.ending
-        return ending_words(solo, ending, result) if solo else verdict(result, self._session.names)
+        return self._session.verdict()
 
     def seat(self, moment: int) -> int | None:
         """Give who chooses next; nobody after all choices."""
@@ -109,10 +102,7 @@ class Replay:
         scores = self._session.result_at(moment).scores
         if everything and self.is_over:
             return scores
-        return tuple(
-            evolve(score, lines=tuple(line for line in score.lines if line.category in PUBLIC))
-            for score in scores
-        )
+        return tuple(score.public for score in scores)
 
     def points(self, *, everything: bool) -> list[tuple[int, ...]]:
         """Give everybody's points at the end of each round."""

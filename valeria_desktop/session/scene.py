@@ -30,9 +30,6 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.view import View
     from valeria_desktop.storage.seats import Seat
 
-PUBLIC = {"monsters", "domains", "board"}
-"""The sources of points that everybody can see."""
-
 
 @frozen
 class Scene:
@@ -121,10 +118,7 @@ def round_of(game: Game) -> int:
 
 def public_points(game: Game) -> tuple[int, ...]:
     """Give each seat's points without its Duke."""
-    return tuple(
-        sum(line.points for line in score.lines if line.category in PUBLIC)
-        for score in game.result().scores
-    )
+    return tuple(score.public.total for score in game.result().scores)
 
 
 def places_of(view: View) -> tuple[int, ...]:

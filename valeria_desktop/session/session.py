@@ -164,6 +164,10 @@ class Session:
         """Give the score as if the game ended now; final, and no secret, when it is over."""
         return self._game.result()
 
+    def verdict(self) -> Phrase:
+        """Say who won and why, as if the game ended now."""
+        return self._game.verdict(self.names)
+
     def choose(self, choice: str) -> Applied:
         """Answer the open question by the id of an option."""
         applied = self._choose(choice)
@@ -177,7 +181,7 @@ class Session:
         before, lines = self._game.copy(), len(self.chronicle.lines)
         going_on = self._would_go_on()
         if not going_on:
-            is_action = decision.prompt is Prompt.ACT
+            is_action = decision.question.begins_action
             self._action = (self._game.turn, self._game.depth) if is_action else None
         outcome = self.record.choose(self._game, choice)
         is_person = self.seats[decision.seat].is_person

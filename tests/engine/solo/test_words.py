@@ -7,7 +7,7 @@ import pytest
 from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.score import Outcome, Result, Score, ScoreLine
 from valeria_desktop.engine.setup import Solo
-from valeria_desktop.engine.solo.words import ending_words
+from valeria_desktop.engine.solo.words import dark_lord_verdict, siege_verdict
 
 ENDINGS = [
     (Solo.DARK_LORD, "monsters", 30, 50, Outcome.WON),
@@ -28,7 +28,8 @@ def words(solo: Solo, ending: str, mine: int, his: int, outcome: Outcome) -> Phr
         for seat, points in enumerate((mine, his))
     ]
     result = Result((scores[0],), (), by_tie_break=False, rival=scores[1], outcome=outcome)
-    return ending_words(solo, (ending,), result)
+    verdict = siege_verdict if solo is Solo.SIEGE else dark_lord_verdict
+    return verdict(result, (ending,), ("Ada",))
 
 
 def test_every_ending_has_words_of_its_own() -> None:

@@ -14,7 +14,8 @@ from tests.ui.tables import Table
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.score import Result, Score, ScoreLine
 from valeria_desktop.engine.setup import Setup, Solo, Variant
-from valeria_desktop.engine.solo.words import ending_words
+from valeria_desktop.engine.solo.words import dark_lord_verdict, siege_verdict
+from valeria_desktop.engine.verdict import shared_verdict
 from valeria_desktop.ui.screens.end import EndScreen
 from valeria_desktop.ui.screens.score import ScoreModel, ScoreRole
 from valeria_desktop.ui.screens.score_lines import LineRole, LinesModel
@@ -268,6 +269,7 @@ def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> 
     lines = (ScoreLine("board", 40, say("Victory Points gained")),)
     tied = Result((Score(0, lines, 11), Score(1, lines, 9)), (1,), by_tie_break=True)
     monkeypatch.setattr(session, "result", lambda: tied)
+    monkeypatch.setattr(session, "verdict", lambda: shared_verdict(tied, (), session.names))
     end.show_session(session, at_once=True)
     assert end.verdict.text() == (
         "Oak wins a tie at 40 Victory Points by the fewest cards (Rose 11, Oak 9)."
@@ -278,9 +280,9 @@ def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_solo_game_says_how_it_ended(end: EndScreen, name: str) -> None:
     session = ended(name)
     end.show_session(session, at_once=True)
-    solo, ending = session.record.setup.solo, session.scene(0).view.ending
-    assert solo is not None
-    assert end.verdict.text() == tell(ending_words(solo, ending, session.result()))
+    verdict = siege_verdict if name == "siege" else dark_lord_verdict
+    words = verdict(session.result(), session.scene(0).view.ending, session.names)
+    assert end.verdict.text() == tell(words)
     assert end.why.text().endswith(".")
 
 

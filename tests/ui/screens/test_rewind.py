@@ -41,7 +41,7 @@ def test_the_newest_decision_stands_first(screen: RewindScreen) -> None:
     show(screen)
     assert screen.model.rowCount() == 20
     assert screen.model.index(0).data(CHOICES) == 19
-    assert screen.model.index(19).data() == "Round 1 · Oak: Choose a Duke"
+    assert screen.model.index(19).data() == "Round 1 · Oak: Which Duke do you keep?"
 
 
 def test_everybody_else_has_to_agree(screen: RewindScreen, qtbot: QtBot) -> None:

@@ -99,6 +99,12 @@ class AnsweredItself(Event):
 
     seat: int
     option: Option
+    is_secret: bool = False
+    """The question was for the eyes of its seat alone, and so is the answer."""
+
+    @property
+    def audience(self) -> int | None:
+        return self.seat if self.is_secret else None
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         option = with_names(self.option.words(), names)

@@ -127,6 +127,7 @@ class ChooseColumn(Question):
     """A 6: choose a monster stack that isn't exhausted."""
 
     prompt = Prompt.ATTACK_COLUMN
+    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         return [attack_column(place) for place in MONSTER_PLACES if not state.is_exhausted(place)]
@@ -169,6 +170,7 @@ class ChooseCapture(Question):
     column: int
 
     prompt = Prompt.CAPTURE
+    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         places = targets_of(state, self.column)

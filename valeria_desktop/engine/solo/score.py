@@ -54,7 +54,7 @@ def siege_result(state: State) -> Result:
     lines = [
         *card_lines("monsters", state.rival.monsters),
         *(
-            ScoreLine("citizens", 1, say("{card}", card=card.name), (card,))
+            ScoreLine("citizens", 1, say("{card}", card=card.name), (card,), is_public=True)
             for card in state.rival.citizens
         ),
         *card_lines("domains", state.rival.domains),

@@ -87,6 +87,7 @@ class ActAtPiles(Question):
     hides: bool
 
     prompt = Prompt.ACT
+    begins_action = True
 
     def options(self, state: State) -> list[Option]:
         player = state.players[state.active]
@@ -166,6 +167,7 @@ class ChooseWhatLordTakes(Question):
     places: tuple[int, ...]
 
     prompt = Prompt.LORD_TAKES
+    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         return [surrender(place, state.stacks[place][-1]) for place in self.places]

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.score import Outcome
-from valeria_desktop.engine.setup import Solo
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.score import Result
 
@@ -16,10 +17,8 @@ _NARROW = 5
 """A game decided by no more points than this was close."""
 
 
-def ending_words(solo: Solo, ending: tuple[str, ...], result: Result) -> Phrase:
-    """Say how a game for one player ended (D6, D7, G7)."""
-    if solo is Solo.SIEGE:
-        return _siege(result)
+def dark_lord_verdict(result: Result, ending: tuple[str, ...], _names: Sequence[str]) -> Phrase:
+    """Say how the game of the Dark Lord ended (D6, D7)."""
     if "overrun" in ending:
         return say(
             "A column lies in ruins and nobody stands between it and the keep. "
@@ -57,7 +56,8 @@ def _exhausted(result: Result) -> Phrase:
     )
 
 
-def _siege(result: Result) -> Phrase:
+def siege_verdict(result: Result, _ending: tuple[str, ...], _names: Sequence[str]) -> Phrase:
+    """Say how a siege ended (G7)."""
     mine, his = _points(result)
     if result.outcome is Outcome.DRAWN:
         return say(

@@ -8,8 +8,6 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.engine.solo.words import ending_words
-from valeria_desktop.engine.verdict import verdict
 from valeria_desktop.ui.controls import Button, Heading, Kind, Text, panel
 from valeria_desktop.ui.fitted import FittedLook
 from valeria_desktop.ui.plain import explain_beside
@@ -23,8 +21,6 @@ from valeria_desktop.ui.words import tell
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
-    from valeria_desktop.engine.phrases import Phrase
-    from valeria_desktop.engine.score import Result
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.look import Look
 
@@ -214,7 +210,7 @@ class EndScreen(QWidget):
         if session is None:
             return
         result = session.result()
-        self.verdict.setText(tell(_verdict(session, result)))
+        self.verdict.setText(tell(session.verdict()))
         self._show_plot(session, is_shown=True)
         winner = result.winners[0] if result.winners else 0
         self.table.setCurrentIndex(self.model.index(self.model.rowCount() - 1, winner))
@@ -261,10 +257,3 @@ class EndScreen(QWidget):
             self.dukes.turn_all()
         else:
             super().keyPressEvent(event)
-
-
-def _verdict(session: Session, result: Result) -> Phrase:
-    solo = session.record.setup.solo
-    if solo is None:
-        return verdict(result, session.names)
-    return ending_words(solo, session.scene(0).view.ending, result)

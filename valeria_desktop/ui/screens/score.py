@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from valeria_desktop.session.scene import PUBLIC
 from valeria_desktop.ui.careful import never_raises
 
 if TYPE_CHECKING:
@@ -43,6 +42,7 @@ class ScoreModel(QAbstractTableModel):
         self._names: tuple[str, ...] = ()
         self._rows: list[str] = []
         self._hidden: set[int] = set()
+        self._public: set[str] = set()
 
     def show(
         self,
@@ -55,6 +55,7 @@ class ScoreModel(QAbstractTableModel):
         self.beginResetModel()
         self._scores, self._names = tuple(scores), tuple(names)
         self._hidden = set(hidden)
+        self._public = {line.category for score in scores for line in score.lines if line.is_public}
         found = dict.fromkeys(line.category for score in scores for line in score.lines)
         self._rows = [*found, _TOTAL]
         self.endResetModel()
@@ -96,7 +97,7 @@ class ScoreModel(QAbstractTableModel):
         return self.row_words(section) if section < len(self._rows) else None
 
     def _is_secret(self, row: int, column: int) -> bool:
-        return column in self._hidden and self._rows[row] not in PUBLIC
+        return column in self._hidden and self._rows[row] not in self._public
 
     def _points(self, row: int, column: int) -> int:
         return sum(line.points for line in self.lines(row, column))
@@ -104,9 +105,8 @@ class ScoreModel(QAbstractTableModel):
     def lines(self, row: int, column: int) -> tuple[ScoreLine, ...]:
         """Give the lines behind a number, as far as they may be seen."""
         category = self._rows[row]
-        lines = self._scores[column].lines
-        if column in self._hidden:
-            lines = tuple(line for line in lines if line.category in PUBLIC)
+        score = self._scores[column]
+        lines = (score.public if column in self._hidden else score).lines
         return tuple(line for line in lines if category in {line.category, _TOTAL})
 
     @never_raises
