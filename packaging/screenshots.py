@@ -16,7 +16,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtGui import QImage
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import CUSTOM, Solo, Variant
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "valeria_desktop"
 FOLDER = ROOT / "resources" / "i18n"
 CONTEXT = "Engine"
-SPEAKING = ("engine", "session", "storage")
+SPEAKING = ("kernel", "engine", "session", "storage")
 SAYING = {"say", "count", "make"}
 JOINED = ("{first} and {then}", "{first} or {then}", "{first} plus {then}")
 """What `join` makes out of its last word."""

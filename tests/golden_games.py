@@ -20,16 +20,16 @@ from attrs import evolve, frozen
 from tests.option_sets import CATALOG
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.setup import SIEGE_DECK, Level, Setup, Solo, Variant
+from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.score import Score
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.score import Score
 
 FOLDER = Path(__file__).parent / "games"
 NAMES = ("Ada", "Ben", "Cyd", "Dee", "Eli")

@@ -19,25 +19,26 @@ from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.actions import ActionsBegin
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Edition, Foe, Role
 from valeria_desktop.engine.chance import dice
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.errors import IllegalChoiceError
-from valeria_desktop.engine.game import Game, Outcome, new_game
+from valeria_desktop.engine.game import Game, new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Level, Setup, Solo, Variant
 from valeria_desktop.engine.solo.dark_lord import MonstersPhase
 from valeria_desktop.engine.solo.siege import BothAct
 from valeria_desktop.engine.targets import DECK, PILES, PLACES, place_name
+from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.storage.snapshot import digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Self
 
-    from valeria_desktop.engine.decision import Decision
-    from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.quote import Quote
-    from valeria_desktop.engine.score import Score
     from valeria_desktop.engine.state import State
     from valeria_desktop.engine.steps import Step
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.game import Aftermath
+    from valeria_desktop.kernel.score import Score
 
 PLACE = {place_name(place): place for place in (*range(PLACES), *PILES, DECK)}
 CATALOG = shipped_catalog()
@@ -162,7 +163,7 @@ class Scenario:
 
     # Playing
 
-    def rolls(self, seat: int, first: int, second: int) -> Outcome:
+    def rolls(self, seat: int, first: int, second: int) -> Aftermath:
         """Begin a player's turn, with the dice falling so; stops at the next question."""
         self._begin(seat, self.state.table.turn)
         turn = self.state.turn
@@ -186,7 +187,7 @@ class Scenario:
         self.state.dice = (mine, his)
         return self._begin(0, self._turn_from(BothAct()))
 
-    def chooses(self, option: str, *more: str) -> Outcome:
+    def chooses(self, option: str, *more: str) -> Aftermath:
         """Answer the open questions, one after another; gives back what the last one led to."""
         outcome = self.game.choose(option)
         self.events += outcome.events

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import valeria_desktop
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.commandline import Parser, run
 from valeria_desktop.storage.logs import LEVELS
 from valeria_desktop.ui.libraries import explain

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.content.loader import load_catalog
-from valeria_desktop.engine.errors import CatalogError
+from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -19,7 +19,7 @@ from valeria_desktop.storage.snapshot import digest, dump, restore
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.options import Option
 
 FERRY = Path(__file__).parent / "extra" / "ferry.toml"
 NEW = {

@@ -8,7 +8,7 @@ import pytest
 
 from valeria_desktop.content.loader import load_catalog
 from valeria_desktop.engine.cards import Citizen, Duke, Icons, MonsterEvent
-from valeria_desktop.engine.errors import CatalogError
+from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import Rolled
+from valeria_desktop.engine.prompts import Prompt
 
 GAINS = ["gain gold", "gain strength", "gain magic"]
 

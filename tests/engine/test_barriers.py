@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import CATALOG, Scenario
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.game import Barrier, new_game
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
+from valeria_desktop.kernel.game import Barrier
 
 
 def test_rolling_is_a_barrier() -> None:

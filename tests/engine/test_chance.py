@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from tests.scenario import CATALOG, Scenario
-from valeria_desktop.engine import chance
-from valeria_desktop.engine.chance import Purpose, Stream, dice, draw
+from valeria_desktop.engine.chance import Purpose, dice
 from valeria_desktop.engine.events import Rolled
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.engine.targets import DOMAIN_PLACES
+from valeria_desktop.kernel import chance
+from valeria_desktop.kernel.chance import Stream, draw
 
 TURNS = 36_000
 # what chi-squared exceeds once in a thousand times: 35 and 1295 degrees of freedom

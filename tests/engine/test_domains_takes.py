@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import CATALOG, Scenario
-from valeria_desktop.engine.game import Barrier, Game
+from valeria_desktop.engine.game import Game
+from valeria_desktop.kernel.game import Barrier
 
 CATHEDRAL = "cathedral-of-st-aquila"
 ORB = "the-orb-of-urdr"

@@ -9,11 +9,11 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.events import GameEnded, LastRound, TurnBegan
 from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
+from valeria_desktop.kernel.errors import IllegalChoiceError
 
 MONSTERS = [f"monster-{number}" for number in range(1, 6)]
 CITIZENS = [f"citizen-{number}" for number in range(1, 11)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Domain, Icons
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.effects.centre import FreeCitizen, ReturnCitizen
 from valeria_desktop.engine.effects.gains import Gain
 from valeria_desktop.engine.events import Filled
 from valeria_desktop.engine.powers import Now
+from valeria_desktop.engine.prompts import Prompt
 
 EYE = "eye-of-asteraten"
 

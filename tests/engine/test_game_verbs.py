@@ -8,11 +8,12 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.chance import Stream
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import DukeKept, DukesDealt
-from valeria_desktop.engine.game import Barrier, Game, Outcome, imagine, new_game
+from valeria_desktop.engine.game import Game, imagine, new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.game import Aftermath, Barrier
 from valeria_desktop.storage.snapshot import digest
 
 SETUPS = [
@@ -77,7 +78,7 @@ def test_a_copy_and_its_original_are_independent(setup: Setup) -> None:
 def test_a_copy_has_nothing_to_tell_of_the_deal() -> None:
     game = played(SETUPS[0], seed=1, decisions=0)
     assert game.opening.events
-    assert game.copy().opening == Outcome((), Barrier.NONE)
+    assert game.copy().opening == Aftermath((), Barrier.NONE)
 
 
 def test_a_copy_gives_the_same_answers_as_the_original() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 
 def table_without_resources(preset: str = "first-game", players: int = 2) -> Scenario:

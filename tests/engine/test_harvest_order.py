@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 ALL_OF_TWO = [
     "thief: take-3-gold-from-2",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 HERALD = ["herald: 1-gold", "herald: 1-strength", "herald: 1-magic"]
 CONSOLATION = ["consolation: 1-gold", "consolation: 1-strength", "consolation: 1-magic"]

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.options import GAINS, ROLL_DICE
+from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.storage.snapshot import digest
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import CATALOG, PLACE, Scenario
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.game import Game, imagine, new_game
 from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Duke

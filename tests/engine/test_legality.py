@@ -8,13 +8,13 @@ import pytest
 
 from tests.scenario import CATALOG
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Game, new_game
 from valeria_desktop.engine.options import ActAt, Pay
 from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Variant
 from valeria_desktop.engine.targets import PLACES, place_name
+from valeria_desktop.kernel.errors import IllegalChoiceError
 
 ALL_VARIANTS = frozenset(Variant)
 SETUPS = [

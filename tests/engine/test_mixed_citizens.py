@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.scenario import CATALOG, PLACE, Scenario
-from valeria_desktop.engine.game import Barrier
+from valeria_desktop.kernel.game import Barrier
 
 PLACES = [f"citizen-{number}" for number in range(1, 11)]
 GROUPS = [[citizen.id for citizen in group] for group in CATALOG.numbers.values()]

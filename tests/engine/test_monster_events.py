@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenario import CATALOG, PLACE, Scenario
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 EVENTS = [event.id for event in CATALOG.events]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.events import AnsweredItself
+from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.kernel.events import AnsweredItself
 
 CITIZENS = [f"citizen-{number}" for number in range(1, 11)]
 

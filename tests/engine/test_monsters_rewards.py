@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario, card
 from valeria_desktop.engine.cards import Monster, MonsterType
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 
 def slain(monster: str, *owned: str) -> Scenario:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import CATALOG, Scenario
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Variant
 
 # 5 Workers, 4 Soldiers, 2 Shadows and 3 Holy on seven citizens and three domains.

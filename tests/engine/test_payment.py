@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.events import AnsweredItself, Paid
+from valeria_desktop.engine.events import Paid
+from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.kernel.events import AnsweredItself
 
 
 def test_magic_replaces_gold_one_for_one_least_magic_first() -> None:

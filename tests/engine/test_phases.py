@@ -7,15 +7,15 @@ from attrs import evolve
 
 from tests.scenario import Scenario, against_dark_lord, siege
 from valeria_desktop.engine.actions import Act, ActionsEnd
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.harvest import Harvest
 from valeria_desktop.engine.phases import Phase, actions_left, actions_of, phase_of
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.engine.turn import BeginTurn, EndTurn
 
 
-def phase(table: Scenario) -> tuple[Prompt, Phase | None]:
+def phase(table: Scenario) -> tuple[str, Phase | None]:
     return table.decision.prompt, phase_of(table.game.view(0))
 
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.option_sets import CATALOG
-from valeria_desktop.engine.decision import Privacy
-from valeria_desktop.engine.events import AnsweredItself
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.options import DONE, GAINS, KEEP_DICE, ROLL_DICE
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.engine.steps import STEPS, Question
+from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.kernel.events import AnsweredItself
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.state import State
+    from valeria_desktop.kernel.options import Option
 
 QUESTIONS = {tag: kind for tag, kind in STEPS.items() if issubclass(kind, Question)}
 

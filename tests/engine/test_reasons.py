@@ -6,8 +6,8 @@ import pytest
 
 from tests.scenario import PLACE, Scenario, card
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import Action
+from valeria_desktop.engine.prompts import Prompt
 
 
 def test_a_citizens_price_is_told_in_parts() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.scenario import Scenario, card
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Citizen
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 FIRST_GAME = {
     "citizen-1": ("cleric", 3),

@@ -10,9 +10,9 @@ from attrs import evolve
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.content.loader import load_catalog
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.errors import SetupError, ValeriaError
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.kernel.errors import SetupError, ValeriaError
 
 if TYPE_CHECKING:
     from pathlib import Path

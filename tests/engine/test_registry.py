@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from valeria_desktop.engine.effect import COUNTS, EFFECTS, POWERS
-from valeria_desktop.engine.registry import Registry
 from valeria_desktop.engine.steps import STEPS
+from valeria_desktop.kernel.registry import Registry
 
 
 def test_a_second_kind_under_a_tag_is_refused_by_naming_both() -> None:

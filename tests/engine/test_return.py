@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.state import Tokens
 
 WATCHER = "watcher-on-the-water"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 FOXGROVE = "foxgrove-palisade"
 ORCHID = "the-desert-orchid"

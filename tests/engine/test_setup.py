@@ -6,8 +6,8 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Game, new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
 
 MONSTERS = [f"monster-{column}" for column in range(1, 6)]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.scenario import PLACE, Scenario, card
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.state import Tokens
 
 THORN = "the-violet-thorn"

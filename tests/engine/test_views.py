@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import CATALOG, PLACE, Scenario
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Game, new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
 
 if TYPE_CHECKING:

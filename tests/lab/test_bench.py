@@ -166,8 +166,6 @@ def test_a_bad_value_is_refused_with_one_sentence(
 
 
 @pytest.mark.parametrize("size", ["1280", "axb", "1280x", "-1x5"])
-def test_a_window_without_a_size_is_refused(
-    size: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_window_without_a_size_is_refused(size: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--ui", "--evening", "1", f"--window={size}"]) == 2
     assert f"'{size}' is no size of a window; write it as 1280x720." in capsys.readouterr().err

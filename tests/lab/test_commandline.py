@@ -10,7 +10,7 @@ from functools import partial
 
 import pytest
 
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.commandline import Parser, names, run, whole_number
 
 

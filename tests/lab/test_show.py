@@ -8,10 +8,10 @@ import pytest
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.phrases import say
-from valeria_desktop.engine.score import Result, Score, ScoreLine
 from valeria_desktop.engine.setup import Setup, Variant
 from valeria_desktop.engine.verdict import shared_verdict
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Result, Score, ScoreLine
 from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.log import game_log
 from valeria_desktop.lab.play import play_number

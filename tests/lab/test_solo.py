@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from valeria_desktop.engine.chance import draw
 from valeria_desktop.engine.setup import Level, Setup, Solo
+from valeria_desktop.kernel.chance import draw
 from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.log import game_log
 from valeria_desktop.lab.play import Played, play_number, read_setup, write_setup

@@ -32,9 +32,9 @@ from tests.mutants.changes import Mutation, mutations
 
 ROOT = Path(__file__).parents[2]
 KNOWN = Path(__file__).with_name("known.toml")
-ROOMS = ("engine", "content", "storage", "session")
-QUICK = ("tests/test_golden_games.py", "tests/engine", "tests/content", "tests/session",
-         "tests/storage", "tests/bots", "tests/properties")  # fmt: skip
+ROOMS = ("kernel", "engine", "content", "storage", "session")
+QUICK = ("tests/test_golden_games.py", "tests/kernel", "tests/engine", "tests/content",
+         "tests/session", "tests/storage", "tests/bots", "tests/properties")  # fmt: skip
 SLOW = ("tests/storage/test_killed.py", "tests/storage/test_fuzz.py")
 """They say much about the disk and little about a line, and take longer than all others."""
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist", "__pycache__")

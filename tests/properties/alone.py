@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import Citizen, Domain, Foe
-from valeria_desktop.engine.score import Outcome
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.targets import (
     CITIZEN_PLACES,
@@ -16,11 +15,12 @@ from valeria_desktop.engine.targets import (
     PILES,
     PLACES,
 )
+from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.score import Result
     from valeria_desktop.engine.state import State
+    from valeria_desktop.kernel.score import Result
 
 ENDINGS = {"monsters", "exhausted", "overrun"}
 ENOUGH_EXHAUSTED = 5

@@ -11,12 +11,11 @@ from attrs import fields
 
 from tests.properties.alone import check_piles, check_rival, check_solo_end
 from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain, Foe, Monster, MonsterEvent
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Game
 from valeria_desktop.engine.moves import TurnUp
 from valeria_desktop.engine.offers import CITIZENS, DOMAINS, MONSTERS
 from valeria_desktop.engine.options import ActAt, Pay
-from valeria_desktop.engine.phrases import Phrase
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.state import State
 from valeria_desktop.engine.targets import (
@@ -30,13 +29,14 @@ from valeria_desktop.engine.targets import (
     OfSeat,
     place_name,
 )
+from valeria_desktop.kernel.phrases import Phrase
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card
-    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.targets import Target
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
 
 MOST_STEPS = 24  # 15 is the most that 860 games of all kinds reached
 NAMES = ("A", "B", "C", "D", "E")
@@ -154,7 +154,8 @@ def _check_tokens(state: State) -> None:
 
 def _check_decision(game: Game, decision: Decision) -> None:
     state = game._state
-    assert decision.question == state.agenda[-1]
+    question: object = decision.question
+    assert state.agenda[-1] is question
     assert len(decision.options) > 1 or decision.prompt is Prompt.ROLL
     assert decision.seat in game.seats
     assert decision.prompt is Prompt.DUKE or decision.seat != state.resting

@@ -32,9 +32,9 @@ from valeria_desktop.engine.targets import DECK, PILES
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.amounts import Amounts
-    from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.player import Player
     from valeria_desktop.engine.state import State
+    from valeria_desktop.kernel.events import Event
 
 
 @define

@@ -10,9 +10,9 @@ from valeria_desktop.engine.options import ActAt
 if TYPE_CHECKING:
     from random import Random
 
-    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
 
 
 class Temper(Enum):

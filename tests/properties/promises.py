@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import ACTION, EXHAUSTED, Citizen, Foe
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.effects.centre import CitizenFrom, GiveBack
 from valeria_desktop.engine.events import (
     Attacked,
@@ -22,14 +21,15 @@ from valeria_desktop.engine.events import (
 )
 from valeria_desktop.engine.options import ActAt, Action, GainResource, Pay, UseWay
 from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.solo.effects import LaidOnPile, PileCitizenFrom, PileMonsterFrom
 from valeria_desktop.engine.solo.options import AttackColumn, Hide, Surrender
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.decision import Decision
-    from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.options import Option
 
 _DONE_BY: dict[Action, type[Slain | CitizenGained | Built]] = {
     Action.SLAY: Slain,

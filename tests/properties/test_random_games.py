@@ -20,8 +20,8 @@ from tests.option_sets import (
 from tests.properties.invariants import cards_of, check_copy, check_quickly, check_thoroughly
 from tests.properties.players import Temper, pick
 from tests.properties.secrets import check_views
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.snapshot import digest
 

@@ -13,10 +13,11 @@ from tests.properties.players import Temper, play_on
 from tests.properties.secrets import check_views, leaks, names_given_away, secrets_of
 from tests.properties.worlds import check_worlds, other_world
 from tests.scenario import Scenario, card
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.events import DukeKept, TurnedUp
-from valeria_desktop.engine.game import Barrier, Game, imagine, new_game
+from valeria_desktop.engine.game import Game, imagine, new_game
 from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.game import Barrier
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.view import View

@@ -11,9 +11,9 @@ from tests.option_sets import CATALOG, LONGEST_SIEGE, SOLO_COMBINATIONS, OptionS
 from tests.properties.invariants import MOST_STEPS
 from tests.properties.players import Temper, pick
 from valeria_desktop.engine.cards import Foe, MonsterEvent
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import Game, new_game
 from valeria_desktop.engine.options import GAINS
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import CUSTOM, Setup, Solo, Variant
 from valeria_desktop.storage.snapshot import dump
 

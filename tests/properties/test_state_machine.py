@@ -26,16 +26,16 @@ from tests.properties.players import Temper, pick, play_on
 from tests.properties.promises import check_promise
 from tests.properties.secrets import check_views, leaks, names_given_away
 from tests.properties.worlds import check_worlds
-from valeria_desktop.engine.chance import Stream
-from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.game import Game, imagine
 from valeria_desktop.engine.setup import SIEGE_DECK
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.snapshot import digest, dump, restore
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.game import Outcome
     from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.kernel.game import Aftermath
 
 NEVER_SURE = ("slay monster", "build domain", "recruit pile", "leave citizen", "fly")
 SEEDS = st.integers(1 << 60, (1 << 64) - 1)  # large ones are recognised wherever they leak to
@@ -87,7 +87,7 @@ class TableOfPlayers(RuleBasedStateMachine):
             assert quiet.barrier == outcome.barrier
             assert digest(self.twin) == digest(self.game)
 
-    def _check_events(self, outcome: Outcome) -> None:
+    def _check_events(self, outcome: Aftermath) -> None:
         for seat in self.game.seats:
             events = outcome.for_seat(seat)
             assert not leaks(self.game, seat, events)

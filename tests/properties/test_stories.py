@@ -15,7 +15,7 @@ from valeria_desktop.engine.setup import Level, Solo
 from valeria_desktop.engine.targets import COLUMNS, PILES
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.events import Event
+    from valeria_desktop.kernel.events import Event
 
 GAMES = 6
 LORDS = [each for each in SOLO_COMBINATIONS if each.solo is Solo.DARK_LORD]

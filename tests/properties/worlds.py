@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from tests.properties.players import pick
 from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.deal import ChooseDuke
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.game import Barrier, Game, imagine
+from valeria_desktop.engine.game import Game, imagine
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DECK, DOMAIN_PLACES, PILES
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.game import Barrier
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -12,9 +12,9 @@ from valeria_desktop.engine.options import RollDice
 
 if TYPE_CHECKING:
     from valeria_desktop.bots.base import Bot
-    from valeria_desktop.engine.decision import Decision
-    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.view import View
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
 
 
 class Raising:

@@ -10,9 +10,9 @@ from tests.scenario import CATALOG
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Citizen
 from valeria_desktop.engine.options import Action
-from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.quote import Quote
 from valeria_desktop.engine.view import PlayerView
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.cures import cure
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from attrs import evolve
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.phrases import Phrase
 from valeria_desktop.engine.setup import CUSTOM, RANDOM, Level, Setup, Solo, Variant
+from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.session.draft import DECKS, Draft, any_seed, next_of
 from valeria_desktop.storage.seats import Colour, Sign, default_seats
 

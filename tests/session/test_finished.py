@@ -6,8 +6,8 @@ import pytest
 
 from tests.ui.tables import Table
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import Rolled
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo, Variant
 from valeria_desktop.session.finished import entry_of
 from valeria_desktop.session.luck import expected, luck

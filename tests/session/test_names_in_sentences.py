@@ -7,9 +7,9 @@ from itertools import chain, combinations, product
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.errors import SetupError
-from valeria_desktop.engine.phrases import Phrase
 from valeria_desktop.engine.setup import CUSTOM, Level, Setup, Solo, Variant, check
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.phrases import Phrase
 
 CATALOG = shipped_catalog()
 IDS = ("no-duke", "dark-lord", "1e", "2e", *(preset.id for preset in CATALOG.presets))

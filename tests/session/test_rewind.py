@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.session.moments import moment_of
 
 

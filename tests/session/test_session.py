@@ -7,10 +7,10 @@ import pytest
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.cards import EXHAUSTED
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.errors import IllegalChoiceError
 from valeria_desktop.engine.phases import Phase
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.session.fallback import fallback
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.record import Record

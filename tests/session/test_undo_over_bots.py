@@ -10,7 +10,7 @@ from attrs import evolve
 
 from tests.session.test_session import CATALOG, play_to, recruit
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.record import Record
@@ -39,7 +39,7 @@ def play_to_own(session: Session, prompt: Prompt) -> Session:
     return session
 
 
-def asked(session: Session) -> tuple[int, Prompt]:
+def asked(session: Session) -> tuple[int, str]:
     assert session.decision is not None
     return session.decision.seat, session.decision.prompt
 

@@ -67,7 +67,7 @@ def test_nothing_but_the_engine_is_unpacked() -> None:
         def __reduce__(self) -> tuple[object, tuple[str]]:
             return print, ("harm",)
 
-    with pytest.raises(pickle.UnpicklingError, match="no part of the engine"):
+    with pytest.raises(pickle.UnpicklingError, match="no part of the rules"):
         unpack(pickle.dumps(Harm()), Deal(Setup(players=2), 3).table())
 
 

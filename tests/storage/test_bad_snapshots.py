@@ -10,7 +10,7 @@ import pytest
 from tests.option_sets import CATALOG
 from tests.storage.spoiling import Data, Path, find, put, without
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Variant
 from valeria_desktop.storage.snapshot import SnapshotError, digest, digest_of, restore
 

@@ -11,8 +11,8 @@ from tests.option_sets import CATALOG
 from tests.storage.spoiling import Data, Path, find, put
 from tests.storage.test_bad_snapshots import refusal
 from valeria_desktop.engine.cards import Domain
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.modes import deal
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import SIEGE_DECK, Level, Solo, Variant
 from valeria_desktop.engine.targets import DECK
 from valeria_desktop.storage.alone import of_longer_deck

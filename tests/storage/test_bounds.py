@@ -9,7 +9,7 @@ import pytest
 
 from tests.storage.played import CATALOG, SETUPS, play
 from tests.storage.spoiling import at, paths_of, put
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.bounds import MOST, Counted, Order, Seed, bounded_converter
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.save import from_text, to_saved, to_text

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.storage.played import CATALOG, SETUPS, play
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.foreign import is_plain
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import is_plain
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text, to_saved, to_text

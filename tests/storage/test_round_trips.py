@@ -18,10 +18,10 @@ from tests.option_sets import (
     OptionSet,
 )
 from tests.properties.players import Temper, pick, play_on
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.game import imagine, new_game
 from valeria_desktop.engine.setup import RANDOM, Setup
 from valeria_desktop.engine.state import State
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.storage.snapshot import Snapshot, digest, dump, restore
 
 if TYPE_CHECKING:

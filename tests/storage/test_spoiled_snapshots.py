@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tests.option_sets import CATALOG, setups, solo_setups
 from tests.properties.players import Temper, play_on
 from tests.storage.spoiling import at, paths_of, put, without, written
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.game import imagine, new_game
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.storage.snapshot import SnapshotError, digest, dump, restore
 
 if TYPE_CHECKING:

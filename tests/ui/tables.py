@@ -13,7 +13,8 @@ from valeria_desktop.storage.seats import default_seats
 if TYPE_CHECKING:
     from typing import Self
 
-    from valeria_desktop.engine.decision import Decision, Prompt
+    from valeria_desktop.engine.prompts import Prompt
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.storage.seats import Seat
 

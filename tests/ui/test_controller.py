@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tests.ui.tables import Table
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.controller import Controller

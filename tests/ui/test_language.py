@@ -17,9 +17,9 @@ from tests.ui.tables import Table
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.engine.cards import Edition, Monster
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.phrases import CAPITAL, Phrase
 from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.phrases import CAPITAL, Phrase
 from valeria_desktop.session.cures import cure
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.save import read_save
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.decision import Prompt
 
 ROOT = Path(__file__).parents[2]
 GERMAN = ROOT / "resources" / "i18n" / "valeria_de.ts"
@@ -179,7 +178,7 @@ def test_no_answer_is_cut_off_in_german(
     prompt = program.window.table.prompt
     program.window.show_screen(program.window.table)
     table = Table(SETUPS[name])
-    seen: set[tuple[Prompt, int]] = set()
+    seen: set[tuple[str, int]] = set()
     while (decision := table.session.decision) is not None:
         if (kind := (decision.prompt, len(decision.options))) not in seen and len(seen) < PROMPTS:
             seen.add(kind)

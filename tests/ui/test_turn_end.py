@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.test_controller import Desk, against_bots, people
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.prompts.turn_over import TimeBar, TurnOver

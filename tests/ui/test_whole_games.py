@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import ActAt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Solo, Variant
 from valeria_desktop.engine.targets import AtPlace
 from valeria_desktop.storage.folders import Folders
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.controls import Button
@@ -69,7 +69,7 @@ class Hand:
     def __init__(self, program: Program, qtbot: QtBot) -> None:
         self.program = program
         self.qtbot = qtbot
-        self.met: set[Prompt] = set()
+        self.met: set[str] = set()
         self._bot = make_bot("greedy", 3)
 
     @property
@@ -263,7 +263,7 @@ def test_a_person_plays_alone(program: Program, qtbot: QtBot, solo: Solo) -> Non
 
 
 def test_every_kind_of_question_is_answered_in_the_window(program: Program, qtbot: QtBot) -> None:
-    met: set[Prompt] = set()
+    met: set[str] = set()
     draft = program.draft
     draft.preset = "random"
     # Among the first seeds these games are the ones that ask the rarest questions.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.decision import Decision
-    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.view import View
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
 
 
 class Bot(Protocol):

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.solo_values import stakes_of
 from valeria_desktop.bots.values import duke_of, duke_promise, horizon_of, position_value
-from valeria_desktop.engine.chance import Stream
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.game import imagine
 from valeria_desktop.engine.options import KeepDuke
+from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.view import View
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
 
     Worth = Callable[[Game], float]
 

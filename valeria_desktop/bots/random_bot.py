@@ -6,9 +6,9 @@ import random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.decision import Decision
-    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.view import View
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
 
 
 class RandomBot:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.greedy import GreedyBot
 from valeria_desktop.bots.random_bot import RandomBot
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.foreign import quoted
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable

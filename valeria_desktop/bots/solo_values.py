@@ -15,17 +15,17 @@ from attrs import frozen
 
 from valeria_desktop.bots.values import Horizon, position_value
 from valeria_desktop.engine.cards import Role
-from valeria_desktop.engine.score import Outcome
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.targets import DECK, PILES, PLACES
+from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Foe
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.engine.game import Game
     from valeria_desktop.engine.holdings import Holdings
-    from valeria_desktop.engine.score import Score
     from valeria_desktop.engine.view import View
+    from valeria_desktop.kernel.score import Score
 
 _ENOUGH_EXHAUSTED = 5
 _DARK_LORD_ROUNDS = 9

@@ -11,7 +11,7 @@ from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Edition, Icons, MonsterType, Role
-from valeria_desktop.engine.phrases import capital
+from valeria_desktop.kernel.phrases import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -29,8 +29,8 @@ from valeria_desktop.engine.effect import (
     Effect,
     Power,
 )
-from valeria_desktop.engine.errors import CatalogError
-from valeria_desktop.engine.foreign import quoted, shown, within
+from valeria_desktop.kernel.errors import CatalogError
+from valeria_desktop.kernel.foreign import quoted, shown, within
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -29,8 +29,8 @@ from valeria_desktop.engine.cards import (
 from valeria_desktop.engine.catalog import Catalog, Preset
 from valeria_desktop.engine.effects.centre import FreeCitizen
 from valeria_desktop.engine.effects.counts import Monsters, Named
-from valeria_desktop.engine.errors import CatalogError, SetupError
 from valeria_desktop.engine.setup import CUSTOM, RANDOM, Setup, check
+from valeria_desktop.kernel.errors import CatalogError, SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -6,19 +6,10 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import ACTION, Foe
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.exhausted import fill_places_after
 from valeria_desktop.engine.offers import CITIZENS, DOMAINS, MONSTERS
-from valeria_desktop.engine.options import (
-    GAINS,
-    ActAt,
-    GainResource,
-    Option,
-    build_at,
-    slay_at,
-)
+from valeria_desktop.engine.options import GAINS, ActAt, GainResource, build_at, slay_at
 from valeria_desktop.engine.pay import pay_for
-from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.powers import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.engine.prices import (
     build_price,
@@ -27,11 +18,14 @@ from valeria_desktop.engine.prices import (
     has_to_slay,
     slay_price,
 )
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.steps import Question, Step, step
 from valeria_desktop.engine.targets import (
     PLACES,
 )
 from valeria_desktop.engine.use import triggered, use
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.offers import BuildOffer

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from attrs import Attribute, field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.engine.phrases import Phrase, count, join
+from valeria_desktop.kernel.phrases import Phrase, count, join
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

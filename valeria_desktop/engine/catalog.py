@@ -19,7 +19,7 @@ from valeria_desktop.engine.cards import (
     MonsterType,
     Starter,
 )
-from valeria_desktop.engine.errors import CatalogError
+from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

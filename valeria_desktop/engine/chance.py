@@ -1,22 +1,10 @@
-"""Chance that can be computed again: the n-th draw of a purpose is a pure function of the seed.
-
-A splitmix64 finaliser over (seed, purpose, n). Nothing is stored but a counter, so a different
-choice never shifts later dice and copying a game costs one integer. Documented in
-docs/decisions/0003-own-generator-of-chance.md.
-"""
+"""What chance is asked for, and the dice of a turn."""
 
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-_MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15  # the golden ratio in 64 bits: neighbouring inputs end far apart
-_T = TypeVar("_T")
+from valeria_desktop.kernel.chance import IMAGINED, draw
 
 
 class Purpose(IntEnum):
@@ -31,68 +19,12 @@ class Purpose(IntEnum):
     EVENTS = 7
     FIRST_PLAYER = 8
     RANDOM_MONSTER = 9
-    IMAGINED = 10
+    IMAGINED = IMAGINED
     RIVAL_DUKE = 11
     SIEGE_DECK = 12
 
 
-_DICE = int(Purpose.DICE)
-
-
-def _mix(number: int) -> int:
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
-    return number ^ (number >> 31)
-
-
-def draw(seed: int, purpose: int, n: int) -> int:
-    """Give the n-th 64-bit number of a purpose."""
-    return _mix((_row(seed, purpose) + n * _STEP) & _MASK)
-
-
-@lru_cache(maxsize=256)
-def _row(seed: int, purpose: int) -> int:
-    """Give where a purpose's row of numbers begins; the same for all dice of a game."""
-    return _mix((seed + purpose * _STEP) & _MASK)
-
-
 def dice(seed: int, turn: int) -> tuple[int, int]:
     """Give both dice of a turn."""
-    number = _mix((_row(seed, _DICE) + turn * _STEP) & _MASK)  # as `draw`, without its call
-    roll = (number * 36) >> 64
+    roll = (draw(seed, Purpose.DICE, turn) * 36) >> 64
     return roll // 6 + 1, roll % 6 + 1
-
-
-class Stream:
-    """One purpose's numbers, taken one after another: the first is `draw(seed, purpose, 1)`."""
-
-    __slots__ = ("_at",)
-
-    def __init__(self, seed: int, purpose: int = Purpose.IMAGINED) -> None:
-        self._at = _row(seed & _MASK, purpose)
-
-    def number(self) -> int:
-        """Take the next 64-bit number."""
-        self._at = (self._at + _STEP) & _MASK
-        return _mix(self._at)
-
-    def below(self, limit: int) -> int:
-        """Take a number from 0 to limit - 1; the bias of 64 bits is below one in 10^17."""
-        return (self.number() * limit) >> 64
-
-    def sample(self, items: Iterable[_T], size: int) -> list[_T]:
-        """Take some of the items, every choice and order as likely as any other."""
-        left = list(items)
-        taken = []
-        at = self._at
-        for number_left in range(len(left), len(left) - size, -1):
-            at = (at + _STEP) & _MASK
-            index = (_mix(at) * number_left) >> 64  # as `below`, but dealing is made of these
-            taken.append(left[index])
-            left[index] = left[number_left - 1]
-        self._at = at
-        return taken
-
-    def shuffle(self, items: list[_T]) -> None:
-        """Shuffle in place, every order as likely as any other."""
-        items[:] = self.sample(items, len(items))

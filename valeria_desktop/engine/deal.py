@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Monster
-from valeria_desktop.engine.chance import Purpose, Stream, draw
-from valeria_desktop.engine.decision import Privacy, Prompt
-from valeria_desktop.engine.errors import SetupError
+from valeria_desktop.engine.chance import Purpose
 from valeria_desktop.engine.events import DukeKept, DukesDealt
-from valeria_desktop.engine.options import KeepDuke, Option, keep_duke
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.options import KeepDuke, keep_duke
 from valeria_desktop.engine.player import Player
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.state import State
 from valeria_desktop.engine.steps import Question, step
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
+from valeria_desktop.kernel.chance import Stream, draw
+from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.chance import dice
-from valeria_desktop.engine.decision import Decision, Prompt
 from valeria_desktop.engine.events import DieChanged, Rolled
-from valeria_desktop.engine.options import KEEP_DICE, ROLL_DICE, ChangeDie, Option, change_die
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.options import KEEP_DICE, ROLL_DICE, ChangeDie, change_die
 from valeria_desktop.engine.powers import DOUBLES
-from valeria_desktop.engine.state import DICE_ROLLED
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.steps import Question, step
 from valeria_desktop.engine.use import use_plain
+from valeria_desktop.kernel.decision import Decision
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.state import DICE_ROLLED
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State

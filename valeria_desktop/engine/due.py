@@ -8,7 +8,8 @@ from attrs import field, frozen
 
 from valeria_desktop.engine.cards import Card
 from valeria_desktop.engine.effect import Effect
-from valeria_desktop.engine.options import Option, use_way
+from valeria_desktop.engine.options import use_way
+from valeria_desktop.kernel.options import Option
 
 
 @frozen(cache_hash=True)

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from valeria_desktop.engine.registry import Registry
+from valeria_desktop.kernel.registry import Registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.engine.cards import Card
     from valeria_desktop.engine.holdings import Holdings
-    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.state import State
     from valeria_desktop.engine.targets import Target
+    from valeria_desktop.kernel.phrases import Phrase
 
 
 class Effect:

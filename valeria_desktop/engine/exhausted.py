@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.cards import EXHAUSTED
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.options import FillPlace, Option, fill_place
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.options import FillPlace, fill_place
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.steps import Question, Step, step
 from valeria_desktop.engine.targets import PLACES
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State

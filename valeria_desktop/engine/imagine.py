@@ -18,8 +18,8 @@ from valeria_desktop.engine.state import State
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DECK, DOMAIN_PLACES, PILES
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.chance import Stream
     from valeria_desktop.engine.view import PlayerView, View
+    from valeria_desktop.kernel.chance import Stream
 
 _C = TypeVar("_C", bound=Card)
 _Stack = tuple[Card | None, ...]

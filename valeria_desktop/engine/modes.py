@@ -13,7 +13,7 @@ from attrs import frozen
 
 from valeria_desktop.engine.deal import deal_stacks, monsters_of
 from valeria_desktop.engine.harvest import Thieves
-from valeria_desktop.engine.score import Result, result_of
+from valeria_desktop.engine.score import result_of
 from valeria_desktop.engine.setup import RANDOM, Solo, chosen_cards
 from valeria_desktop.engine.solo.dark_lord import (
     DARK_LORD_TURN,
@@ -28,16 +28,17 @@ from valeria_desktop.engine.table import Table
 from valeria_desktop.engine.targets import MONSTER_PLACES, PILES, PLACES
 from valeria_desktop.engine.turn import TURN, MonsterEvents, end_conditions
 from valeria_desktop.engine.verdict import shared_verdict
+from valeria_desktop.kernel.score import Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.engine.cards import Citizen, Monster, Starter
     from valeria_desktop.engine.catalog import Catalog
-    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.state import State
     from valeria_desktop.engine.steps import Step
+    from valeria_desktop.kernel.phrases import Phrase
 
 
 @frozen(eq=False)

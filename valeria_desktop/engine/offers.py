@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from attrs import field, frozen
 
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe
-from valeria_desktop.engine.options import DONE, Option, build_at, recruit_at, slay_at
+from valeria_desktop.engine.options import DONE, build_at, recruit_at, slay_at
 from valeria_desktop.engine.targets import CITIZEN_PLACES, DOMAIN_PLACES, MONSTER_PLACES, ROW_OF
+from valeria_desktop.kernel.options import Option
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,19 +1,14 @@
-"""Options: what may be answered to a question.
-
-Options are frozen, made once and shared: the same click, key, bot move and line of a record is
-the same object. Their ids are stable, so a record is a list of ids.
-"""
+"""The options of Valeria: what may be answered to its questions."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts, Resource, amount_words
-from valeria_desktop.engine.phrases import Phrase, capital, say
 from valeria_desktop.engine.targets import (
     AtPlace,
     OfCard,
@@ -23,6 +18,8 @@ from valeria_desktop.engine.targets import (
     place_name,
     place_words,
 )
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Foe, MonsterEvent
@@ -37,32 +34,6 @@ class Action(StrEnum):
     BUILD = "build"
 
     __hash__ = str.__hash__  # Enum's own is written in Python; this one is asked for often
-
-
-class Option:
-    """An answer offered: its id is unique within the decision and stable over saves."""
-
-    __slots__ = ()
-
-    is_harmless: ClassVar[bool] = False
-    """It gains something or leaves things as they are, whatever the position."""
-
-    @property
-    def id(self) -> str:
-        """Name the option in records and saves."""
-        raise NotImplementedError
-
-    @property
-    def target(self) -> Target | None:
-        """Name the thing on the table the option is about."""
-        return None
-
-    def words(self) -> Phrase:
-        """Say the option as an order: "Recruit Peasant for 3 (2 + 1)"."""
-        raise NotImplementedError
-
-    def __str__(self) -> str:
-        return self.id
 
 
 @frozen(eq=False)

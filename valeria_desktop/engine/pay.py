@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import ACTION, Citizen, Domain, Foe
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.moves import build, gain_citizen, slay
-from valeria_desktop.engine.options import Action, Option, Pay
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.options import Action, Pay
 from valeria_desktop.engine.prices import (
     build_price,
     recruit_price,
     slay_price,
     split,
 )
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.steps import Question, step
 from valeria_desktop.engine.targets import place_words
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State

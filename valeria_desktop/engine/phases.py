@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.solo.dark_lord import ENOUGH_EXHAUSTED
 from valeria_desktop.engine.targets import DECK, DOMAIN_PLACES, MONSTER_PLACES, PLACES
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

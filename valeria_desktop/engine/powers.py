@@ -13,7 +13,7 @@ from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, optional
 
 from valeria_desktop.engine.effect import Count, Effect, Power, power
-from valeria_desktop.engine.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.holdings import Holdings

@@ -8,18 +8,18 @@ from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe, Icons, Role
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.pay import PayFor
-from valeria_desktop.engine.phrases import Phrase, capital, count, say
 from valeria_desktop.engine.prices import build_price, recruit_price, slay_price
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.use import Use
+from valeria_desktop.kernel.phrases import Phrase, capital, count, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.player import Player
     from valeria_desktop.engine.state import State
-    from valeria_desktop.engine.steps import Question
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.steps import Question
 
 
 @frozen
@@ -80,7 +80,7 @@ def _timing(state: State, decision: Decision | None, seat: int) -> tuple[Phrase,
     return ()
 
 
-def _comes_first(state: State, question: Question) -> Phrase:
+def _comes_first(state: State, question: Question[State]) -> Phrase:
     """Say which question is to be answered before an action."""
     if isinstance(question, PayFor):
         card = state.top(question.place)
@@ -93,7 +93,7 @@ def _comes_first(state: State, question: Question) -> Phrase:
     return say(_FIRST[question.prompt])
 
 
-_FIRST = {
+_FIRST: dict[str, str] = {
     Prompt.DUKE: "First choose your Duke",
     Prompt.ROLL: "Roll the dice first",
     Prompt.CHANGE_DICE: "First change a die or keep the dice",

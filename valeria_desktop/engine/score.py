@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
-
 from valeria_desktop.engine.cards import Duke, Icons, MonsterType, Role, count_icons
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Result, Score, ScoreLine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,63 +23,6 @@ NO_DUKE = Duke(
     icons=Icons(worker=1, soldier=1, shadow=2, holy=2),
 )
 """What everybody scores in the variant without Dukes (V3)."""
-
-
-@frozen
-class ScoreLine:
-    """One line of a score: where points come from."""
-
-    category: str
-    points: int
-    cause: Phrase
-    cards: tuple[Card, ...] = ()
-    is_public: bool = False
-    """Everybody can count it while the game goes on."""
-
-
-@frozen
-class Score:
-    """A player's whole score."""
-
-    seat: int
-    lines: tuple[ScoreLine, ...]
-    tableau: int
-    """The size of the tableau, which breaks a tie (F4)."""
-
-    @property
-    def total(self) -> int:
-        """Add all lines up."""
-        return sum(line.points for line in self.lines)
-
-    @property
-    def public(self) -> Score:
-        """The part that everybody can count while the game goes on."""
-        return evolve(self, lines=tuple(line for line in self.lines if line.is_public))
-
-    def of(self, category: str) -> int:
-        """Add up the lines of a category."""
-        return sum(line.points for line in self.lines if line.category == category)
-
-
-class Outcome(StrEnum):
-    """How a game for one player ended."""
-
-    WON = "won"
-    LOST = "lost"
-    DRAWN = "drawn"
-
-
-@frozen
-class Result:
-    """How a game ended."""
-
-    scores: tuple[Score, ...]
-    winners: tuple[int, ...]
-    by_tie_break: bool
-    rival: Score | None = None
-    """In a solo game: the Dark Lord's score."""
-    outcome: Outcome | None = None
-    """In a solo game: how it ended for the player."""
 
 
 def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.cards import Citizen, Domain, Edition, MonsterEvent
-from valeria_desktop.engine.chance import Purpose, Stream
-from valeria_desktop.engine.errors import SetupError
-from valeria_desktop.engine.foreign import quoted
-from valeria_desktop.engine.phrases import count, say
+from valeria_desktop.engine.chance import Purpose
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.foreign import quoted
+from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,7 +14,6 @@ from attrs import define, field, frozen
 from valeria_desktop.engine.amounts import NOTHING, Amounts
 from valeria_desktop.engine.cards import EXHAUSTED, Card
 from valeria_desktop.engine.events import (
-    Event,
     Filled,
     Gained,
     GameEnded,
@@ -26,14 +25,12 @@ from valeria_desktop.engine.events import (
 )
 from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.targets import ROW_OF, ROWS
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.steps import Step
     from valeria_desktop.engine.table import Table
-
-DICE_ROLLED = 1
-CARD_REVEALED = 2
-SEAT_CHANGED = 4
 
 
 def _unlisted() -> list[list[Any] | None]:

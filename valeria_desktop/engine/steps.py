@@ -1,82 +1,29 @@
-"""Steps: what is still to be done. A step runs by itself, or it is a question that asks a seat.
-
-Steps are small frozen values: ids, numbers, effects. They hold no reference into the state and
-no hidden card, so the agenda is public and a game can be copied or saved at any decision.
-"""
+"""The steps of Valeria: each is known to saves by a tag of its own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, TypeVar, dataclass_transform
 
 from attrs import frozen
 
-from valeria_desktop.engine.decision import Decision, Privacy, Prompt
-from valeria_desktop.engine.events import AnsweredItself
-from valeria_desktop.engine.options import Option
-from valeria_desktop.engine.registry import Registry
+from valeria_desktop.engine.state import State
+from valeria_desktop.kernel import steps
+from valeria_desktop.kernel.registry import Registry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from valeria_desktop.engine.phrases import Phrase
-    from valeria_desktop.engine.state import State
+    from collections.abc import Callable
 
 
-class Step:
+class Step(steps.Step[State]):
     """Something still to do."""
 
     __slots__ = ()
 
-    mode: ClassVar[str | None] = None
-    """The mode of play that alone has it; None where all have."""
-    phase: ClassVar[str] = ""
-    """The phase that begins with it; nothing where the phase before goes on."""
 
-    def run(self, state: State) -> Decision | None:
-        """Do it, or ask; it may put further steps on the agenda."""
-        raise NotImplementedError
-
-
-class Question(Step):
+class Question(steps.Question[State], Step):
     """A step that asks somebody, unless there is only one answer to give."""
 
     __slots__ = ()
-
-    prompt: ClassVar[Prompt]
-    privacy: ClassVar[Privacy] = Privacy.PUBLIC
-    begins_action: ClassVar[bool] = False
-    """What follows, until the next one, is taken back together with its answer."""
-    is_followed: ClassVar[bool] = False
-    """It is a part of what its seat has chosen before, so a bot that looks ahead answers it too."""
-
-    def run(self, state: State) -> Decision | None:
-        """Ask, and stay on the agenda until there is an answer; lapse if there is none to give."""
-        options = self.options(state)
-        if len(options) > 1:
-            state.agenda.append(self)
-            return Decision(self.asked(state), tuple(options), self)
-        if options:
-            if state.events is not None:
-                is_secret = self.privacy is not Privacy.PUBLIC
-                state.events.append(AnsweredItself(self.asked(state), options[0], is_secret))
-            self.answer(state, options[0])
-        return None
-
-    def asked(self, state: State) -> int:
-        """Give the seat that is asked."""
-        return state.active
-
-    def options(self, state: State) -> Sequence[Option]:
-        """Give what may be answered now; nothing at all means that the question lapses."""
-        raise NotImplementedError
-
-    def answer(self, state: State, option: Option) -> None:
-        """Do what was answered."""
-        raise NotImplementedError
-
-    def words(self) -> Phrase:
-        """Say the question."""
-        raise NotImplementedError
 
 
 STEPS = Registry[Step]("step")
@@ -94,13 +41,3 @@ def step(tag: str, *, mode: str | None = None) -> Callable[[type[_S]], type[_S]]
         return made
 
     return register
-
-
-def advance(state: State) -> Decision | None:
-    """Run what is to be done until somebody has to decide, or the game is over."""
-    agenda = state.agenda
-    while agenda:
-        decision = agenda.pop().run(state)
-        if decision is not None:
-            return decision
-    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import Phrase, say
 
 COLUMNS = 5
 MONSTER_PLACES = range(5)

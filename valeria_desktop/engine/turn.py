@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.actions import Act, ActionsBegin, ActionsEnd
 from valeria_desktop.engine.cards import MonsterEvent
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.dice import ChangeDice, Roll
 from valeria_desktop.engine.events import LastRound, TurnBegan
 from valeria_desktop.engine.harvest import Harvest, Thieves
-from valeria_desktop.engine.options import Option, TriggerEvent, trigger_event
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.options import TriggerEvent, trigger_event
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.steps import Question, Step, step
 from valeria_desktop.engine.targets import DOMAIN_PLACES, MONSTER_PLACES, PLACES
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State

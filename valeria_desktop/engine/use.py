@@ -10,12 +10,13 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.due import Due, due
 from valeria_desktop.engine.effect import Effect
-from valeria_desktop.engine.options import DONE, Option, UseWay, use_way
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.options import DONE, UseWay, use_way
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.steps import Question, Step, step
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

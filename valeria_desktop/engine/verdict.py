@@ -6,12 +6,12 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import amount_words
-from valeria_desktop.engine.phrases import Phrase, join, say
+from valeria_desktop.kernel.phrases import Phrase, join, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.engine.score import Result
+    from valeria_desktop.kernel.score import Result
 
 
 def shared_verdict(result: Result, _ending: tuple[str, ...], names: Sequence[str]) -> Phrase:

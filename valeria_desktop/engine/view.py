@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Duke
-from valeria_desktop.engine.decision import Decision
+from valeria_desktop.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Citizen, Domain, Foe, Starter

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.foreign import shown
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import read_save
 

@@ -9,7 +9,7 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.kernel.errors import ValeriaError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,8 +8,8 @@ import sys
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, NoReturn
 
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.foreign import within
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import within
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,7 +16,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.cluster import open_cluster
 
 if TYPE_CHECKING:

@@ -7,26 +7,27 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.amounts import Amounts, amount_words
-from valeria_desktop.engine.events import AnsweredItself, TurnBegan
+from valeria_desktop.engine.events import TurnBegan
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.options import Pay
-from valeria_desktop.engine.phrases import count, join
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.targets import DOMAIN_PLACES
+from valeria_desktop.kernel.events import AnsweredItself
+from valeria_desktop.kernel.phrases import count, join
 from valeria_desktop.lab.play import make_bots, seat_bots
 from valeria_desktop.lab.words import EDITIONS, preset_words, variant_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from valeria_desktop.engine.decision import Decision
-    from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.options import Option
-    from valeria_desktop.engine.phrases import Phrase
-    from valeria_desktop.engine.score import Score
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.view import PlayerView
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.score import Score
     from valeria_desktop.storage.record import Record
     from valeria_desktop.storage.save import SavedGame
 

@@ -13,14 +13,14 @@ from attrs import define, frozen
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.game import Game, imagine, new_game
+from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.kernel.decision import Decision
 
 MILLION = 1_000_000
 THIRDS = 3

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from valeria_desktop.bots.registry import BOTS, make_bot
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.foreign import quoted
 from valeria_desktop.engine.setup import (
     CUSTOM,
     MIN_PLAYERS,
@@ -19,6 +18,7 @@ from valeria_desktop.engine.setup import (
     Solo,
     Variant,
 )
+from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.commandline import UsageError, names, whole_number
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ import valeria_desktop
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.content.codec import make_converter
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.chance import draw
-from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.game import Game, new_game
 from valeria_desktop.engine.setup import Setup
+from valeria_desktop.kernel.chance import draw
+from valeria_desktop.kernel.errors import ValeriaError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -8,8 +8,8 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING, Protocol
 
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.setup import check
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.commandline import UsageError, whole_number
 from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
 from valeria_desktop.lab.options import add_bots_option, add_setup_options, bots_of, setup_of

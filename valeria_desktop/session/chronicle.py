@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from attrs import fields, frozen
 
 from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.events import AnsweredItself, Event, TurnBegan
+from valeria_desktop.engine.events import TurnBegan
 from valeria_desktop.engine.options import Pay
+from valeria_desktop.kernel.events import AnsweredItself, Event
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.engine.phrases import Phrase
+    from valeria_desktop.kernel.phrases import Phrase
 
 
 @frozen

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.amounts import amount_words
 from valeria_desktop.engine.cards import Citizen, Domain, Foe, Role, count_icons
-from valeria_desktop.engine.phrases import Phrase, count, join, say
+from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.quote import Quote

@@ -9,10 +9,7 @@ from attrs import define, evolve, field
 
 from valeria_desktop.bots.registry import BOTS
 from valeria_desktop.engine.cards import Citizen, Domain, Edition, MonsterEvent
-from valeria_desktop.engine.errors import SetupError
-from valeria_desktop.engine.foreign import quoted
 from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.setup import (
     CUSTOM,
     MAX_PLAYERS,
@@ -24,6 +21,9 @@ from valeria_desktop.engine.setup import (
     Variant,
     check,
 )
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.foreign import quoted
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.session.scene import make_scene
 from valeria_desktop.storage.seats import Colour, Seat, Sign, default_seats
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.decision import Decision
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
 
 
 def fallback(decision: Decision) -> Option:

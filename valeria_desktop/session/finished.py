@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.score import Outcome
+from valeria_desktop.kernel.score import Outcome
 from valeria_desktop.session.luck import luck
 from valeria_desktop.storage.history import Entry, SeatResult
 from valeria_desktop.storage.save import to_saved, to_text

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.setup import Setup
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.seats import default_seats

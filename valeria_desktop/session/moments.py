@@ -10,7 +10,7 @@ from valeria_desktop.session.scene import round_of
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.phrases import Phrase
+    from valeria_desktop.kernel.phrases import Phrase
 
 
 @frozen

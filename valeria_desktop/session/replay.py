@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Duke
-    from valeria_desktop.engine.score import Score
+    from valeria_desktop.kernel.score import Score
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.moments import Moment
     from valeria_desktop.session.scene import Scene

@@ -22,12 +22,12 @@ from valeria_desktop.engine.phases import (
 from valeria_desktop.engine.targets import DECK, PILES, PLACES, AtPlace
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.decision import Decision
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.quote import Quote
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.view import View
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.storage.seats import Seat
 
 

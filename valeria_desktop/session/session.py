@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Self
 
 from attrs import evolve, frozen
 
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.errors import IllegalChoiceError
+from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.session.chronicle import Chronicle
 from valeria_desktop.session.moments import Moment, moment_of
 from valeria_desktop.session.past import (
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
     from valeria_desktop.engine.cards import Citizen, Duke, Starter
     from valeria_desktop.engine.catalog import Catalog
-    from valeria_desktop.engine.decision import Decision
-    from valeria_desktop.engine.events import Event
     from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.options import Option
-    from valeria_desktop.engine.phrases import Phrase
-    from valeria_desktop.engine.score import Result
     from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.score import Result
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.storage.seats import Seat
 

@@ -2,7 +2,7 @@
 
 Cards are compared by identity, so they, the table and the options that are made once are never
 copied: they travel by name and are the receiver's own. What is unpacked may name nothing but the
-engine's own classes.
+rules' own classes.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.cards import Card
 from valeria_desktop.engine.catalog import Catalog
 from valeria_desktop.engine.modes import lay_out
-from valeria_desktop.engine.options import DONE, GAINS, KEEP_DICE, ROLL_DICE, Option
+from valeria_desktop.engine.options import DONE, GAINS, KEEP_DICE, ROLL_DICE
 from valeria_desktop.engine.table import Table
+from valeria_desktop.kernel.options import Option
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.engine.view import View
 
-_ENGINE = "valeria_desktop.engine."
+_RULES = ("valeria_desktop.kernel.", "valeria_desktop.engine.")
 _TABLE = "the table"
 _OPTION = "the option "
 _ONCE: dict[str, Option] = {option.id: option for option in (*GAINS, DONE, KEEP_DICE, ROLL_DICE)}
@@ -69,9 +70,9 @@ class _Unpacker(pickle.Unpickler):
         return self._table.catalog.by_id[name]
 
     def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401 - as pickle has it
-        if module.startswith(_ENGINE) or (module, name) in _PLAIN:
+        if module.startswith(_RULES) or (module, name) in _PLAIN:
             return super().find_class(module, name)
-        raise pickle.UnpicklingError(f"{module}.{name} is no part of the engine.")
+        raise pickle.UnpicklingError(f"{module}.{name} is no part of the rules.")
 
 
 def pack(view: View) -> bytes:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.engine.foreign import quoted, within
+from valeria_desktop.kernel.foreign import quoted, within
 from valeria_desktop.session.wire import Deal, pack, unpack
 
 if TYPE_CHECKING:

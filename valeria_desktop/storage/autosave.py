@@ -7,8 +7,8 @@ import secrets
 import threading
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.phrases import say
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.files import sweep, write_text
 from valeria_desktop.storage.locks import GameLock
 from valeria_desktop.storage.order import Order

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 from valeria_desktop.content.codec import make_converter
-from valeria_desktop.engine.foreign import quoted
+from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,8 +10,8 @@ import tempfile
 import time
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.phrases import say
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.files import is_special
 from valeria_desktop.storage.ledger import (
     GAME_COLUMNS,

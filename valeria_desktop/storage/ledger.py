@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 from attrs import Attribute, field, fields_dict, frozen
 
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.foreign import shown
-from valeria_desktop.engine.phrases import Phrase, join, say
-from valeria_desktop.engine.score import Outcome
 from valeria_desktop.engine.setup import MAX_PLAYERS, Level, Solo
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.kernel.phrases import Phrase, join, say
+from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field
 
-from valeria_desktop.engine.game import Game, Outcome, new_game
+from valeria_desktop.engine.game import Game, new_game
+from valeria_desktop.kernel.game import Aftermath
 from valeria_desktop.storage.snapshot import restore
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.catalog import Catalog
-    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.kernel.options import Option
 
 
 @define
@@ -35,7 +36,7 @@ class Record:
             return restore(self.base, catalog)
         return new_game(self.setup, catalog, self.seed)
 
-    def choose(self, game: Game, option: Option | str) -> Outcome:
+    def choose(self, game: Game, option: Option | str) -> Aftermath:
         """Answer a game's open decision and write the answer down; a refused one is not written."""
         outcome = game.choose(option)
         self.choices.append(str(option))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.errors import IllegalChoiceError, ValeriaError
-from valeria_desktop.engine.foreign import quoted, shown
-from valeria_desktop.engine.phrases import say
+from valeria_desktop.kernel.errors import IllegalChoiceError, ValeriaError
+from valeria_desktop.kernel.foreign import quoted, shown
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.migrations import SaveError, damaged
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.snapshot import digest, restore

@@ -19,9 +19,9 @@ from cattrs import BaseValidationError, Converter
 import valeria_desktop
 from valeria_desktop.content.codec import first_problem
 from valeria_desktop.engine import GAME, RULES
-from valeria_desktop.engine.foreign import plain, quoted
-from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.setup import Setup
+from valeria_desktop.kernel.foreign import plain, quoted
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.bounds import Counted, Order, Seed, bounded_converter
 from valeria_desktop.storage.files import read_text
 from valeria_desktop.storage.migrations import (

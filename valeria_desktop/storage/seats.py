@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import max_len, min_len
 
-from valeria_desktop.engine.foreign import is_plain
+from valeria_desktop.kernel.foreign import is_plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable

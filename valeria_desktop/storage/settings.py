@@ -16,10 +16,10 @@ from attrs import AttrsInstance, evolve, field, fields, frozen, has, resolve_typ
 from attrs.validators import ge, in_, instance_of, le
 from cattrs import BaseValidationError
 
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.foreign import quoted
-from valeria_desktop.engine.phrases import Phrase, join, say
 from valeria_desktop.engine.setup import MAX_PLAYERS, SIEGE_DECK, Setup
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import quoted
+from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.storage.bounds import bounded_converter
 from valeria_desktop.storage.files import FileError, read_text, write_text
 from valeria_desktop.storage.seats import Seat, default_seats

@@ -12,14 +12,14 @@ from cattrs import BaseValidationError, Converter, transform_error
 
 from valeria_desktop.content.codec import explained, register_tags
 from valeria_desktop.engine.cards import Card, Citizen, Domain
-from valeria_desktop.engine.errors import SetupError, ValeriaError
-from valeria_desktop.engine.foreign import quoted, shown
 from valeria_desktop.engine.game import Game
 from valeria_desktop.engine.modes import cards_of, lay_out
 from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.setup import CUSTOM, Setup, Solo, check
 from valeria_desktop.engine.state import State, Tokens
 from valeria_desktop.engine.steps import STEPS, Step
+from valeria_desktop.kernel.errors import SetupError, ValeriaError
+from valeria_desktop.kernel.foreign import quoted, shown
 from valeria_desktop.storage.bounds import Counted, Seed, bounded_converter
 from valeria_desktop.storage.playable import problems
 

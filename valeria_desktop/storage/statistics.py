@@ -13,7 +13,7 @@ from statistics import fmean
 
 from attrs import asdict, evolve, frozen
 
-from valeria_desktop.engine.foreign import shown
+from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage.ledger import KeptGame, KeptSeat
 
 _Key = Callable[[KeptGame, KeptSeat], tuple[str, str] | None]

@@ -10,7 +10,7 @@ import base64
 import logging
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.files import read_text, write_text
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.foreign import shown
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.session.finished import entry_of
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.files import write_text

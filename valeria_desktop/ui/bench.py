@@ -21,7 +21,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.session.session import Session
 from valeria_desktop.session.wire import Deal

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from valeria_desktop.engine.chance import draw
+from valeria_desktop.kernel.chance import draw
 from valeria_desktop.session.wire import Deal
 
 if TYPE_CHECKING:

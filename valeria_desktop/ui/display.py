@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo
 
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.ui.libraries import advice, missing_libraries
 
 if TYPE_CHECKING:

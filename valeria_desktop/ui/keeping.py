@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
 
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.foreign import shown
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_bytes, write_text

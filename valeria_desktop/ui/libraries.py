@@ -10,7 +10,7 @@ import ctypes
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.kernel.errors import ValeriaError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
-    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.view import View
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.session.wire import Deal

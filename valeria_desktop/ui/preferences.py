@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
-from valeria_desktop.engine.errors import ValeriaError
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.files import sweep
 from valeria_desktop.storage.settings import (
     NAME,
@@ -24,7 +24,7 @@ from valeria_desktop.ui.words import tell
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from valeria_desktop.engine.phrases import Phrase
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.ui.look import Look
 
 _SHOWN = ("theme", "scale", "pace", "confirm_turn_end", "language")

@@ -19,8 +19,8 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.errors import ValeriaError
 from valeria_desktop.engine.setup import Level, Setup, Solo, Variant
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.folders import Folders

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.engine.foreign import within
-from valeria_desktop.engine.phrases import CAPITAL, Phrase, with_names
+from valeria_desktop.kernel.foreign import within
+from valeria_desktop.kernel.phrases import CAPITAL, Phrase, with_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario, against_dark_lord
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import Attacked
+from valeria_desktop.engine.prompts import Prompt
 
 COLUMNS = [f"attack monster-{column}" for column in range(1, 6)]
 
 
-def asked(table: Scenario) -> Prompt:
+def asked(table: Scenario) -> str:
     return table.decision.prompt
 
 

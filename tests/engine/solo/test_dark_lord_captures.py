@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.scenario import PLACE, Scenario, against_dark_lord
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import TurnedUp
-from valeria_desktop.engine.game import Barrier
+from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.kernel.game import Barrier
 
 
 def pile(table: Scenario) -> list[str]:

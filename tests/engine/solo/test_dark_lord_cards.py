@@ -6,8 +6,8 @@ import pytest
 
 from tests.scenario import PLACE, against_dark_lord
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import MonsterClaimed
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.state import Tokens
 
 PERCH = "purloiners-perch"

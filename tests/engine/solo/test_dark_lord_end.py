@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario, against_dark_lord
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import GameEnded
-from valeria_desktop.engine.score import Outcome
+from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.kernel.score import Outcome
 
 FOUR = ("monster-1", "citizen-3", "domain-5", "citizen-8")
 """Four places of all three kinds; column 2 and column 4 are whole."""

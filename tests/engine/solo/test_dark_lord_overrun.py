@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.scenario import Scenario, against_dark_lord
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import GameEnded
-from valeria_desktop.engine.score import Outcome
+from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.kernel.score import Outcome
 
 
 def no_defence(column: int, **setup: str) -> Scenario:

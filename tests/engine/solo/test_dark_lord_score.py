@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import Scenario, against_dark_lord
-from valeria_desktop.engine.score import Outcome
+from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.score import Score
+    from valeria_desktop.kernel.score import Score
 
 PLAIN = "node-master-of-swords"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario, against_dark_lord
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 TWO_GOLD = ("gain gold", "gain gold")
 
 
-def asked(table: Scenario) -> Prompt:
+def asked(table: Scenario) -> str:
     return table.decision.prompt
 
 

@@ -11,11 +11,11 @@ import pytest
 
 from tests.scenario import CATALOG, PLACE, Scenario, against_dark_lord
 from valeria_desktop.engine.cards import Duke
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.game import Game, imagine, new_game
-from valeria_desktop.engine.score import Outcome
 from valeria_desktop.engine.setup import Level, Setup, Solo, Variant
 from valeria_desktop.engine.table import Table
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

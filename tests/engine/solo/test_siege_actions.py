@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import PLACE, siege
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 FIRST = (2, 1)
 SECOND = (1, 2)

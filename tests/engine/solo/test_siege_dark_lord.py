@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import siege
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 FIRST = (1, 2)
 """Dice with which the Dark Lord acts first."""

@@ -8,11 +8,11 @@ import pytest
 
 from tests.scenario import CATALOG, PLACE
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Edition, Monster
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.errors import SetupError
 from valeria_desktop.engine.game import Game, new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo
 from valeria_desktop.engine.targets import DECK, PILES
+from valeria_desktop.kernel.errors import SetupError
 
 FIRST_GAME_MONSTERS = {
     "goblin": 3,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario, siege
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 
 EYE = "eye-of-asteraten"
 WATCHER = "watcher-on-the-water"

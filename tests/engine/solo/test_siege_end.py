@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario, siege
-from valeria_desktop.engine.score import Outcome
+from valeria_desktop.kernel.score import Outcome
 
 NOTHING_LEFT = (1, 2)
 """Dice with which the Dark Lord acts first."""

@@ -7,9 +7,10 @@ import random
 import pytest
 
 from tests.scenario import CATALOG, Scenario, siege
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.game import Barrier, new_game
+from valeria_desktop.engine.game import new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.kernel.game import Barrier
 
 CONSOLATION = ["consolation: 1-gold", "consolation: 1-strength", "consolation: 1-magic"]
 

@@ -10,10 +10,10 @@ import pytest
 
 from tests.scenario import CATALOG, siege
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.game import Game, imagine, new_game
 from valeria_desktop.engine.setup import Setup, Solo
 from valeria_desktop.engine.targets import DECK
+from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

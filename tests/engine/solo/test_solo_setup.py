@@ -6,10 +6,10 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario, against_dark_lord
 from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.errors import SetupError
 from valeria_desktop.engine.game import Game, new_game
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Level, Setup, Solo, Variant
+from valeria_desktop.kernel.errors import SetupError
 
 ALONE = Setup(players=1, solo=Solo.DARK_LORD)
 SEEDS = range(150)

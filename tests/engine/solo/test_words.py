@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from valeria_desktop.engine.phrases import Phrase, say
-from valeria_desktop.engine.score import Outcome, Result, Score, ScoreLine
 from valeria_desktop.engine.setup import Solo
 from valeria_desktop.engine.solo.words import dark_lord_verdict, siege_verdict
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine
 
 ENDINGS = [
     (Solo.DARK_LORD, "monsters", 30, 50, Outcome.WON),

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.boards.games import SETUPS
 from tests.ui.tables import Table
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.game import imagine
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.scene import make_scene
 from valeria_desktop.ui.boards.board import Board
 from valeria_desktop.ui.boards.players import PlayersModel

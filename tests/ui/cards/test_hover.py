@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QListView, QToolTip, QWidget
 
 from tests.ui.tables import Table
 from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.phases import Phase
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo
 from valeria_desktop.ui.boards.board import Board
 from valeria_desktop.ui.boards.others import OtherBoards

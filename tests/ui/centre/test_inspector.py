@@ -13,10 +13,10 @@ from tests.ui.tables import Table
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Domain, Role
-from valeria_desktop.engine.decision import Prompt
-from valeria_desktop.engine.phrases import say
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo
 from valeria_desktop.engine.state import Tokens
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.centre.inspector import Inspector
 from valeria_desktop.ui.centre.links import ClauseLink
 from valeria_desktop.ui.centre.notes import NoteKind, notes_on_place

@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from tests.ui.tables import Table
 from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo, Variant
 from valeria_desktop.engine.state import Tokens
 from valeria_desktop.ui.centre.model import CentreModel, CentreRole

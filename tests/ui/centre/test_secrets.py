@@ -9,9 +9,9 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.chance import Stream
 from valeria_desktop.engine.game import imagine
 from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.scene import make_scene, places_of
 from valeria_desktop.ui.centre.model import CentreModel, CentreRole
 from valeria_desktop.ui.centre.notes import notes_on_place

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo, Variant
 from valeria_desktop.ui.centre import delegate as delegate_module
 from valeria_desktop.ui.centre.delegate import card_rect

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tests.ui.prompts.meetings import Meeting
     from valeria_desktop.engine.cards import Citizen, Starter
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.button import Button
     from valeria_desktop.ui.look import Look
 

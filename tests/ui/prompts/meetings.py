@@ -8,8 +8,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tests.option_sets import CATALOG, OPTION_SETS, SOLO_OPTION_SETS
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import ActAt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Variant
 from valeria_desktop.engine.targets import AtPlace
 from valeria_desktop.engine.use import Use
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tests.option_sets import OptionSet
     from tests.scenario import Scenario
     from valeria_desktop.engine.cards import Citizen, Starter
-    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.session.scene import Scene
 
 _OF_A_KIND = 10
@@ -78,9 +78,9 @@ def _sets() -> Iterator[OptionSet]:
 
 
 @cache
-def meetings() -> dict[Prompt, tuple[Meeting, ...]]:
+def meetings() -> dict[str, tuple[Meeting, ...]]:
     """Play until every kind was met; of each keep some that differ in kind and number."""
-    kept: dict[Prompt, dict[object, Record]] = {prompt: {} for prompt in Prompt}
+    kept: dict[str, dict[object, Record]] = {prompt: {} for prompt in Prompt}
     for seed, option_set in zip(range(_MOST_GAMES), _sets(), strict=False):
         _play(option_set, seed, kept)
         if all(kept.values()):
@@ -91,7 +91,7 @@ def meetings() -> dict[Prompt, tuple[Meeting, ...]]:
     }
 
 
-def _play(option_set: OptionSet, seed: int, kept: dict[Prompt, dict[object, Record]]) -> None:
+def _play(option_set: OptionSet, seed: int, kept: dict[str, dict[object, Record]]) -> None:
     chance = Random(seed)
     setup = option_set.setup(chance)
     session = Session.begin(setup, default_seats(setup.players), seed, CATALOG)

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.prompts.meetings import Meeting, met
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import KeepDuke
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo
 from valeria_desktop.storage.record import Record
 from valeria_desktop.ui.cards.portrait import CardPortrait

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.prompts.meetings import meetings, met
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import ActAt, ChangeDie, Done, GainResource
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.use import Use
 from valeria_desktop.ui.button import Button, Kind
 from valeria_desktop.ui.prompts.acts import ActPresenter

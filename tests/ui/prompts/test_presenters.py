@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.prompts.meetings import met
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.ui.button import Button
 from valeria_desktop.ui.prompts.pay import PayPresenter
 from valeria_desktop.ui.prompts.registry import PRESENTERS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tests.ui.prompts.conftest import Desk
     from tests.ui.prompts.meetings import Meeting
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.options import Option
 
 EVERY = pytest.mark.parametrize("prompt", Prompt)
 

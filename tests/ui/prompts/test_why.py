@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.prompts.meetings import met
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.ui.prompts.why import WhyNot
 
 if TYPE_CHECKING:

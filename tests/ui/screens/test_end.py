@@ -11,11 +11,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.phrases import say
-from valeria_desktop.engine.score import Result, Score, ScoreLine
 from valeria_desktop.engine.setup import Setup, Solo, Variant
 from valeria_desktop.engine.solo.words import dark_lord_verdict, siege_verdict
 from valeria_desktop.engine.verdict import shared_verdict
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Result, Score, ScoreLine
 from valeria_desktop.ui.screens.end import EndScreen
 from valeria_desktop.ui.screens.score import ScoreModel, ScoreRole
 from valeria_desktop.ui.screens.score_lines import LineRole, LinesModel

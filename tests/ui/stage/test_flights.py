@@ -10,7 +10,6 @@ from tests.scenario import CATALOG
 from tests.ui.tables import Table
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Citizen, Domain, Foe
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.events import (
     Attacked,
     Built,
@@ -19,7 +18,6 @@ from valeria_desktop.engine.events import (
     Dealt,
     DieChanged,
     DukesDealt,
-    Event,
     Filled,
     Gained,
     GameEnded,
@@ -35,12 +33,14 @@ from valeria_desktop.engine.events import (
     TurnBegan,
     TurnedUp,
 )
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.targets import DECK
 from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.stage.flights import Beat, Flight, Spot, Where, beats
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card
+    from valeria_desktop.kernel.events import Event
 
 
 def card(name: str) -> Card:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.events import Event
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
     from valeria_desktop.ui.program import Program

@@ -10,7 +10,7 @@ from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo
 from valeria_desktop.ui.table.meters import Meters
 from valeria_desktop.ui.table.rail import PhaseRail

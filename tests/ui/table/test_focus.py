@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.pace import Pace

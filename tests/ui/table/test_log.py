@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.ui.table import log_view
 from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import ActAt
 from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.ui.centre.notes import NoteKind, notes_on_place
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from tests.ui.prompts.meetings import met
 from tests.ui.tables import Table
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo, Variant
 from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.ui.boards import header, others_delegate

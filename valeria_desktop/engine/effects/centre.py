@@ -14,7 +14,6 @@ from valeria_desktop.engine.effect import Effect, effect
 from valeria_desktop.engine.moves import gain_citizen, give_back, home_of
 from valeria_desktop.engine.options import Action
 from valeria_desktop.engine.pay import pay_for
-from valeria_desktop.engine.phrases import Phrase, capital, say
 from valeria_desktop.engine.prices import can_slay
 from valeria_desktop.engine.targets import (
     CITIZEN_PLACES,
@@ -26,6 +25,7 @@ from valeria_desktop.engine.targets import (
     place_name,
 )
 from valeria_desktop.engine.use import Choice
+from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,8 +10,8 @@ from attrs.validators import min_len
 
 from valeria_desktop.engine.amounts import Amounts, resources_only
 from valeria_desktop.engine.effect import Effect, effect
-from valeria_desktop.engine.phrases import Phrase, capital, join, say
 from valeria_desktop.engine.use import Apply, Choice
+from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card

@@ -9,7 +9,7 @@ from attrs.validators import min_len
 
 from valeria_desktop.engine.cards import MonsterType, Role
 from valeria_desktop.engine.effect import Count, counts
-from valeria_desktop.engine.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.holdings import Holdings

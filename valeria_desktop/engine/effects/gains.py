@@ -10,8 +10,8 @@ from attrs.validators import ge
 
 from valeria_desktop.engine.amounts import Amounts, Resource
 from valeria_desktop.engine.effect import Count, Effect, effect
-from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.use import Choice
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card

@@ -8,13 +8,14 @@ from attrs import Attribute, field, frozen
 from attrs.validators import ge, min_len
 
 from valeria_desktop.engine.amounts import Amounts, Resource, resources_only
-from valeria_desktop.engine.chance import Purpose, draw
+from valeria_desktop.engine.chance import Purpose
 from valeria_desktop.engine.effect import Effect, effect
 from valeria_desktop.engine.events import MonsterTaken
-from valeria_desktop.engine.phrases import Phrase, join, say, seat_name
-from valeria_desktop.engine.state import CARD_REVEALED
 from valeria_desktop.engine.targets import OfSeat, Target
 from valeria_desktop.engine.use import Choice
+from valeria_desktop.kernel.chance import draw
+from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
+from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card

@@ -1,8 +1,5 @@
 """Everything that can happen in a game."""
 
-from valeria_desktop.engine.events.base import (
-    Event,
-)
 from valeria_desktop.engine.events.cards import (
     Attacked,
     Built,
@@ -25,7 +22,6 @@ from valeria_desktop.engine.events.resources import (
     Took,
 )
 from valeria_desktop.engine.events.turns import (
-    AnsweredItself,
     DieChanged,
     DukeKept,
     DukesDealt,
@@ -36,7 +32,6 @@ from valeria_desktop.engine.events.turns import (
 )
 
 __all__ = [
-    "AnsweredItself",
     "Attacked",
     "Built",
     "Captured",
@@ -45,7 +40,6 @@ __all__ = [
     "DieChanged",
     "DukeKept",
     "DukesDealt",
-    "Event",
     "Filled",
     "Gained",
     "GameEnded",

@@ -1,33 +1,13 @@
-"""A fact in the past tense: what happened, why, and who may know it.
-
-Log, animation, provenance of scores and statistics read events. They are made only while
-somebody collects them.
-"""
+"""How what caused an event is named."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card
-
-
-@frozen
-class Event:
-    """Something that happened; `audience` is the one seat that may know, or None for all."""
-
-    @property
-    def audience(self) -> int | None:
-        """Give the seat that alone may know of it."""
-        return None
-
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        """Say it, with the players' names by seat."""
-        raise NotImplementedError
 
 
 def cause_words(cause: Card) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from attrs import frozen
 
 from valeria_desktop.engine.cards import EXHAUSTED, Card, Citizen, Domain, Foe
-from valeria_desktop.engine.events.base import Event, cause_words
-from valeria_desktop.engine.phrases import Phrase, capital, say
+from valeria_desktop.engine.events.base import cause_words
 from valeria_desktop.engine.targets import PILES, place_words
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 
 @frozen

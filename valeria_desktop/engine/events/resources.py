@@ -6,8 +6,9 @@ from attrs import frozen
 
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.events.base import Event, cause_words
-from valeria_desktop.engine.phrases import Phrase, say
+from valeria_desktop.engine.events.base import cause_words
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.phrases import Phrase, say
 
 
 @frozen

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from attrs import frozen
 
 from valeria_desktop.engine.cards import Card, Duke
-from valeria_desktop.engine.events.base import Event
-from valeria_desktop.engine.phrases import Phrase, join, say, with_names
-
-if TYPE_CHECKING:
-    from valeria_desktop.engine.options import Option
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.phrases import Phrase, join, say
 
 
 @frozen
@@ -91,24 +86,6 @@ class DieChanged(Event):
             first=self.dice[0],
             second=self.dice[1],
         )
-
-
-@frozen
-class AnsweredItself(Event):
-    """A decision had one option, so nobody was asked."""
-
-    seat: int
-    option: Option
-    is_secret: bool = False
-    """The question was for the eyes of its seat alone, and so is the answer."""
-
-    @property
-    def audience(self) -> int | None:
-        return self.seat if self.is_secret else None
-
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        option = with_names(self.option.words(), names)
-        return say("{player} could only: {option}", player=names[self.seat], option=option)
 
 
 @frozen

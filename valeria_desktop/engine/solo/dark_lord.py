@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.actions import Act, ActionsEnd
 from valeria_desktop.engine.cards import Citizen, Domain, Foe
-from valeria_desktop.engine.chance import Purpose, Stream
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.chance import Purpose
 from valeria_desktop.engine.events import Attacked, Captured
 from valeria_desktop.engine.exhausted import fill_places_after
 from valeria_desktop.engine.harvest import collect
-from valeria_desktop.engine.options import Option
-from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.player import Player
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Level, Solo
 from valeria_desktop.engine.solo.options import (
     AttackColumn,
@@ -35,6 +33,9 @@ from valeria_desktop.engine.turn import (
     EndTurn,
     exhausted_places,
 )
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State

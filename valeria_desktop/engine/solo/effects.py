@@ -12,7 +12,6 @@ from valeria_desktop.engine.effect import Effect, solo_effect
 from valeria_desktop.engine.effects.centre import FreeCitizen
 from valeria_desktop.engine.events import MonsterClaimed, Returned
 from valeria_desktop.engine.moves import take_citizen, take_foe, take_foe_at
-from valeria_desktop.engine.phrases import Phrase, capital, say
 from valeria_desktop.engine.targets import (
     MONSTER_PLACES,
     PILES,
@@ -23,6 +22,7 @@ from valeria_desktop.engine.targets import (
     place_words,
 )
 from valeria_desktop.engine.use import Choice
+from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -7,9 +7,9 @@ from functools import cache
 from attrs import frozen
 
 from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.options import Option
-from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.targets import AtPlace, OfDie, Target, at_pile, place_name, place_words
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
 
 
 @frozen(eq=False)

@@ -7,17 +7,10 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from valeria_desktop.engine.cards import Foe
-from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.player import Player
-from valeria_desktop.engine.score import (
-    Outcome,
-    Result,
-    Score,
-    ScoreLine,
-    card_lines,
-    duke_card_lines,
-    score_of,
-)
+from valeria_desktop.engine.score import card_lines, duke_card_lines, score_of
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State

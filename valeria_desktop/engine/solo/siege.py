@@ -6,22 +6,12 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.engine.actions import ActionsBegin, ActionsEnd, gain_by_action
 from valeria_desktop.engine.cards import Card, Citizen, Domain, Foe
-from valeria_desktop.engine.chance import Purpose, Stream
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.chance import Purpose
 from valeria_desktop.engine.dice import ChangeDice, Roll
 from valeria_desktop.engine.events import Dealt, Hidden
 from valeria_desktop.engine.harvest import Harvest
-from valeria_desktop.engine.options import (
-    GAINS,
-    ActAt,
-    GainResource,
-    Option,
-    build_at,
-    recruit_at,
-    slay_at,
-)
+from valeria_desktop.engine.options import GAINS, ActAt, GainResource, build_at, recruit_at, slay_at
 from valeria_desktop.engine.pay import pay_for
-from valeria_desktop.engine.phrases import Phrase, say
 from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.prices import (
     build_price,
@@ -30,13 +20,18 @@ from valeria_desktop.engine.prices import (
     recruit_price,
     slay_price,
 )
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import SIEGE_DECK, Chosen, Solo, siege_cards
 from valeria_desktop.engine.solo.dark_lord import capture
 from valeria_desktop.engine.solo.options import Hide, Surrender, hide, surrender
-from valeria_desktop.engine.state import CARD_REVEALED, State
+from valeria_desktop.engine.state import State
 from valeria_desktop.engine.steps import Question, Step, step
 from valeria_desktop.engine.targets import DECK, PILES, PLACES
 from valeria_desktop.engine.turn import BeginTurn
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.table import Table

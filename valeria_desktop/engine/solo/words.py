@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.phrases import say
-from valeria_desktop.engine.score import Outcome
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.engine.phrases import Phrase
-    from valeria_desktop.engine.score import Result
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.score import Result
 
 _NARROW = 5
 """A game decided by no more points than this was close."""

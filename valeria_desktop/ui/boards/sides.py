@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.engine.cards import Role, count_icons
-from valeria_desktop.engine.phrases import capital, say
+from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.boards.groups import (
     foes_of,
     groups_of,

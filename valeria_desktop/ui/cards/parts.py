@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
-from valeria_desktop.engine.phrases import say
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.cards.brush import (
     CENTRE,
     Brush,

@@ -18,8 +18,8 @@ from valeria_desktop.engine.cards import (
     Role,
     Starter,
 )
-from valeria_desktop.engine.phrases import capital, say
 from valeria_desktop.engine.setup import Solo
+from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.engine.cards import Domain
-from valeria_desktop.engine.phrases import capital
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.session.cures import cure
 from valeria_desktop.ui.cards.text import card_lines, chance_words, kind_words
 from valeria_desktop.ui.centre.place import place_of
@@ -16,8 +16,8 @@ from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card
-    from valeria_desktop.engine.phrases import Phrase
     from valeria_desktop.engine.quote import Quote
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.centre.place import Place
 

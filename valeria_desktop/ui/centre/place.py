@@ -10,16 +10,16 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.engine.amounts import amount_words
 from valeria_desktop.engine.cards import Foe
 from valeria_desktop.engine.options import ActAt, Action
-from valeria_desktop.engine.phrases import capital
 from valeria_desktop.engine.targets import DECK, PILES, place_words
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.cards.face import face_of
 from valeria_desktop.ui.cards.text import short_kind_words
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card
-    from valeria_desktop.engine.options import Option
     from valeria_desktop.engine.quote import Quote
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.cards.face import Face
 

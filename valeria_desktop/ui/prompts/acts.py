@@ -20,7 +20,7 @@ from valeria_desktop.ui.prompts.presenter import Presenter, as_a
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.options import Option
 
 GAIN = "gain"
 HIDE = "hide"

@@ -17,7 +17,7 @@ from valeria_desktop.ui.strokes import ENTER, paint_die
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.button import Picture
 
 _Dice = tuple[int, int]

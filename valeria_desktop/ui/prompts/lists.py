@@ -18,7 +18,7 @@ from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.button import Button
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.ui.hands import Hands
 from valeria_desktop.ui.prompts.curtain import PATIENCE, Curtain
 from valeria_desktop.ui.prompts.duke import DukeChoice, DukePresenter
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
     from valeria_desktop.ui.prompts.presenter import Presenter, Previewing

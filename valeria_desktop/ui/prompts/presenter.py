@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.engine.cards import Citizen, Starter
-    from valeria_desktop.engine.decision import Decision
-    from valeria_desktop.engine.options import Option
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
 

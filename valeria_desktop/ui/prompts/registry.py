@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.decision import Prompt
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.ui.prompts.acts import ActPresenter
 from valeria_desktop.ui.prompts.change import ChangePresenter
 from valeria_desktop.ui.prompts.duke import DukePresenter
@@ -22,7 +22,7 @@ from valeria_desktop.ui.prompts.uses import UsePresenter
 if TYPE_CHECKING:
     from valeria_desktop.ui.prompts.presenter import Presenter
 
-PRESENTERS: dict[Prompt, type[Presenter]] = {
+PRESENTERS: dict[str, type[Presenter]] = {
     Prompt.DUKE: DukePresenter,
     Prompt.ROLL: RollPresenter,
     Prompt.CHANGE_DICE: ChangePresenter,

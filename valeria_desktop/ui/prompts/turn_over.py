@@ -15,7 +15,7 @@ from valeria_desktop.ui.prompts.presenter import Presenter, Previewing
 from valeria_desktop.ui.strokes import ENTER
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.decision import Decision
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
 

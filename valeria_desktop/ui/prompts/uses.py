@@ -11,7 +11,6 @@ from valeria_desktop.engine.effects.combined import Exchange
 from valeria_desktop.engine.effects.gains import Gain
 from valeria_desktop.engine.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.engine.options import Done, UseWay
-from valeria_desktop.engine.phrases import capital
 from valeria_desktop.engine.solo.effects import (
     FromPile,
     LaidOnPile,
@@ -20,6 +19,7 @@ from valeria_desktop.engine.solo.effects import (
 )
 from valeria_desktop.engine.targets import PILES, AtPlace
 from valeria_desktop.engine.use import Use
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.cards.text import card_sentence
 from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.prompts.causes import CauseLine, QueueLine, SeatLine, cause_words

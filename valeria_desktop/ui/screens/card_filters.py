@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.engine.cards import MAX_RESULT, Edition, Role
-from valeria_desktop.engine.phrases import capital, say
+from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.controls import Button, Text
 from valeria_desktop.ui.plain import explain_beside
 from valeria_desktop.ui.screens.fields import Choice

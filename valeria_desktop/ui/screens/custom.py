@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.engine.phrases import say
 from valeria_desktop.engine.setup import AREAS, Variant
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.cards.text import card_sentence
 from valeria_desktop.ui.controls import Heading, Text
 from valeria_desktop.ui.plain import explain_beside

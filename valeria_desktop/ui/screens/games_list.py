@@ -20,9 +20,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from valeria_desktop.engine.foreign import shown
-from valeria_desktop.engine.score import Outcome
 from valeria_desktop.engine.setup import Solo
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.kernel.score import Outcome
 from valeria_desktop.session.listing import final_of
 from valeria_desktop.ui.boards.signs import paint_sign
 from valeria_desktop.ui.cards.brush import Brush

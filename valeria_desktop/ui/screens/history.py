@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from valeria_desktop.engine.errors import ValeriaError
-from valeria_desktop.engine.foreign import shown
 from valeria_desktop.engine.setup import Level, Solo
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage import statistics
 from valeria_desktop.storage.ledger import Ledger, damage_words
 from valeria_desktop.ui.controls import Button, Heading, Text

@@ -12,7 +12,7 @@ from valeria_desktop.ui.careful import never_raises
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from valeria_desktop.engine.score import Score, ScoreLine
+    from valeria_desktop.kernel.score import Score, ScoreLine
 
 Index = QModelIndex | QPersistentModelIndex
 _TOTAL = "total"

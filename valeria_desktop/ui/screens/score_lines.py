@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.engine.cards import Card
-    from valeria_desktop.engine.score import ScoreLine
+    from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.ui.look import Look
 
 Index = QModelIndex | QPersistentModelIndex

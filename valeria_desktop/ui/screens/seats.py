@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from valeria_desktop.bots.registry import BOTS
-from valeria_desktop.engine.foreign import plain
+from valeria_desktop.kernel.foreign import plain
 from valeria_desktop.session.draft import next_of
 from valeria_desktop.storage.seats import LONGEST_NAME, Seat
 from valeria_desktop.ui.plain import explain_beside

@@ -15,7 +15,6 @@ from valeria_desktop.engine.events import (
     CitizenGained,
     Dealt,
     DieChanged,
-    Event,
     Filled,
     Gained,
     Lost,
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.engine.cards import Card
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
 
 

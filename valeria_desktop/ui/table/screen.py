@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from valeria_desktop.engine.decision import Prompt
 from valeria_desktop.engine.options import Action
+from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.targets import AtPlace
 from valeria_desktop.ui.boards.board import Board
 from valeria_desktop.ui.boards.open_board import OpenBoard

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from valeria_desktop.engine.foreign import within
+from valeria_desktop.kernel.foreign import within
 
 _ENDLESS = 10**18  # a number out of a file may have thousands of digits
 

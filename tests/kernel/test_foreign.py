@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from valeria_desktop.engine.foreign import is_plain, plain, quoted, shown
-from valeria_desktop.engine.phrases import say
+from valeria_desktop.kernel.foreign import is_plain, plain, quoted, shown
+from valeria_desktop.kernel.phrases import say
 
 BAD = ("\x00", "\x1b", "\n", "\r", "\u2028", "\u202e", "\u2066", "\u200f", "\ud800", "\ufeff")
 

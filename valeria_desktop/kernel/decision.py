@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import define
 
-from valeria_desktop.engine.errors import IllegalChoiceError
-from valeria_desktop.engine.foreign import quoted
+from valeria_desktop.kernel.errors import IllegalChoiceError
+from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.options import Option
-    from valeria_desktop.engine.phrases import Phrase
-    from valeria_desktop.engine.steps import Question
-
-
-class Prompt(StrEnum):
-    """The kinds of questions, each with a presenter of its own."""
-
-    DUKE = "duke"
-    ROLL = "roll"
-    CHANGE_DICE = "change-dice"
-    ORDER_EVENTS = "order-events"
-    USE = "use"
-    ACT = "act"
-    PAY = "pay"
-    FILL = "fill"
-    ATTACK_ORDER = "attack-order"
-    ATTACK_COLUMN = "attack-column"
-    CAPTURE = "capture"
-    LORD_TAKES = "lord-takes"
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.steps import Question
 
 
 class Privacy(StrEnum):
@@ -53,11 +36,11 @@ class Decision:
 
     seat: int
     options: tuple[Option, ...]
-    question: Question
+    question: Question[Any]
 
     @property
-    def prompt(self) -> Prompt:
-        """Give the kind of question."""
+    def prompt(self) -> str:
+        """Give the kind of question, which decides how a window asks it."""
         return self.question.prompt
 
     @property

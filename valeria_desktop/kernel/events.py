@@ -1,0 +1,50 @@
+"""A fact in the past tense: what happened, why, and who may know it.
+
+Log, animation, provenance of scores and statistics read events. They are made only while
+somebody collects them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.kernel.phrases import Phrase, say, with_names
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.options import Option
+
+
+@frozen
+class Event:
+    """Something that happened; `audience` is the one seat that may know, or None for all."""
+
+    @property
+    def audience(self) -> int | None:
+        """Give the seat that alone may know of it."""
+        return None
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        """Say it, with the players' names by seat."""
+        raise NotImplementedError
+
+
+@frozen
+class AnsweredItself(Event):
+    """A decision had one option, so nobody was asked."""
+
+    seat: int
+    option: Option
+    is_secret: bool = False
+    """The question was for the eyes of its seat alone, and so is the answer."""
+
+    @property
+    def audience(self) -> int | None:
+        """A secret answer is told to its seat alone."""
+        return self.seat if self.is_secret else None
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        """Say what could only be answered."""
+        option = with_names(self.option.words(), names)
+        return say("{player} could only: {option}", player=names[self.seat], option=option)

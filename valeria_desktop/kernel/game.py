@@ -1,0 +1,181 @@
+"""A game: four verbs over a state, the same for every game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from enum import IntFlag
+from typing import TYPE_CHECKING, Generic, Self, TypeVar
+
+from attrs import frozen
+
+from valeria_desktop.kernel.errors import IllegalChoiceError
+from valeria_desktop.kernel.state import CARD_REVEALED, DICE_ROLLED, SEAT_CHANGED, State
+from valeria_desktop.kernel.steps import advance
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.score import Result
+    from valeria_desktop.kernel.view import View
+
+S = TypeVar("S", bound=State)
+
+
+class Barrier(IntFlag):
+    """What a choice brought to light, so that undo can stop there."""
+
+    NONE = 0
+    DICE = DICE_ROLLED
+    REVEAL = CARD_REVEALED
+    SEAT = SEAT_CHANGED
+    """Another seat is asked next."""
+
+
+@frozen
+class Aftermath:
+    """What a choice led to."""
+
+    events: tuple[Event, ...]
+    barrier: Barrier
+
+    def for_seat(self, seat: int) -> tuple[Event, ...]:
+        """Give the events that a seat may know of."""
+        return tuple(event for event in self.events if event.audience in {None, seat})
+
+
+_QUIET = tuple(Aftermath((), Barrier(flags)) for flags in range(8))
+
+
+class Game(ABC, Generic[S]):
+    """A game with one open decision, or over."""
+
+    __slots__ = ("_state", "decision", "opening")
+
+    def __init__(self, state: S, decision: Decision | None = None) -> None:
+        """Play on from a state; its open decision is worked out unless it is known already."""
+        self._state = state
+        self.decision: Decision | None = decision or advance(state)
+        self.opening = Aftermath(self._collected(), Barrier.NONE)
+        """What happened before the first question, each event for whom it may be known to."""
+
+    def choose(self, option: Option | str) -> Aftermath:
+        """Answer the open decision with one of its options, and run until the next one."""
+        decision = self.decision
+        if decision is None:
+            message = "The game is over; nothing can be chosen any more."
+            raise IllegalChoiceError(message)
+        if option not in decision.options:
+            option = self._named(option, decision)
+        state = self._state
+        state.barrier = 0
+        agenda = state.agenda
+        agenda.pop()
+        decision.question.answer(state, option)
+        following = None
+        while agenda and following is None:  # as `advance`, without a call for every choice
+            following = agenda.pop().run(state)
+        self.decision = following
+        if following is not None and following.seat != decision.seat:
+            state.barrier |= SEAT_CHANGED
+        if state.events is None:
+            return _QUIET[state.barrier]
+        return Aftermath(self._collected(), Barrier(state.barrier))
+
+    def _named(self, option: Option | str, decision: Decision) -> Option:
+        """Find an option that was named by its id, or say why this one can't be chosen."""
+        if isinstance(option, str):
+            return self._find(option, decision)
+        self._find(option.id, decision)  # says why, if the whole option is gone
+        raise IllegalChoiceError(f"'{option.words()}' is offered no longer; look again.")
+
+    def _find(self, option_id: str, decision: Decision) -> Option:
+        try:
+            return decision.option(option_id)
+        except IllegalChoiceError as error:
+            why = self.why_not(option_id, decision)
+            if why is None:
+                raise
+            raise IllegalChoiceError(why) from error
+
+    def why_not(self, option_id: str, decision: Decision) -> str | None:
+        """Say why an option isn't offered, where more can be said than what is offered."""
+        return None
+
+    def _collected(self) -> tuple[Event, ...]:
+        if self._state.events is None:
+            return ()
+        events = tuple(self._state.events)
+        self._state.events.clear()
+        return events
+
+    def copy(self) -> Self:
+        """Give an independent game, which collects events if this one does."""
+        kind = type(self)
+        new = kind.__new__(kind)
+        new._state = self._state.copy()
+        if self._state.events is not None:
+            new._state.events = []
+        new.decision = self.decision
+        new.opening = _QUIET[0]
+        return new
+
+    def snapshot(self) -> S:
+        """Give an independent copy of the whole truth, to be saved; players see views only."""
+        return self._state.copy()
+
+    @property
+    def collects_events(self) -> bool:
+        """Whether choices give back events; switched off for search."""
+        return self._state.events is not None
+
+    @collects_events.setter
+    def collects_events(self, collects: bool) -> None:
+        self._state.events = [] if collects else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return self.decision is None
+
+    @property
+    def depth(self) -> int:
+        """Count what is still to be done; it grows while an action is under way."""
+        return len(self._state.agenda)
+
+    # --- what each game says for itself
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """Give what a seat may know, and nothing else."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> range:
+        """All seats."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> int:
+        """The number of turns begun."""
+
+    @property
+    @abstractmethod
+    def round(self) -> int:
+        """The number of rounds begun; none before the first turn."""
+
+    @property
+    @abstractmethod
+    def ending(self) -> tuple[str, ...]:
+        """What ended the game, by name."""
+
+    @abstractmethod
+    def result(self) -> Result:
+        """Score the game as if it ended now; final when it is over."""
+
+    @abstractmethod
+    def verdict(self, names: Sequence[str]) -> Phrase:
+        """Say who won and why, as if the game ended now."""

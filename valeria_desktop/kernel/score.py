@@ -1,0 +1,69 @@
+"""The score of a game, line by line."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.phrases import Phrase
+
+
+@frozen
+class ScoreLine:
+    """One line of a score: where points come from."""
+
+    category: str
+    points: int
+    cause: Phrase
+    cards: tuple[Any, ...] = ()
+    """The things of the game behind it."""
+    is_public: bool = False
+    """Everybody can count it while the game goes on."""
+
+
+@frozen
+class Score:
+    """A player's whole score."""
+
+    seat: int
+    lines: tuple[ScoreLine, ...]
+    tableau: int
+    """The size of the tableau, which breaks a tie (F4)."""
+
+    @property
+    def total(self) -> int:
+        """Add all lines up."""
+        return sum(line.points for line in self.lines)
+
+    @property
+    def public(self) -> Score:
+        """The part that everybody can count while the game goes on."""
+        return evolve(self, lines=tuple(line for line in self.lines if line.is_public))
+
+    def of(self, category: str) -> int:
+        """Add up the lines of a category."""
+        return sum(line.points for line in self.lines if line.category == category)
+
+
+class Outcome(StrEnum):
+    """How a game for one player ended."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+
+
+@frozen
+class Result:
+    """How a game ended."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    by_tie_break: bool
+    rival: Score | None = None
+    """In a game for one player: the score of whom it is played against."""
+    outcome: Outcome | None = None
+    """In a game for one player: how it ended for the player."""
