@@ -1932,8 +1932,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{file} ließ sich nicht lesen, darum sind die Einstellungen wie am Anfang; die Datei bleibt daneben als settings.damaged.</translation>
     </message>
     <message>
-        <source>{file} is a game of &apos;{game}&apos;, which this version of the program doesn&apos;t have.</source>
-        <translation type="unfinished"></translation>
+        <source>{file} is a game of {game}, which this version of the program doesn&apos;t have.</source>
+        <translation>{file} ist ein Spiel von {game}, das diese Version des Programms nicht hat.</translation>
     </message>
     <message>
         <source>{file} is damaged: {problem}.</source>
@@ -1944,8 +1944,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{file} ist keine gespeicherte Partie dieses Programms; wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>{file} is played with &apos;{set}&apos;, which this version of the program doesn&apos;t have.</source>
-        <translation type="unfinished"></translation>
+        <source>{file} is played with {set}, which this version of the program doesn&apos;t have.</source>
+        <translation>{file} wird mit {set} gespielt, das diese Version des Programms nicht hat.</translation>
     </message>
     <message>
         <source>{file} was damaged and is kept as {kept}; a new history begins.</source>

@@ -74,7 +74,6 @@ def test_format_1_becomes_2_without_title_mark_or_base() -> None:
         "title": "",
         "rewound": False,
         "base": None,
-        "order": 0,
     }
 
 

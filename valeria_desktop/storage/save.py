@@ -188,18 +188,18 @@ def _refuse_unknown(data: dict[str, Any], name: str) -> None:
     if isinstance(data.get("game"), str) and data["game"] != GAME:
         raise UnknownGameError(
             say(
-                "{file} is a game of '{game}', which this version of the program doesn't have.",
+                "{file} is a game of {game}, which this version of the program doesn't have.",
                 file=name,
-                game=data["game"],
+                game=quoted(data["game"]),
             )
         )
     sets = data.get("sets")
     for unknown in sets if isinstance(sets, list) else ():
         raise UnknownGameError(
             say(
-                "{file} is played with '{set}', which this version of the program doesn't have.",
+                "{file} is played with {set}, which this version of the program doesn't have.",
                 file=name,
-                set=unknown,
+                set=quoted(unknown),
             )
         )
 
