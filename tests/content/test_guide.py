@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.scenario import Scenario
+from valeria_desktop.bots.values import worth
 from valeria_desktop.content import loader
 from valeria_desktop.content.codec import make_converter
 from valeria_desktop.content.resources import resources_root
@@ -42,7 +44,7 @@ def followed() -> Iterator[dict[str, Any]]:
 
 
 def test_the_steps_hold_code_and_a_card() -> None:
-    assert len(blocks("python")) == 3
+    assert len(blocks("python")) == 4
     assert len(blocks("toml")) == 1
 
 
@@ -69,6 +71,11 @@ def test_the_effect_is_written_to_saves_and_read_again(followed: dict[str, Any])
     written = converter.unstructure(hoard)
     assert written == {"hoard": 5}
     assert converter.structure(written, type(hoard).__mro__[1]) == hoard
+
+
+def test_the_effect_has_its_worth(followed: dict[str, Any]) -> None:
+    player = Scenario().holds(0, gold=3).state.players[0]
+    assert worth(followed["Hoard"](5), player) == 3.0
 
 
 def test_the_effect_has_its_signs(followed: dict[str, Any]) -> None:

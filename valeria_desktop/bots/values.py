@@ -13,12 +13,20 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.cards import count_icons
+from valeria_desktop.engine.effects.centre import (
+    FreeCitizen,
+    MaySlay,
+    PutToken,
+    ReturnCitizen,
+    ReturnMonster,
+)
 from valeria_desktop.engine.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.engine.effects.gains import Gain, GainAny, GainPer
-from valeria_desktop.engine.effects.takes import Steal, Take
+from valeria_desktop.engine.effects.takes import EveryoneLoses, Steal, Take, TakeMonster
 from valeria_desktop.engine.holdings import Holdings
 from valeria_desktop.engine.powers import Moment
 from valeria_desktop.engine.score import NO_DUKE, duke_counts
+from valeria_desktop.engine.solo.effects import ClaimMonster, ClaimPileMonster, ReturnToPile
 from valeria_desktop.engine.targets import DOMAIN_PLACES, MONSTER_PLACES
 
 if TYPE_CHECKING:
@@ -166,9 +174,9 @@ def activations(card: Citizen | Starter) -> float:
 
 
 @singledispatch
-def worth(_effect: Effect, _player: Holdings) -> float:
+def worth(effect: Effect, _player: Holdings) -> float:
     """Give the number of resources an effect brings its owner from a harvest."""
-    return 0.0
+    raise TypeError(f"The effect {type(effect).__name__} has no worth to bots yet; say it here.")
 
 
 @worth.register
@@ -204,6 +212,26 @@ def _(effect: Trade, player: Holdings) -> float:
 @worth.register
 def _(effect: Steal, _player: Holdings) -> float:
     return float(effect.up_to)
+
+
+@worth.register
+def _(effect: Take, _player: Holdings) -> float:
+    return _sum(effect.amounts)
+
+
+@worth.register(FreeCitizen)
+@worth.register(MaySlay)
+@worth.register(PutToken)
+@worth.register(EveryoneLoses)
+@worth.register(TakeMonster)
+@worth.register(ReturnMonster)
+@worth.register(ReturnCitizen)
+@worth.register(ClaimMonster)
+@worth.register(ClaimPileMonster)
+@worth.register(ReturnToPile)
+def _(_effect: Effect, _player: Holdings) -> float:
+    """It is a reward or comes once: what it brings is seen in the position it leads to."""
+    return 0.0
 
 
 @cache

@@ -14,14 +14,17 @@ from attrs import evolve
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import Citizen, Domain, Foe, Starter
 from valeria_desktop.engine.catalog import Catalog
+from valeria_desktop.engine.effect import Effect
 from valeria_desktop.engine.effects.centre import (
     FreeCitizen,
+    MaySlay,
+    PutToken,
     ReturnCitizen,
     ReturnMonster,
 )
 from valeria_desktop.engine.effects.combined import AllOf, OneOf, Trade
-from valeria_desktop.engine.effects.gains import Gain
-from valeria_desktop.engine.effects.takes import Steal, Take, TakeMonster
+from valeria_desktop.engine.effects.gains import Gain, GainAny, GainPer
+from valeria_desktop.engine.effects.takes import EveryoneLoses, Steal, Take, TakeMonster
 from valeria_desktop.engine.powers import Now, When
 from valeria_desktop.engine.solo.effects import (
     ClaimMonster,
@@ -36,7 +39,7 @@ _Foe = TypeVar("_Foe", bound=Foe)
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from valeria_desktop.engine.effect import Effect, Power
+    from valeria_desktop.engine.effect import Power
 
     Changes = Mapping[type[Effect], Callable[[Effect], Effect]]
 
@@ -82,14 +85,28 @@ BESIEGED: Changes = {
 """What effects become at the three piles of the siege (G5, G6)."""
 
 
+AS_THEY_ARE: frozenset[type[Effect]] = frozenset(
+    {
+        *(Gain, GainAny, GainPer),
+        *(FreeCitizen, MaySlay, PutToken, EveryoneLoses),
+        *(ReturnMonster, ReturnCitizen),
+    }
+)
+"""Effects that do alone what they do among several, unless a game's changes say otherwise."""
+
+
 def changed(effect: Effect, changes: Changes) -> Effect:
     """Change an effect and the effects it is made of."""
     if isinstance(effect, AllOf | OneOf):
         return evolve(effect, effects=tuple(changed(part, changes) for part in effect.effects))
     if isinstance(effect, Trade):
         return evolve(effect, get=changed(effect.get, changes))
-    change = changes.get(type(effect))
-    return change(effect) if change else effect
+    kind = type(effect)
+    if kind in changes:
+        return changes[kind](effect)
+    if kind not in AS_THEY_ARE:
+        raise TypeError(f"What becomes of the effect {kind.__name__} for one player? Say it here.")
+    return effect
 
 
 def _changed_power(power: Power, changes: Changes) -> Power:
