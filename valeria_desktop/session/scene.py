@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from valeria_desktop.engine.pay import PayFor
 from valeria_desktop.engine.phases import (
     Meter,
     Phase,
@@ -19,6 +18,7 @@ from valeria_desktop.engine.phases import (
     phase_of,
     phases_of,
 )
+from valeria_desktop.engine.standing import payment_of
 from valeria_desktop.engine.targets import DECK, PILES, PLACES, AtPlace
 
 if TYPE_CHECKING:
@@ -75,8 +75,8 @@ class Scene:
     @property
     def paid_for(self) -> int | None:
         """Give the place that the viewer is paying for, if there is one."""
-        question = self.decision.question if self.decision and self.is_asked else None
-        return question.place if isinstance(question, PayFor) else None
+        payment = payment_of(self.decision) if self.is_asked else None
+        return payment.place if payment else None
 
     @property
     def is_asked(self) -> bool:

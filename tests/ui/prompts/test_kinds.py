@@ -175,7 +175,7 @@ def test_the_button_that_pays_says_what_is_done(desk: Desk) -> None:
         desk.asks(meeting)
         presenter = desk.panel.presenter
         assert isinstance(presenter, PayPresenter)
-        verb = presenter._step.action.value.capitalize()
+        verb = presenter._paid.action.value.capitalize()
         assert presenter.confirm.text() == verb
         name = presenter.card_name
         assert presenter.confirm.accessibleName().startswith(f"{verb} {name}: Pay ")

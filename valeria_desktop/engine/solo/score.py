@@ -9,11 +9,13 @@ from attrs import evolve
 from valeria_desktop.engine.cards import Foe
 from valeria_desktop.engine.player import Player
 from valeria_desktop.engine.score import card_lines, duke_card_lines, score_of
+from valeria_desktop.engine.setup import Solo
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.state import State
+    from valeria_desktop.engine.view import View
 
 
 def dark_lord_result(state: State) -> Result:
@@ -38,6 +40,22 @@ def _dark_lord_score(state: State) -> Score:
         *(duke_card_lines(his, his.duke) if his.duke else ()),
     ]
     return Score(1, tuple(lines), 0)
+
+
+def foes_of_rival(view: View) -> tuple[Foe, ...]:
+    """Give the monsters that are points for the Dark Lord: those that live, or those he took."""
+    if view.table.setup.solo is Solo.DARK_LORD:
+        return tuple(card for stack in view.stacks for card in stack if isinstance(card, Foe))
+    return view.rival.monsters if view.rival else ()
+
+
+def rival_points(view: View) -> int:
+    """Give the Dark Lord's points as far as everybody can count them: without his Duke (D7, G7)."""
+    his = view.rival
+    assert his is not None
+    foes = sum(card.points for card in foes_of_rival(view))
+    domains = sum(card.points for card in his.domains)
+    return foes + domains + (len(his.citizens) if view.table.setup.solo is Solo.SIEGE else 0)
 
 
 def siege_result(state: State) -> Result:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.engine.cards import Card, Citizen, Foe, MonsterType, Starter
-from valeria_desktop.engine.dice import ChangeDice
-from valeria_desktop.engine.setup import Solo
+from valeria_desktop.engine.solo.score import foes_of_rival
+from valeria_desktop.engine.standing import used_this_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -83,18 +83,7 @@ def holder_of(view: View, seat: int) -> PlayerView:
 
 def foes_of(view: View, seat: int) -> tuple[Foe, ...]:
     """Give the monsters that are points for a side: for the Dark Lord, those that live (D7)."""
-    if is_rival(view, seat) and view.table.setup.solo is Solo.DARK_LORD:
-        return tuple(card for stack in view.stacks for card in stack if isinstance(card, Foe))
-    return holder_of(view, seat).monsters
-
-
-def rival_points(view: View) -> int:
-    """Give the Dark Lord's points as far as everybody can count them: without his Duke (D7, G7)."""
-    seat = len(view.players)
-    his = holder_of(view, seat)
-    foes = sum(card.points for card in foes_of(view, seat))
-    domains = sum(card.points for card in his.domains)
-    return foes + domains + (len(his.citizens) if view.table.setup.solo is Solo.SIEGE else 0)
+    return foes_of_rival(view) if is_rival(view, seat) else holder_of(view, seat).monsters
 
 
 def numbers_of(cards: Iterable[Starter | Citizen]) -> tuple[tuple[str, int], ...]:
@@ -106,7 +95,7 @@ def numbers_of(cards: Iterable[Starter | Citizen]) -> tuple[tuple[str, int], ...
 def groups_of(view: View, seat: int) -> list[Group]:
     """Give a tableau in its order: starters, citizens by number, domains, the victory stack."""
     holder = holder_of(view, seat)
-    used = _used_domains(view) if seat == view.active else set()
+    used = used_this_turn(view) if seat == view.active else frozenset()
     citizens = sorted(holder.citizens, key=lambda card: (card.numbers, card.name))
     return [
         *_equal(GroupKind.STARTER, holder.starters),
@@ -142,8 +131,3 @@ def _victory_group(area: str, cards: list[Foe]) -> Group:
         tuple(card.name for card in cards),
         area,
     )
-
-
-def _used_domains(view: View) -> set[str]:
-    """Name the domains that have changed a die this turn, while dice can still be changed (T4)."""
-    return {card for step in view.agenda if isinstance(step, ChangeDice) for card in step.used}

@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.engine.cards import Role, count_icons
+from valeria_desktop.engine.solo.score import rival_points
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.boards.groups import (
     foes_of,
@@ -15,7 +16,6 @@ from valeria_desktop.ui.boards.groups import (
     holder_of,
     is_rival,
     numbers_of,
-    rival_points,
 )
 from valeria_desktop.ui.words import tell
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from valeria_desktop.engine.options import Action, Pay
-from valeria_desktop.engine.pay import PayFor
+from valeria_desktop.engine.standing import Payment, payment_of
 from valeria_desktop.ui.button import Button, Kind
 from valeria_desktop.ui.controls import Text
 from valeria_desktop.ui.plain import explain_beside
@@ -26,10 +26,10 @@ class PayPresenter(Presenter):
 
     def build(self) -> None:
         """Show the price as a row, the split that keeps most Magic chosen already."""
-        self._step = as_a(PayFor, self.decision.question)
+        self._paid = as_a(Payment, payment_of(self.decision))
         self._payments = [o for o in self.decision.options if isinstance(o, Pay)]
         first = self._payments[0].amounts
-        self._kind = "strength" if self._step.action is Action.SLAY else "gold"
+        self._kind = "strength" if self._paid.action is Action.SLAY else "gold"
         self._total = first.gold + first.strength + first.magic
         self.split = SplitSlider(self.look, self._kind, self._total)
         self.split.setRange(first.magic, self._payments[-1].amounts.magic)
@@ -52,8 +52,8 @@ class PayPresenter(Presenter):
             Action.SLAY: self.tr("Slay"),
             Action.RECRUIT: self.tr("Recruit"),
             Action.BUILD: self.tr("Build"),
-        }[self._step.action]
-        icon = self._step.action.value
+        }[self._paid.action]
+        icon = self._paid.action.value
         self.confirm = Button(self.look, verb, icon=icon, key=ENTER, kind=Kind.PRIMARY)
         self.confirm.set_height(36)
         self.confirm.clicked.connect(self._confirm)
@@ -92,7 +92,7 @@ class PayPresenter(Presenter):
     @property
     def card_name(self) -> str:
         """Name the card that is paid for."""
-        card = self.scene.view.top(self._step.place)
+        card = self.scene.view.top(self._paid.place)
         return card.name if card else ""
 
     @property

@@ -17,8 +17,8 @@ from valeria_desktop.engine.solo.effects import (
     PileCitizenFrom,
     PileMonsterFrom,
 )
+from valeria_desktop.engine.standing import offered_by, still_to_use
 from valeria_desktop.engine.targets import PILES, AtPlace
-from valeria_desktop.engine.use import Use
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.cards.text import card_sentence
 from valeria_desktop.ui.plain import explain_beside
@@ -89,11 +89,8 @@ class UsePresenter(Presenter):
 
     def _power(self, cause: Card) -> str:
         """Say what a cause that is used now does."""
-        question = self.decision.question
-        dues = question.dues if isinstance(question, Use) else ()
-        effects = (owed.effect for owed in dues if owed.cause is cause)
-        effect = next(effects, None)
-        return tell(capital(effect.words()), self.scene.names) if effect else ""
+        words = offered_by(self.decision, cause)
+        return tell(capital(words), self.scene.names) if words else ""
 
     def _add_victims(self, cause: Card, victims: dict[int, list[UseWay]]) -> None:
         """Make a group for each player something may be taken from."""
@@ -136,11 +133,9 @@ class UsePresenter(Presenter):
 
     def queue(self) -> list[tuple[int, str]]:
         """Give the other seats that still have powers to use, each with the cards."""
-        steps = reversed(self.scene.view.agenda[:-1])
         return [
-            (step.seat, ", ".join(dict.fromkeys(cause_words(due.cause) for due in step.dues)))
-            for step in steps
-            if isinstance(step, Use) and step.seat != self.decision.seat
+            (waiting.seat, ", ".join(cause_words(cause) for cause in waiting.causes))
+            for waiting in still_to_use(self.scene.view)
         ]
 
     def _add_queue(self) -> None:
