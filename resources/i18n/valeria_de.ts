@@ -139,6 +139,13 @@
     </message>
 </context>
 <context>
+    <name>AskBar</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
     <name>Boards</name>
     <message>
         <source>The Dark Lord</source>
@@ -3301,13 +3308,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Nothing was activated</source>
         <translation>Nichts wurde aktiviert</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ CREATED = "2026-11-21T12:00:00+00:00"
 
 
 def write(path: Path, choices: int = 20, setup: str = "two", *, rewound: bool = False) -> Path:
-    saved = to_saved(play(SETUPS[setup], choices).page(CREATED))
+    saved = to_saved(play(SETUPS[setup], choices).unsaved(CREATED))
     path.write_text(to_text(evolve(saved, rewound=rewound)))
     return path
 
@@ -50,7 +50,7 @@ def test_one_bad_save_is_told_and_the_others_are_looked_at(
 def test_a_save_that_plays_otherwise_is_told_with_its_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    saved = to_saved(play(SETUPS["two"], 20).page(CREATED))
+    saved = to_saved(play(SETUPS["two"], 20).unsaved(CREATED))
     path = tmp_path / "other.valeria"
     path.write_text(to_text(evolve(saved, choices=saved.choices[:-1])))
     assert main(["check", str(path)]) == 1

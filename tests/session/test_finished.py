@@ -57,7 +57,7 @@ def test_a_rewound_game_is_entered_as_such() -> None:
 
 def test_at_first_every_roll_activates_the_starters_alike() -> None:
     """Peasant and Knight count on their numbers, on either die or on the sum (T5, T6)."""
-    game = Table().plays_to(Prompt.ROLL).session.page("").game
+    game = Table().plays_to(Prompt.ROLL).session.unsaved("").game
     by_hand = sum(
         len(game.would_activate(0, (first, second)))
         for first in range(1, 7)

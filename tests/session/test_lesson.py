@@ -6,7 +6,7 @@ import pytest
 
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.targets import PLACES, place_name
-from valeria_desktop.session.lesson import CHOICES, SEED, SETUP, STEPS, Lesson, Topic
+from valeria_desktop.session.lesson import CHOICES, LESSON_STEPS, SEED, SETUP, Lesson, Topic
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.seats import default_seats
 
@@ -22,9 +22,9 @@ def played(choices: int) -> Session:
 
 
 def test_every_topic_is_covered_in_few_steps() -> None:
-    assert {step.topic for step in STEPS} == set(Topic)
-    assert len(STEPS) <= MOST
-    assert [step.at for step in STEPS] == sorted(step.at for step in STEPS)
+    assert {step.topic for step in LESSON_STEPS} == set(Topic)
+    assert len(LESSON_STEPS) <= MOST
+    assert [step.at for step in LESSON_STEPS] == sorted(step.at for step in LESSON_STEPS)
 
 
 def test_all_choices_are_legal_and_the_game_goes_on_after_them() -> None:
@@ -33,7 +33,9 @@ def test_all_choices_are_legal_and_the_game_goes_on_after_them() -> None:
     assert session.decision.seat == 0
 
 
-@pytest.mark.parametrize("step", [step for step in STEPS if step.does], ids=lambda step: step.at)
+@pytest.mark.parametrize(
+    "step", [step for step in LESSON_STEPS if step.does], ids=lambda step: step.at
+)
 def test_what_the_player_is_asked_to_do_is_the_players_to_do(step: object) -> None:
     at = getattr(step, "at", 0)
     decision = played(at).decision
@@ -60,7 +62,7 @@ def test_what_happened_is_explained_right_after_it() -> None:
 
 def test_what_is_pointed_at_is_there() -> None:
     places = {place_name(place) for place in range(PLACES)}
-    for step in STEPS:
+    for step in LESSON_STEPS:
         kind, _, name = step.points_at.partition(":")
         if kind == "place":
             assert name in places
@@ -83,10 +85,10 @@ def test_sentences_tell_the_truth() -> None:
 
 
 def test_it_is_gone_on_with_at_any_step() -> None:
-    for number, step in enumerate(STEPS):
+    for number, step in enumerate(LESSON_STEPS):
         session = Lesson(number).begin(CATALOG)
         assert session.record.choices == list(CHOICES[: step.at])
-    assert Lesson(len(STEPS)).number == 0
+    assert Lesson(len(LESSON_STEPS)).number == 0
     assert Lesson(-1).number == 0
 
 
@@ -98,7 +100,7 @@ def test_reading_comes_before_doing() -> None:
     assert not lesson.holds(0)
     assert lesson.answer(0) is None
     lesson.read()
-    assert lesson.step is STEPS[1]
+    assert lesson.step is LESSON_STEPS[1]
 
 
 def test_another_choice_is_put_off_politely() -> None:
@@ -116,7 +118,7 @@ def test_the_other_side_plays_by_itself() -> None:
 
 
 def test_after_the_last_step_nothing_is_led_any_more() -> None:
-    lesson = Lesson(len(STEPS) - 1)
+    lesson = Lesson(len(LESSON_STEPS) - 1)
     lesson.read()
     assert lesson.step is None
     assert not lesson.holds(35)

@@ -59,13 +59,13 @@ def test_larger_units_step_over_smaller_ones() -> None:
         assert replay.starts(unit)[0] == 0
         assert replay.starts(unit)[-1] == replay.last
     for start in sorted(turns)[1:-1]:
-        assert replay.moments[start].turn == replay.moments[start - 1].turn + 1
+        assert replay.waypoints[start].turn == replay.waypoints[start - 1].turn + 1
 
 
 def test_an_action_is_a_step_with_its_payment() -> None:
     replay = over()[1]
     actions = replay.starts(Unit.ACTION)
-    pays = [moment.choices for moment in replay.moments if str(moment.words).startswith("Pay")]
+    pays = [moment.choices for moment in replay.waypoints if str(moment.words).startswith("Pay")]
     assert pays
     assert not set(pays) & set(actions)
 
@@ -114,5 +114,5 @@ def test_points_end_where_the_game_ended() -> None:
     table, replay = over()
     points = replay.points(everything=True)
     assert points[-1] == tuple(score.total for score in table.session.result().scores)
-    assert len(points) == replay.moments[-1].round
+    assert len(points) == replay.waypoints[-1].round
     assert replay.points(everything=False)[-1] < points[-1]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.tables import Table
 from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.session.moments import moment_of
+from valeria_desktop.session.waypoints import waypoint_of
 
 
 def test_the_dice_come_out_as_before_and_a_mark_stays() -> None:
@@ -19,7 +19,7 @@ def test_the_dice_come_out_as_before_and_a_mark_stays() -> None:
         session.choose(choice)
     assert [session.scene(seat).view for seat in range(2)] == before
     assert session.scene(0).is_rewound
-    assert session.page("").rewound
+    assert session.unsaved("").rewound
 
 
 def test_what_could_be_done_again_and_the_log_are_forgotten() -> None:
@@ -42,7 +42,7 @@ def test_only_the_past_can_be_gone_back_to(choices: int) -> None:
 
 def test_every_choice_can_be_gone_back_to_and_tells_no_secret() -> None:
     session = Table().plays(25).session
-    moments = session.moments()
+    moments = session.waypoints()
     assert [moment.choices for moment in moments] == list(range(25))
     assert [str(moment.words) for moment in moments[:2]] == ["Which Duke do you keep?"] * 2
     assert moments[2].words == "Roll the dice"
@@ -56,6 +56,6 @@ def test_every_choice_can_be_gone_back_to_and_tells_no_secret() -> None:
 
 
 def test_an_over_game_has_no_open_choice_to_describe() -> None:
-    game = Table().plays_out().session.page("").game
+    game = Table().plays_out().session.unsaved("").game
     with pytest.raises(ValueError, match="nothing was asked"):
-        moment_of(game, "roll", 0, begins_action=True)
+        waypoint_of(game, "roll", 0, begins_action=True)

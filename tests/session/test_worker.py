@@ -15,7 +15,7 @@ from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.game import new_game
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.session.wire import Deal
-from valeria_desktop.session.worker import Answer, Failure, Question, Worker, make_question
+from valeria_desktop.session.worker import Answer, Failure, Request, Worker, make_request
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,10 +32,10 @@ def worker() -> Iterator[Worker]:
     made.stop()
 
 
-def question(bot: str, ticket: int = 7) -> Question:
+def question(bot: str, ticket: int = 7) -> Request:
     game = new_game(DEAL.setup, shipped_catalog(), DEAL.seed)
     assert game.decision is not None
-    return make_question(ticket, bot, 1, DEAL, game.view(game.decision.seat))
+    return make_request(ticket, bot, 1, DEAL, game.view(game.decision.seat))
 
 
 def offered() -> list[str]:
@@ -121,5 +121,5 @@ def test_nobody_is_asked_about_a_game_that_is_over(worker: Worker) -> None:
     bot = make_bot("random", 1)
     while game.decision is not None:
         game.choose(bot.choose(game.view(game.decision.seat), game.decision))
-    answer = worker.ask(make_question(1, "random", 1, DEAL, game.view(0)))
+    answer = worker.ask(make_request(1, "random", 1, DEAL, game.view(0)))
     assert answer == Failure(1, "Nothing is open that it could decide.")

@@ -26,7 +26,7 @@ def play(folder: Path, seed: int) -> None:
             view = session.scene(decision.seat).view
             session.choose(bot.choose(view, decision).id)
             saver.flush()  # as bots wait for the disk in the window
-            saver.keep(path, session.page("2026-11-21T12:00:00+00:00"))
+            saver.keep(path, session.unsaved("2026-11-21T12:00:00+00:00"))
             sys.stdout.write(f"{path.name} {len(session.record.choices)}\n")
             sys.stdout.flush()
         seed += 1

@@ -48,9 +48,9 @@ def choose(session: Session) -> None:
 def test_the_newest_state_is_kept(saver: Autosaver, tmp_path: Path) -> None:
     session, path = a_session(), saver.new_path()
     for _ in range(5):
-        saver.keep(path, session.page(CREATED))
+        saver.keep(path, session.unsaved(CREATED))
         choose(session)
-    saver.keep(path, session.page(CREATED))
+    saver.keep(path, session.unsaved(CREATED))
     saver.flush()
     (listed,) = games_in(tmp_path)
     assert listed.path == path
@@ -61,7 +61,7 @@ def test_the_game_that_was_kept_does_not_change_with_the_table(
     saver: Autosaver, tmp_path: Path
 ) -> None:
     session, path = a_session(), saver.new_path()
-    page = session.page(CREATED)
+    page = session.unsaved(CREATED)
     choose(session)
     saver.keep(path, page)
     saver.flush()
@@ -82,11 +82,11 @@ def test_a_new_game_does_not_take_the_last_move_of_the_one_before(
     monkeypatch.setattr(autosave, "write_text", slow)
     first, second = saver.new_path(), saver.new_path()
     session = a_session()
-    saver.keep(first, session.page(CREATED))
+    saver.keep(first, session.unsaved(CREATED))
     assert begun.wait(HANG)
     choose(session)
-    saver.keep(first, session.page(CREATED))
-    saver.keep(second, a_session().page(CREATED))
+    saver.keep(first, session.unsaved(CREATED))
+    saver.keep(second, a_session().unsaved(CREATED))
     assert not saver.is_idle
     may_write.set()
     saver.flush()
@@ -97,10 +97,10 @@ def test_a_new_game_does_not_take_the_last_move_of_the_one_before(
 
 def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver, tmp_path: Path) -> None:
     session, path = a_session(), saver.new_path()
-    saver.keep(path, session.page(CREATED))
+    saver.keep(path, session.unsaved(CREATED))
     saver.flush()
     choose(session)
-    saver.keep(path, session.page(CREATED))
+    saver.keep(path, session.unsaved(CREATED))
     saver.flush()
     path.write_text('{"format": 1, "cho')
     (listed,) = games_in(tmp_path)
@@ -110,7 +110,7 @@ def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver, tmp_path
 
 def test_a_damaged_file_without_one_before_is_left_out(saver: Autosaver, tmp_path: Path) -> None:
     path = saver.new_path()
-    saver.keep(path, a_session().page(CREATED))
+    saver.keep(path, a_session().unsaved(CREATED))
     saver.flush()
     assert not previous_of(path).exists()
     path.write_text("")
@@ -120,6 +120,6 @@ def test_a_damaged_file_without_one_before_is_left_out(saver: Autosaver, tmp_pat
 
 def test_closing_writes_what_is_left(tmp_path: Path) -> None:
     saver = Autosaver(tmp_path, print)
-    saver.keep(saver.new_path(), a_session().page(CREATED))
+    saver.keep(saver.new_path(), a_session().unsaved(CREATED))
     saver.close()
     assert len(games_in(tmp_path)) == 1

@@ -16,7 +16,7 @@ from valeria_desktop.storage.save import from_text, to_saved, to_text
 from valeria_desktop.storage.snapshot import SnapshotError, restore
 
 TEXTS = {
-    name: to_text(to_saved(play(setup).page("2026-11-21T12:00:00+00:00")))
+    name: to_text(to_saved(play(setup).unsaved("2026-11-21T12:00:00+00:00")))
     for name, setup in SETUPS.items()
 }
 FAR_OUT = (1 << 30, -(1 << 30), 1 << 70, 10**4000)

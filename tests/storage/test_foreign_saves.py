@@ -23,7 +23,7 @@ Where = tuple[str | int, ...]
 
 
 def written() -> dict[str, Any]:
-    text = to_text(to_saved(play(SETUPS["two"]).page("2026-11-21T12:00:00+00:00")))
+    text = to_text(to_saved(play(SETUPS["two"]).unsaved("2026-11-21T12:00:00+00:00")))
     data: dict[str, Any] = json.loads(text)
     return data
 
@@ -102,5 +102,5 @@ def test_a_file_name_can_not_turn_the_sentence_around() -> None:
 
 
 def test_a_title_loses_what_can_not_be_seen_before_it_is_written() -> None:
-    page = play(SETUPS["two"]).page("2026-11-21T12:00:00+00:00", "ga\u202eme\n")
+    page = play(SETUPS["two"]).unsaved("2026-11-21T12:00:00+00:00", "ga\u202eme\n")
     assert to_saved(page).title == "game"

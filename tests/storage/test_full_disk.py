@@ -54,13 +54,13 @@ def test_the_game_goes_on_while_the_disk_is_full(
     troubles: list[str] = []
     saver = Autosaver(tmp_path, troubles.append)
     path = saver.new_path()
-    saver.keep(path, play(SETUPS["two"], 5).page(CREATED))
+    saver.keep(path, play(SETUPS["two"], 5).unsaved(CREATED))
     saver.flush()
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", fails(errno.ENOSPC))
-        saver.keep(path, play(SETUPS["two"], 6).page(CREATED))
+        saver.keep(path, play(SETUPS["two"], 6).unsaved(CREATED))
         saver.flush()
-        saver.keep(path, play(SETUPS["two"], 7).page(CREATED))
+        saver.keep(path, play(SETUPS["two"], 7).unsaved(CREATED))
         saver.flush()
     (told,) = troubles
     assert told == (
@@ -80,7 +80,7 @@ def test_a_file_system_without_links_keeps_games_all_the_same(
     saver = Autosaver(tmp_path, print)
     path = saver.new_path()
     for choices in (1, 2):
-        saver.keep(path, play(SETUPS["two"], choices).page(CREATED))
+        saver.keep(path, play(SETUPS["two"], choices).unsaved(CREATED))
         saver.flush()
     saver.close()
     assert len(games_in(tmp_path)[0].saved.choices) == 2

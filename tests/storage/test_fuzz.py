@@ -24,7 +24,7 @@ MUTATIONS = 10_000
 GROUPS = 10
 LONGEST = 1.0  # second of a quick machine; a hang, no benchmark: a load takes some hundredths
 CREATED = "2026-11-21T12:00:00+00:00"
-TEXTS = [to_text(to_saved(play(setup, 25).page(CREATED))) for setup in SETUPS.values()]
+TEXTS = [to_text(to_saved(play(setup, 25).unsaved(CREATED))) for setup in SETUPS.values()]
 WORDS = ("null", "-1", "1e999", "true", '""', "[]", "{}", "99999999999999999999", '"\\u0000"')
 
 

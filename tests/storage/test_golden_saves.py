@@ -29,7 +29,7 @@ def test_a_golden_game_is_the_same_after_saving_and_loading(golden: Golden) -> N
     choices = choices_of(golden)
     record = Record(golden.setup, golden.seed, choices)
     seats = default_seats(golden.setup.players)
-    text = to_text(to_saved(Session(record, seats, CATALOG).page(CREATED)))
+    text = to_text(to_saved(Session(record, seats, CATALOG).unsaved(CREATED)))
     saved = from_text(text, golden.name)
     session = Session(replay(saved, CATALOG, golden.name), saved.seats, CATALOG)
     looked_at = Replay(session)
@@ -40,7 +40,7 @@ def test_a_golden_game_is_the_same_after_saving_and_loading(golden: Golden) -> N
             for seat in range(golden.setup.players):
                 assert looked_at.scene(number, seat).view == game.view(seat)
         game.choose(choice)
-    assert digest(session.page(CREATED).game) == digest(game) == saved.digest
+    assert digest(session.unsaved(CREATED).game) == digest(game) == saved.digest
 
 
 def test_every_mode_has_a_golden_game() -> None:

@@ -92,7 +92,7 @@ def test_format_3_has_an_order_and_names_the_game_and_its_sets() -> None:
 def test_an_unknown_game_or_set_is_refused_by_its_name(
     change: dict[str, object], words: str
 ) -> None:
-    page = Session.begin(Setup(), default_seats(2), 1, shipped_catalog()).page("")
+    page = Session.begin(Setup(), default_seats(2), 1, shipped_catalog()).unsaved("")
     data = json.loads(to_text(to_saved(page))) | change
     with pytest.raises(UnknownGameError, match=words):
         from_text(json.dumps(data), "a")

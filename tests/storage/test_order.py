@@ -19,12 +19,12 @@ from valeria_desktop.storage.shelf import KEPT, games_in, picture_of, previous_o
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from valeria_desktop.storage.save import Page, SavedGame
+    from valeria_desktop.storage.save import SavedGame, Unsaved
 
 CREATED = "2026-11-21T12:00:00+00:00"
 OLD = Path(__file__).with_name("old")
-PAGE = play(SETUPS["two"], 3).page(CREATED)
-OVER = play(SETUPS["two"], 1000).page(CREATED)
+PAGE = play(SETUPS["two"], 3).unsaved(CREATED)
+OVER = play(SETUPS["two"], 1000).unsaved(CREATED)
 FUTURE = time.time() + 10**8
 
 
@@ -35,7 +35,7 @@ def saver(tmp_path: Path) -> Iterator[Autosaver]:
     made.close()
 
 
-def save_new(saver: Autosaver, page: Page = PAGE) -> Path:
+def save_new(saver: Autosaver, page: Unsaved = PAGE) -> Path:
     path = saver.new_path()
     saver.keep(path, page)
     assert saver.flush()

@@ -17,7 +17,7 @@ CREATED = "2026-11-21T12:00:00+00:00"
 
 
 def saved_game(setup: Setup | None = None) -> SavedGame:
-    return to_saved(play(setup or Setup(), 40).page(CREATED))
+    return to_saved(play(setup or Setup(), 40).unsaved(CREATED))
 
 
 def refusal(saved: SavedGame) -> DifferentReplayError:
@@ -55,7 +55,7 @@ def test_a_game_goes_on_from_its_snapshot(setup: Setup) -> None:
     assert session.scene(0).round == saved.round
     assert session.decision is not None
     session.choose(session.decision.options[0].id)
-    again = from_text(to_text(to_saved(session.page(CREATED))), "again")
+    again = from_text(to_text(to_saved(session.unsaved(CREATED))), "again")
     assert replay(again, CATALOG, "again").choices == session.record.choices
 
 

@@ -41,10 +41,10 @@ def test_a_game_in_a_folder_without_rights_is_told_of(own_folder: Path) -> None:
     saver = Autosaver(own_folder, troubles.append)
     path = saver.new_path()
     own_folder.chmod(0o500)
-    saver.keep(path, play(SETUPS["two"], 5).page(CREATED))
+    saver.keep(path, play(SETUPS["two"], 5).unsaved(CREATED))
     saver.flush()
     assert len(troubles) == 1
     own_folder.chmod(0o700)
-    saver.keep(path, play(SETUPS["two"], 6).page(CREATED))
+    saver.keep(path, play(SETUPS["two"], 6).unsaved(CREATED))
     saver.close()
     assert path.exists()

@@ -9,7 +9,7 @@ import pytest
 
 from tests.storage.played import CATALOG
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine import RULES
+from valeria_desktop.engine import RULES_VERSION
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import from_text, read_save, to_saved, to_text
@@ -24,7 +24,7 @@ OLD = Path(__file__).with_name("old") / "rules-1"
 
 def read(name: str) -> SavedGame:
     saved = read_save(OLD / f"{name}.valeria")
-    assert saved.rules == 1 < RULES
+    assert saved.rules == 1 < RULES_VERSION
     return saved
 
 
@@ -63,6 +63,6 @@ def test_a_siege_of_version_1_goes_on_from_its_snapshot(name: str, choice: str) 
     scene = session.scene(0)
     assert (scene.round, scene.public_points) == (saved.round, saved.points)
     play_out(session)
-    again = to_saved(session.page(CREATED))
-    assert again.rules == RULES
+    again = to_saved(session.unsaved(CREATED))
+    assert again.rules == RULES_VERSION
     assert replay(from_text(to_text(again), name), CATALOG, name).base == saved.snapshot

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def written(setup: Setup = SETUPS["two"]) -> dict[str, Any]:
-    text = to_text(to_saved(play(setup).page("2026-11-21T12:00:00+00:00")))
+    text = to_text(to_saved(play(setup).unsaved("2026-11-21T12:00:00+00:00")))
     data: dict[str, Any] = json.loads(text)
     return data
 
@@ -30,7 +30,7 @@ def written(setup: Setup = SETUPS["two"]) -> dict[str, Any]:
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_saved_game_goes_on_as_it_was(name: str) -> None:
     session = play(SETUPS[name])
-    text = to_text(to_saved(session.page("2026-11-21T12:00:00+00:00")))
+    text = to_text(to_saved(session.unsaved("2026-11-21T12:00:00+00:00")))
     saved = from_text(text, "game.valeria")
     again = Session(replay(saved, CATALOG, "game.valeria"), saved.seats, CATALOG)
     assert again.seats == session.seats
@@ -39,7 +39,7 @@ def test_a_saved_game_goes_on_as_it_was(name: str) -> None:
         assert again.scene(seat).view.players == session.scene(seat).view.players
     assert (saved.round, saved.points) == (again.scene(0).round, again.scene(0).public_points)
     assert (
-        to_text(to_saved(again.page(saved.created))).split('"played"')[0]
+        to_text(to_saved(again.unsaved(saved.created))).split('"played"')[0]
         == (text.split('"played"')[0])
     )
 
@@ -79,7 +79,7 @@ def test_what_is_no_save_is_refused(text: str, sentence: str) -> None:
 
 
 def test_too_many_seats_are_told() -> None:
-    saved = to_saved(play(SETUPS["two"]).page("2026-11-21T12:00:00+00:00"))
+    saved = to_saved(play(SETUPS["two"]).unsaved("2026-11-21T12:00:00+00:00"))
     text = to_text(evolve(saved, seats=saved.seats * 2))
     with pytest.raises(SaveError, match="seats must be 2"):
         replay(from_text(text, "game.valeria"), CATALOG, "game.valeria")

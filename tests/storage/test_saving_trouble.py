@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from valeria_desktop.storage.save import Page, SavedGame
+    from valeria_desktop.storage.save import SavedGame, Unsaved
 
 CREATED = "2026-11-21T12:00:00+00:00"
 AGAIN = "All is saved again."
 
 
-def page(choices: int = 5) -> Page:
-    return play(SETUPS["two"], choices).page(CREATED)
+def page(choices: int = 5) -> Unsaved:
+    return play(SETUPS["two"], choices).unsaved(CREATED)
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_a_trouble_that_comes_back_is_told_again(
 def test_an_error_before_the_writing_is_told_too(
     saver: Autosaver, tmp_path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_page: Page, _order: int) -> SavedGame:
+    def fail(_page: Unsaved, _order: int) -> SavedGame:
         raise KeyError("gold")
 
     with monkeypatch.context() as patch:

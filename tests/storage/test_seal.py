@@ -12,7 +12,7 @@ from tests.storage.spoiling import at, paths_of, put
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.save import from_text, to_saved, to_text
 
-TEXT = to_text(to_saved(play(SETUPS["five"]).page("2026-11-21T12:00:00+00:00", "An evening")))
+TEXT = to_text(to_saved(play(SETUPS["five"]).unsaved("2026-11-21T12:00:00+00:00", "An evening")))
 SHOWN = ("title", "created", "played", "order", "rewound", "seats", "round", "points", "setup")
 
 

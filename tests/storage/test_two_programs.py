@@ -96,7 +96,7 @@ def test_the_next_game_frees_the_one_before(saver: Autosaver) -> None:
 
 
 def test_an_old_game_on_another_table_is_not_forgotten(saver: Autosaver, tmp_path: Path) -> None:
-    page = play(SETUPS["two"], 1000).page(CREATED)
+    page = play(SETUPS["two"], 1000).unsaved(CREATED)
     paths = [saver.new_path() for _ in range(KEPT + 1)]
     with other_program(paths[0]) as other:
         for path in paths:
@@ -115,7 +115,7 @@ def test_both_programs_may_begin_games_at_once(tmp_path: Path) -> None:
     for number, saver in enumerate(savers):
         path = saver.new_path()
         assert saver.take(path)
-        saver.keep(path, play(SETUPS["two"], number).page(CREATED))
+        saver.keep(path, play(SETUPS["two"], number).unsaved(CREATED))
     for saver in savers:
         saver.close()
     assert {len(listed.saved.choices) for listed in games_in(tmp_path)} == {0, 1}

@@ -33,7 +33,7 @@ def look(qapp: QApplication) -> Look:
     load_fonts()
     made = Look()
     made.use(theme="dark")
-    qapp.setPalette(made.palette())
+    qapp.setPalette(made.qt_palette())
     qapp.setFont(made.font())
     qapp.setStyleSheet(style_sheet(made))
     return made

@@ -79,7 +79,7 @@ def make_foreign(program: Program, tmp_path: Path) -> Path:
         evolve(session.seats[1], name=SHORT, bot="greedy"),
     )
     other = Session(session.record, seats, program.draft.catalog)
-    page = other.page("2026-11-21T12:00:00+00:00", title=BAD)
+    page = other.unsaved("2026-11-21T12:00:00+00:00", title=BAD)
     path = tmp_path / f"{SHORT}.valeria"
     path.write_text(to_text(to_saved(page)))
     (tmp_path / "games").mkdir(exist_ok=True)

@@ -92,4 +92,4 @@ def test_it_follows_the_theme_while_it_is_shown(notice: Notice, look: Look) -> N
     light = notice.styleSheet()
     look.use(theme="dark")
     assert dark != light
-    assert look.tokens.panel in notice.styleSheet()
+    assert look.palette.panel in notice.styleSheet()

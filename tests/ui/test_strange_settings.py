@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.session.lesson import STEPS
+from valeria_desktop.session.lesson import LESSON_STEPS
 from valeria_desktop.storage.settings import NAME
 from valeria_desktop.ui.notice import Notice
 
@@ -68,7 +68,7 @@ def test_the_program_starts_and_tells_what_can_not_be(
         assert program.controller.session is not None
 
 
-@pytest.mark.parametrize("step", [len(STEPS), 1000])
+@pytest.mark.parametrize("step", [len(LESSON_STEPS), 1000])
 def test_a_lesson_beyond_its_end_begins_anew(
     step: int, begin: Callable[[], Program], tmp_path: Path
 ) -> None:
@@ -76,7 +76,7 @@ def test_a_lesson_beyond_its_end_begins_anew(
     program = begin()
     program.carry_out("lesson")
     assert program.guide.lesson is not None
-    assert program.guide.lesson.step is STEPS[0]
+    assert program.guide.lesson.step is LESSON_STEPS[0]
 
 
 STILL_ROOT = 99

@@ -15,7 +15,7 @@ from valeria_desktop.content.resources import resources_root
 from valeria_desktop.engine.amounts import Amounts
 from valeria_desktop.engine.cards import (
     EXHAUSTED,
-    RULES,
+    RULE_CARDS,
     Card,
     Citizen,
     Domain,
@@ -47,7 +47,7 @@ KINDS: dict[str, type[Card | Preset]] = {
 }
 _NUMBERS = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
 _CARDS_OF_AN_AREA = 5
-_RESERVED_CARDS = {card.id for card in (EXHAUSTED, *RULES)}
+_RESERVED_CARDS = {card.id for card in (EXHAUSTED, *RULE_CARDS)}
 _RESERVED_PRESETS = {RANDOM, CUSTOM}
 
 

@@ -2,5 +2,5 @@
 
 GAME = "valeria"
 """What saves call this game."""
-RULES = 2
+RULES_VERSION = 2
 """Counts up when the same seed and choices lead to another game than before."""

@@ -252,4 +252,4 @@ class Rule(Card):
 EXHAUSTED = Exhausted("exhausted", "Exhausted")
 CONSOLATION = Rule("consolation", "Nothing activated")
 ACTION = Rule("action", "Action")
-RULES = (CONSOLATION, ACTION)
+RULE_CARDS = (CONSOLATION, ACTION)

@@ -8,7 +8,7 @@ from attrs import Factory, field, frozen
 
 from valeria_desktop.engine.cards import (
     EXHAUSTED,
-    RULES,
+    RULE_CARDS,
     Card,
     Citizen,
     Domain,
@@ -37,7 +37,7 @@ class Preset:
 
 
 def _index(catalog: Catalog) -> dict[str, Card]:
-    cards: dict[str, Card] = {card.id: card for card in (EXHAUSTED, *RULES)}
+    cards: dict[str, Card] = {card.id: card for card in (EXHAUSTED, *RULE_CARDS)}
     for card in catalog.all_cards():
         if card.id in cards:
             message = f"Two cards have the id '{card.id}'; give each card an id of its own."

@@ -88,7 +88,7 @@ class Apply(Step):
         self.effect.apply(state, self.seat, self.cause)
 
 
-class Choice(Effect):
+class Pick(Effect):
     """An effect whose owner picks one of its ways."""
 
     __slots__ = ()

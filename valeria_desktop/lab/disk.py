@@ -24,7 +24,7 @@ from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.resume import replay
-from valeria_desktop.storage.save import Page, from_text, to_saved, to_text
+from valeria_desktop.storage.save import Unsaved, from_text, to_saved, to_text
 from valeria_desktop.storage.seats import default_seats
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class StorageFigures(TypedDict):
 class _Game:
     """A page in the middle of a game, and the text of the same game when it is over."""
 
-    page: Page
+    page: Unsaved
     whole: str
 
 
@@ -74,10 +74,10 @@ def _game() -> _Game:
     return _Game(_page(half), to_text(to_saved(_page(record))))
 
 
-def _page(record: Record) -> Page:
+def _page(record: Record) -> Unsaved:
     game = record.replay(shipped_catalog())
     seats = default_seats(_SETUP.players)
-    return Page(record, seats, game, 1, (0,) * _SETUP.players, _CREATED)
+    return Unsaved(record, seats, game, 1, (0,) * _SETUP.players, _CREATED)
 
 
 def measure_storage(repeats: int) -> StorageFigures:
@@ -125,7 +125,7 @@ def _plain_write(path: Path, text: str) -> None:
         os.fsync(file.fileno())
 
 
-def _save(path: Path, page: Page) -> None:
+def _save(path: Path, page: Unsaved) -> None:
     write_text(path, to_text(to_saved(page)))
 
 
@@ -134,14 +134,14 @@ def _load(text: str) -> None:
     replay(saved, shipped_catalog(), "game").replay(shipped_catalog())
 
 
-def _autosave(folder: Path, page: Page, repeats: int) -> tuple[float, float]:
+def _autosave(folder: Path, page: Unsaved, repeats: int) -> tuple[float, float]:
     """Give how long the window is held up, and how long it takes until all is on disk."""
     saver = Autosaver(folder, print)
     path = saver.new_path()
     blocks, whole = [], []
     for _ in range(repeats):
         start = perf_counter()
-        copy = Page(
+        copy = Unsaved(
             page.record.up_to(len(page.record.choices)),
             page.seats,
             page.game.copy(),

@@ -42,5 +42,5 @@ def entry_of(session: Session, created: str, ended: str) -> Entry:
         outcome=result.outcome.value if result.outcome else "",
         rewound=session.is_rewound,
         seats=seats,
-        save=to_text(to_saved(session.page(created))),
+        save=to_text(to_saved(session.unsaved(created))),
     )

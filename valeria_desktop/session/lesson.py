@@ -57,7 +57,7 @@ class Topic(StrEnum):
 
 
 @frozen
-class Step:
+class LessonStep:
     """One thing to be read or done."""
 
     at: int
@@ -70,59 +70,61 @@ class Step:
     """The player makes the choice; otherwise it is only read."""
 
 
-def _reads(at: int, topic: Topic, points_at: str, sentence: Phrase) -> Step:
-    return Step(at, topic, points_at, sentence, does=False)
+def _reads(at: int, topic: Topic, points_at: str, sentence: Phrase) -> LessonStep:
+    return LessonStep(at, topic, points_at, sentence, does=False)
 
 
-STEPS: tuple[Step, ...] = (
+LESSON_STEPS: tuple[LessonStep, ...] = (
     _reads(0, Topic.CENTRE, "centre", say(
         "This is the market of Valeria: monsters on top, citizens in the middle, domains below. "
         "Only the top card of each stack can be had.")),
-    Step(0, Topic.DUKE, "prompt", say(
+    LessonStep(0, Topic.DUKE, "prompt", say(
         "You may keep one Duke. He decides in secret what gives you extra points at the end. "
         "Keep Reese the Firebrand: he likes everything.")),
-    Step(2, Topic.ROLL, "prompt", say("It is your turn. Roll the dice: press R, or the button.")),
+    LessonStep(2, Topic.ROLL, "prompt", say(
+        "It is your turn. Roll the dice: press R, or the button.")),
     _reads(3, Topic.HARVEST, "track:gold", say(
         "3 and 2: each die counts, and their sum, 5. Your Peasant wakes at 5 and gave you 1 Gold. "
         "Everybody harvests on every roll.")),
-    Step(3, Topic.RECRUIT, "place:citizen-1", say(
+    LessonStep(3, Topic.RECRUIT, "place:citizen-1", say(
         "Now two actions. A citizen brings more with every roll: recruit the Cleric for 3 Gold. "
         "Click the card.")),
-    Step(4, Topic.MAGIC, "prompt", say(
+    LessonStep(4, Topic.MAGIC, "prompt", say(
         "Magic could stand in for some of the Gold. Keep it this time: pay with Gold alone.")),
-    Step(5, Topic.GAIN, "prompt", say(
+    LessonStep(5, Topic.GAIN, "prompt", say(
         "One action is left and nothing can be bought. So gain 1 Gold: press G.")),
     _reads(7, Topic.OFF_TURN, "track:strength", say(
         "It was Oak's roll: 6 and 3. Your Knight woke at 6 as well and gave you 1 Strength. On "
         "other people's turns the right-hand power of a card counts.")),
-    Step(10, Topic.ROLL, "prompt", say("Oak has finished. Roll again.")),
-    Step(11, Topic.MAGIC, "place:citizen-2", say(
+    LessonStep(10, Topic.ROLL, "prompt", say("Oak has finished. Roll again.")),
+    LessonStep(11, Topic.MAGIC, "place:citizen-2", say(
         "The Merchant costs 2 Gold and you have 1. Magic helps: it pays the rest, as long as one "
         "Gold is real. Recruit him.")),
-    Step(12, Topic.SLAY, "place:monster-2", say(
+    LessonStep(12, Topic.SLAY, "place:monster-2", say(
         "Monsters are slain with Strength. You have 2, which is what the Skeleton asks for. It is "
         "worth points at the end, and gives a reward at once.")),
-    Step(16, Topic.ROLL, "prompt", say("Your third turn: roll.")),
-    Step(17, Topic.HARVEST, "prompt", say(
+    LessonStep(16, Topic.ROLL, "prompt", say("Your third turn: roll.")),
+    LessonStep(17, Topic.HARVEST, "prompt", say(
         "Your Merchant wakes at 2 and leaves you a choice. Choices wait here, in any order. Take "
         "the 2 Gold.")),
-    Step(18, Topic.RECRUIT, "place:citizen-3", say(
+    LessonStep(18, Topic.RECRUIT, "place:citizen-3", say(
         "Spend them: the Mercenary costs 3 Gold.")),
-    Step(19, Topic.SLAY, "place:monster-1", say("And slay the Goblin with your second action.")),
-    Step(21, Topic.EXCHANGE, "prompt", say(
+    LessonStep(19, Topic.SLAY, "place:monster-1", say(
+        "And slay the Goblin with your second action.")),
+    LessonStep(21, Topic.EXCHANGE, "prompt", say(
         "Oak rolled a 3, so your Mercenary offers an exchange, though it isn't your turn. Trade 1 "
         "Strength for 2 Gold; you might also leave it.")),
     _reads(24, Topic.OFF_TURN, "others", say(
         "The next round plays by itself. Watch how both of you harvest on each roll.")),
-    Step(31, Topic.ROLL, "prompt", say("You have come far. Roll.")),
+    LessonStep(31, Topic.ROLL, "prompt", say("You have come far. Roll.")),
     _reads(32, Topic.DOMAIN, "place:domain-5", say(
         "Clerics brought you 6 Magic. Now look at this domain: the signs at its left are the "
         "roles your citizens must show. Yours do.")),
-    Step(32, Topic.BUILD, "place:domain-5", say(
+    LessonStep(32, Topic.BUILD, "place:domain-5", say(
         "A domain is worth points and has a power of its own. Build Shattered Hand.")),
-    Step(33, Topic.MAGIC, "prompt", say(
+    LessonStep(33, Topic.MAGIC, "prompt", say(
         "It costs 7. Pay 2 Gold and 5 Magic; left and right change the share.")),
-    Step(34, Topic.BUILD, "place:citizen-1", say(
+    LessonStep(34, Topic.BUILD, "place:citizen-1", say(
         "Its power: a Holy citizen for free. Take the last Cleric.")),
     _reads(35, Topic.EXHAUSTED, "place:citizen-1", say(
         "That was the last one. The stack is exhausted, and stays so.")),
@@ -140,12 +142,12 @@ class Lesson:
 
     def __init__(self, step: int = 0) -> None:
         """Begin with a step; what is not there begins anew."""
-        self.number = step if 0 <= step < len(STEPS) else 0
+        self.number = step if 0 <= step < len(LESSON_STEPS) else 0
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """Give the step that is to be read or done; nothing when all are."""
-        return STEPS[self.number] if self.number < len(STEPS) else None
+        return LESSON_STEPS[self.number] if self.number < len(LESSON_STEPS) else None
 
     def begin(self, catalog: Catalog) -> Session:
         """Give the game as it stands at this step."""

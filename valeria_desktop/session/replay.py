@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Duke
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.moments import Moment
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.session.session import Session
+    from valeria_desktop.session.waypoints import Waypoint
 
 
 class Unit(StrEnum):
@@ -30,7 +30,7 @@ class Replay:
     def __init__(self, session: Session) -> None:
         """Look at a game that is not played on here."""
         self._session = session
-        self.moments: tuple[Moment, ...] = session.moments()
+        self.waypoints: tuple[Waypoint, ...] = session.waypoints()
         self.seats = session.seats
         self.is_over = session.decision is None
         self._starts = {unit: self._starts_of(unit) for unit in Unit}
@@ -38,14 +38,14 @@ class Replay:
     @property
     def last(self) -> int:
         """Give the number of the last moment; the first is 0."""
-        return len(self.moments)
+        return len(self.waypoints)
 
     # --- steps
 
     def _starts_of(self, unit: Unit) -> tuple[int, ...]:
         """Give the moments at which something new of a unit begins, and the last."""
         found = [0]
-        for before, moment in zip(self.moments, self.moments[1:], strict=False):
+        for before, moment in zip(self.waypoints, self.waypoints[1:], strict=False):
             begins = {
                 Unit.ACTION: moment.begins_action,
                 Unit.TURN: moment.turn != before.turn,
@@ -80,14 +80,14 @@ class Replay:
     def words(self, moment: int) -> Phrase:
         """Say what is chosen next, or how the game stands after all choices."""
         if moment < self.last:
-            return self.moments[moment].words
+            return self.waypoints[moment].words
         if not self.is_over:
             return say("The game goes on from here")
         return self._session.verdict()
 
     def seat(self, moment: int) -> int | None:
         """Give who chooses next; nobody after all choices."""
-        return self.moments[moment].seat if moment < self.last else None
+        return self.waypoints[moment].seat if moment < self.last else None
 
     @property
     def dukes(self) -> tuple[Duke | None, ...]:
@@ -106,7 +106,7 @@ class Replay:
 
     def points(self, *, everything: bool) -> list[tuple[int, ...]]:
         """Give everybody's points at the end of each round."""
-        ends = [end for end in self._starts[Unit.ROUND][1:] if self.moments[end - 1].round]
+        ends = [end for end in self._starts[Unit.ROUND][1:] if self.waypoints[end - 1].round]
         return [
             tuple(score.total for score in self.scores(end, everything=everything)) for end in ends
         ]

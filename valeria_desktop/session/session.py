@@ -9,7 +9,6 @@ from attrs import evolve, frozen
 from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.session.chronicle import Chronicle
-from valeria_desktop.session.moments import Moment, moment_of
 from valeria_desktop.session.past import (
     Past,
     begin_of_unit,
@@ -20,8 +19,9 @@ from valeria_desktop.session.past import (
     refusal,
 )
 from valeria_desktop.session.scene import Scene, make_scene, public_points, round_of
+from valeria_desktop.session.waypoints import Waypoint, waypoint_of
 from valeria_desktop.storage.record import Record
-from valeria_desktop.storage.save import Page
+from valeria_desktop.storage.save import Unsaved
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -135,9 +135,9 @@ class Session:
 
     # --- what is kept
 
-    def page(self, created: str, title: str = "") -> Page:
+    def unsaved(self, created: str, title: str = "") -> Unsaved:
         """Give what is to be saved; it can be written while the game goes on."""
-        return Page(
+        return Unsaved(
             record=self.record.up_to(len(self.record.choices)),
             seats=self.seats,
             game=self._game.copy(),
@@ -241,13 +241,13 @@ class Session:
         if past.begins:
             self._action = None
 
-    def moments(self) -> tuple[Moment, ...]:
+    def waypoints(self) -> tuple[Waypoint, ...]:
         """Give all choices so far, to be gone back to."""
         return tuple(map(self._moment, range(len(self._past))))
 
-    def _moment(self, number: int) -> Moment:
+    def _moment(self, number: int) -> Waypoint:
         past = self._past[number]
-        return moment_of(past.game, past.choice, number, begins_action=past.begins)
+        return waypoint_of(past.game, past.choice, number, begins_action=past.begins)
 
     def rewind(self, choices: int) -> None:
         """Go back to where so many choices had been made, whatever has come to light since.

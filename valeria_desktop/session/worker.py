@@ -29,7 +29,7 @@ _PATIENCE = 2.0  # seconds until a process that was killed is really gone
 
 
 @frozen
-class Question:
+class Request:
     """What a bot is asked."""
 
     ticket: int
@@ -55,9 +55,9 @@ class Failure:
     sentence: str
 
 
-def make_question(ticket: int, bot: str, seed: int, deal: Deal, view: View) -> Question:
+def make_request(ticket: int, bot: str, seed: int, deal: Deal, view: View) -> Request:
     """Pack a question for another process."""
-    return Question(ticket, bot, seed, deal, pack(view))
+    return Request(ticket, bot, seed, deal, pack(view))
 
 
 class Worker:
@@ -96,7 +96,7 @@ class Worker:
         theirs.close()
 
     def ask(
-        self, question: Question, is_wanted: Callable[[], bool] = lambda: True
+        self, question: Request, is_wanted: Callable[[], bool] = lambda: True
     ) -> Answer | Failure:
         """Ask, and wait for the answer; a process that is gone is started again.
 
@@ -133,7 +133,7 @@ class Worker:
                 pipe.close()
 
 
-def _asked(pipe: Connection, question: Question) -> Answer | Failure | None:
+def _asked(pipe: Connection, question: Request) -> Answer | Failure | None:
     """Ask through a pipe; nothing comes back if the process at its other end is gone."""
     try:
         pipe.send(question)
@@ -163,7 +163,7 @@ def _found(bots: str) -> Callable[[str, int], Bot]:
     return make_bot
 
 
-def _answer(question: Question, make_bot: Callable[[str, int], Bot]) -> Answer | Failure:
+def _answer(question: Request, make_bot: Callable[[str, int], Bot]) -> Answer | Failure:
     try:
         view = unpack(question.view, question.deal.table())
         decision = view.decision

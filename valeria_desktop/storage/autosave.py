@@ -12,7 +12,7 @@ from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.files import sweep, write_text
 from valeria_desktop.storage.locks import GameLock
 from valeria_desktop.storage.order import Order
-from valeria_desktop.storage.save import Page, to_saved, to_text
+from valeria_desktop.storage.save import Unsaved, to_saved, to_text
 from valeria_desktop.storage.shelf import SUFFIX, forget_old, keep_previous
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Autosaver:
         self._may_forget = may_forget
         self._order = Order(folder)
         self._lock: GameLock | None = None
-        self._pending: dict[Path, Page] = {}
+        self._pending: dict[Path, Unsaved] = {}
         self._begun: set[Path] = set()
         self._told: set[str] = set()
         """What was said of the trouble that lasts."""
@@ -103,7 +103,7 @@ class Autosaver:
         """Tell whether all is on disk."""
         return self.is_idle and not self._pending
 
-    def keep(self, path: Path, page: Page) -> None:
+    def keep(self, path: Path, page: Unsaved) -> None:
         """Have a game written; what was not written yet of the same game is no longer needed."""
         with self._change:
             self._pending[path] = page
@@ -140,7 +140,7 @@ class Autosaver:
             self._put_back(failed)
             self._call(self._written)
 
-    def _due_pages(self) -> dict[Path, Page] | None:
+    def _due_pages(self) -> dict[Path, Unsaved] | None:
         """Wait for something to write; nothing comes when all is closed."""
         with self._change:
             self._change.wait_for(lambda: self._is_due or self._is_closed, self._wait)
@@ -150,7 +150,7 @@ class Autosaver:
             pages, self._pending = self._pending, {}
             return pages
 
-    def _put_back(self, failed: dict[Path, Page]) -> None:
+    def _put_back(self, failed: dict[Path, Unsaved]) -> None:
         with self._change:
             self._pending = failed | self._pending
             again = min(2 * self._wait, _LONGEST_WAIT) if self._wait else _FIRST_WAIT
@@ -158,7 +158,7 @@ class Autosaver:
             self._is_writing = False
             self._change.notify_all()
 
-    def _is_kept(self, path: Path, page: Page) -> bool:
+    def _is_kept(self, path: Path, page: Unsaved) -> bool:
         """Write a game, and tell whether that went well: whatever goes wrong, the thread lives."""
         try:
             self._write(path, page)
@@ -172,7 +172,7 @@ class Autosaver:
             return False
         return True
 
-    def _write(self, path: Path, page: Page) -> None:
+    def _write(self, path: Path, page: Unsaved) -> None:
         keep_previous(path)
         write_text(path, to_text(to_saved(page, self._order.next(path))))
         if path not in self._begun:
@@ -197,7 +197,7 @@ class Autosaver:
                 say("{problem} You can play on: saving is tried again by itself.", problem=words)
             )
 
-    def _tell_of_end(self, failed: dict[Path, Page]) -> None:
+    def _tell_of_end(self, failed: dict[Path, Unsaved]) -> None:
         if self._told and not failed:
             self.trouble = ""
             self._told.clear()

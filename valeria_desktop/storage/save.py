@@ -18,7 +18,7 @@ from cattrs import BaseValidationError, Converter
 
 import valeria_desktop
 from valeria_desktop.content.codec import first_problem
-from valeria_desktop.engine import GAME, RULES
+from valeria_desktop.engine import GAME, RULES_VERSION
 from valeria_desktop.engine.setup import Setup
 from valeria_desktop.kernel.foreign import plain, quoted
 from valeria_desktop.kernel.phrases import say
@@ -93,7 +93,7 @@ class SavedGame:
 
 
 @define
-class Page:
+class Unsaved:
     """What a game comes down to at a moment; it is written later, by another thread."""
 
     record: Record
@@ -111,7 +111,7 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def to_saved(page: Page, order: int = 0) -> SavedGame:
+def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
     """Work a page out; its order matters where saves lie beside each other."""
     record = page.record
     snapshot = dump(page.game)
@@ -119,7 +119,7 @@ def to_saved(page: Page, order: int = 0) -> SavedGame:
         format=FORMAT,
         game=GAME,
         sets=(),
-        rules=RULES,
+        rules=RULES_VERSION,
         version=valeria_desktop.__version__,
         title=plain(page.title)[:_LONGEST],
         created=page.created,

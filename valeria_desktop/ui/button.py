@@ -202,7 +202,7 @@ class Button(QAbstractButton):
 
     def _colours(self) -> tuple[QColor, QColor, QColor]:
         """Give the fill, the edge and the text."""
-        tokens = self._look.tokens
+        tokens = self._look.palette
         if not self.isEnabled():
             return QColor(tokens.panel), QColor(tokens.line), QColor(tokens.quiet)
         if self._kind is Kind.PRIMARY or self.isChecked():
@@ -234,7 +234,7 @@ class Button(QAbstractButton):
         if self._is_hinted:
             paint_hint_mark(painter, self._look, box)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._look.tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
 

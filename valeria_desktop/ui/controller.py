@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.engine.cards import Citizen, Duke, Starter
     from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.partners import Keeping, Leading, Showing, Thinking
+    from valeria_desktop.ui.partners import Leading, Showing, Thinking, Writing
 
 
 class Controller(QObject):
@@ -63,12 +63,12 @@ class Controller(QObject):
         self.turn_end = TurnEnd(self)
         self.turn_end.began.connect(self.turn_ended)
         self.turn_end.gone_on.connect(self.go_on)
-        self._keeping: Keeping | None = None
+        self._keeping: Writing | None = None
         self.lead: Leading | None = None
         """What leads through a lesson."""
         stage.became_idle.connect(self.go_on)
 
-    def wait_for(self, keeping: Keeping) -> None:
+    def wait_for(self, keeping: Writing) -> None:
         """Have bots wait for the disk, so that no crash takes more than one decision away."""
         self._keeping = keeping
         keeping.became_idle.connect(self._written)

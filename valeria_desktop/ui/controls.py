@@ -40,7 +40,7 @@ class KeyCap(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
-        colour = QColor(self._look.tokens.quiet)
+        colour = QColor(self._look.palette.quiet)
         paint_cap(painter, self._look, QPointF(1, self.height() / 2), self._key, colour)
         painter.end()
 

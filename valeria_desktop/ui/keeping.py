@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.engine.catalog import Catalog
     from valeria_desktop.storage.record import Record
-    from valeria_desktop.storage.save import Page
+    from valeria_desktop.storage.save import Unsaved
 
     _Go = Callable[[SavedGame, Record, Path | None], None]
 
@@ -73,7 +73,7 @@ class Keeping(QObject):
         self._catalog = catalog
         self._is_slow = False
         self._saver = Autosaver(folder, self._troubled, self.became_idle.emit, may_forget)
-        self._next: tuple[Path, Page] | None = None
+        self._next: tuple[Path, Unsaved] | None = None
         self._when_shown = QTimer(self, singleShot=True, interval=0)
         self._when_shown.timeout.connect(self._write_next)
         self._told_of: set[str] = set()
@@ -110,7 +110,7 @@ class Keeping(QObject):
         if not self._saver.take(self._path):  # another window took it while no lock could be made
             self._path = self._saver.new_path()
             self._saver.take(self._path)
-        self._next = self._path, session.page(self._created, self._title)
+        self._next = self._path, session.unsaved(self._created, self._title)
         self._when_shown.start()
 
     def _write_next(self) -> None:
@@ -249,7 +249,7 @@ class Keeping(QObject):
         """Write the game into a file of the player's own, and remember it."""
         title = path.stem.encode(errors="replace").decode()  # a name may hold what is no text
         try:
-            write_text(path, to_text(to_saved(session.page(self._created, title))))
+            write_text(path, to_text(to_saved(session.unsaved(self._created, title))))
         except ValeriaError as error:
             self.told.emit(tell(error.words))
             return False

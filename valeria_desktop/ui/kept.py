@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.look import Look
-    from valeria_desktop.ui.tokens import Tokens
+    from valeria_desktop.ui.palette import Palette
 
 
 TURNS = 3
@@ -42,7 +42,7 @@ class KeptPictures:
     """The last pictures of each thing, as far as the album has room for them."""
 
     def __init__(
-        self, look: Look, ground: Callable[[Tokens], str] | None = None, each: int = 1
+        self, look: Look, ground: Callable[[Palette], str] | None = None, each: int = 1
     ) -> None:
         """Paint on nothing, or on a ground: what has no holes is copied and need not be blended.
 
@@ -64,7 +64,7 @@ class KeptPictures:
         """Paint a thing into a box; it is its number, all its picture depends on, and the unit."""
         number, depends, unit = thing
         look, ratio = self._look, painter.device().devicePixelRatio()
-        known = (depends, unit, ratio, box.size(), look.tokens, look.scale)
+        known = (depends, unit, ratio, box.size(), look.palette, look.scale)
         made = self._made.setdefault(number, [])
         found = next((each for each in made if each.depends == known), None)
         if found is None:
@@ -86,7 +86,7 @@ class KeptPictures:
     ) -> QPixmap:
         pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
-        ground = self._ground(self._look.tokens) if self._ground else Qt.GlobalColor.transparent
+        ground = self._ground(self._look.palette) if self._ground else Qt.GlobalColor.transparent
         pixmap.fill(QColor(ground))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

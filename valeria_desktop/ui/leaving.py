@@ -11,9 +11,9 @@ from valeria_desktop.ui.keeping import Way
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from valeria_desktop.ui.ask import AskBar
     from valeria_desktop.ui.keeping import Keeping
     from valeria_desktop.ui.main_window import MainWindow
-    from valeria_desktop.ui.question import Question
 
 
 class Leaving(QObject):
@@ -23,7 +23,7 @@ class Leaving(QObject):
         self,
         window: MainWindow,
         keeping: Keeping,
-        question: Question,
+        question: AskBar,
         save_elsewhere: Callable[[], object],
     ) -> None:
         """Be asked by a window."""

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, QPalette
 
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.ui.palette import DARK, LIGHT, PLAYERS, Palette, field_of
 from valeria_desktop.ui.pictures import has_picture, picture
-from valeria_desktop.ui.tokens import DARK, LIGHT, PLAYERS, Tokens, field_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -47,14 +47,14 @@ class Look(QObject):
         self._scale = 1.0
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
-        self.tokens = self._wanted_tokens()
+        self.palette = self._wanted_palette()
 
     # --- theme and scale
 
     @property
     def is_dark(self) -> bool:
         """Tell whether the dark theme is shown."""
-        return self.tokens is DARK
+        return self.palette is DARK
 
     @property
     def scale(self) -> float:
@@ -65,7 +65,7 @@ class Look(QObject):
         """Change the theme ("system", "light" or "dark") or the size of text and cards."""
         self._theme = theme or self._theme
         wanted = scale or self._scale
-        if wanted != self._scale or self.tokens is not self._wanted_tokens():
+        if wanted != self._scale or self.palette is not self._wanted_palette():
             self._scale = wanted
             self._apply()
 
@@ -73,14 +73,14 @@ class Look(QObject):
         if self._theme == "system":
             self._apply()
 
-    def _wanted_tokens(self) -> Tokens:
+    def _wanted_palette(self) -> Palette:
         if self._theme == "system":
             scheme = QGuiApplication.styleHints().colorScheme()
             return LIGHT if scheme is Qt.ColorScheme.Light else DARK
         return LIGHT if self._theme == "light" else DARK
 
     def _apply(self) -> None:
-        self.tokens = self._wanted_tokens()
+        self.palette = self._wanted_palette()
         self.changed.emit()
 
     # --- sizes and fonts
@@ -118,7 +118,7 @@ class Look(QObject):
 
     def icon(self, name: str, side: int, ratio: float, colour: str = "") -> QPixmap:
         """Give an icon; a plain one in the theme's text colour or the one given."""
-        return picture(f"icons/{name}.svg", side, side, ratio, colour or self.tokens.ink)
+        return picture(f"icons/{name}.svg", side, side, ratio, colour or self.palette.ink)
 
     def qicon(self, name: str, colour: str = "") -> QIcon:
         """Give an icon for a button or a menu."""
@@ -138,9 +138,9 @@ class Look(QObject):
         """Give a player's colour."""
         return QColor(PLAYERS[colour])
 
-    def palette(self) -> QPalette:
+    def qt_palette(self) -> QPalette:
         """Give the palette of Qt's own widgets."""
-        tokens = self.tokens
+        tokens = self.palette
         palette = QPalette()
         roles = QPalette.ColorRole
         for colour, those in (

@@ -50,7 +50,7 @@ class Notice(Label):
 
     def _restyle(self) -> None:
         self.setFont(self._look.font(16))
-        tokens = self._look.tokens
+        tokens = self._look.palette
         self.setStyleSheet(
             f"background: {tokens.panel}; color: {tokens.ink};"
             f"border: 2px solid {tokens.lit}; border-radius: 8px;"

@@ -43,7 +43,7 @@ class Showing(Protocol):
         """Be done with it at once."""
 
 
-class Keeping(Protocol):
+class Writing(Protocol):
     """What writes each decision to disk."""
 
     became_idle: SignalInstance

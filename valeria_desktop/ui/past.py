@@ -80,9 +80,9 @@ class Past(QObject):
 
     # --- what is shown
 
-    def show_moments(self, session: Session, scene: Scene) -> None:
+    def show_waypoints(self, session: Session, scene: Scene) -> None:
         """Show all decisions of the game on the table, to go back to one."""
-        self.rewinding.show_moments(session.moments(), session.seats, scene.viewer)
+        self.rewinding.show_waypoints(session.waypoints(), session.seats, scene.viewer)
         self.shown.emit(self.rewinding)
 
     def look_at(self, session: Session) -> None:

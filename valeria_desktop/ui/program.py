@@ -15,6 +15,7 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.storage.shelf import SUFFIX
 from valeria_desktop.ui.announcer import Announcer
+from valeria_desktop.ui.ask import AskBar
 from valeria_desktop.ui.controller import Controller
 from valeria_desktop.ui.heap import tidy_up
 from valeria_desktop.ui.keeping import Keeping
@@ -28,7 +29,6 @@ from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.pages import Pages
 from valeria_desktop.ui.past import Past
 from valeria_desktop.ui.preferences import Preferences
-from valeria_desktop.ui.question import Question
 from valeria_desktop.ui.screens.games_list import GamesModel
 from valeria_desktop.ui.stage.stage import Stage
 from valeria_desktop.ui.style import style_sheet
@@ -63,7 +63,7 @@ class Program(QObject):
         self.pages = Pages(self.look, self.draft, self.preferences, self)
         self.past = Past(self.look, folders.data, self.draft.catalog, self)
         self.notice = Notice(self.look, self.window)
-        self.question = Question(self.look, self.window)
+        self.question = AskBar(self.look, self.window)
         self.announcer = Announcer(self.controller, self.window.table.prompt, self.window)
         may_forget = self.past.archive.history.has
         self.keeping = Keeping(folders.games, self.draft.catalog, may_forget, self)
@@ -119,7 +119,7 @@ class Program(QObject):
             "quit": window.close,
             "undo": controller.undo,
             "redo": controller.redo,
-            "rewind": self._show_moments,
+            "rewind": self._show_waypoints,
             "replay": self._replay,
             "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
@@ -198,10 +198,10 @@ class Program(QObject):
         self._picture()
         self.pages.show_games(self.keeping.games())
 
-    def _show_moments(self) -> None:
+    def _show_waypoints(self) -> None:
         session, scene = self.controller.session, self.controller.scene
         if session is not None and scene is not None:
-            self.past.show_moments(session, scene)
+            self.past.show_waypoints(session, scene)
 
     def _replay(self) -> None:
         if self.controller.session is not None:
@@ -285,7 +285,7 @@ class Program(QObject):
     def _restyle(self) -> None:
         application, sheet = self._application, style_sheet(self.look)
         if application.styleSheet() != sheet or application.font() != self.look.font():
-            application.setPalette(self.look.palette())
+            application.setPalette(self.look.qt_palette())
             application.setFont(self.look.font())
             application.setStyleSheet(sheet)
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 import valeria_desktop
-from valeria_desktop.engine import RULES
+from valeria_desktop.engine import RULES_VERSION
 
 if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
@@ -40,7 +40,7 @@ def report(log: Log, trace: str, session: Session | None) -> str:
 def _machine() -> str:
     kind = "frozen" if getattr(sys, "frozen", False) else "installed"
     return (
-        f"Valeria Desktop {valeria_desktop.__version__} ({kind}), rules {RULES}\n"
+        f"Valeria Desktop {valeria_desktop.__version__} ({kind}), rules {RULES_VERSION}\n"
         f"Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}, "
         f"{QGuiApplication.platformName()}\n"
         f"{platform.platform()}"

@@ -166,7 +166,7 @@ def _mode(setup: Setup, folder: Path) -> str:
     session = Session.begin(setup, default_seats(setup.players), _SEED, catalog)
     for limit in (_UNTIL_SAVED, None):
         _play(session, limit)
-        write_text(path, to_text(to_saved(session.page(now()))))
+        write_text(path, to_text(to_saved(session.unsaved(now()))))
         saved = read_save(path)
         again = Session(replay(saved, catalog, path.name), saved.seats, catalog)
         if again.record.choices != session.record.choices or again.result() != session.result():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.palette import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.storage.seats import Seat
@@ -66,7 +66,7 @@ def _paint_bent_arrow(painter: QPainter, cap: QRectF, colour: QColor) -> None:
 
 def paint_hint_mark(painter: QPainter, look: Look, box: QRectF) -> None:
     """Frame a box with dots and put the hint's lamp into its corner."""
-    colour = QColor(look.tokens.good)
+    colour = QColor(look.palette.good)
     painter.setPen(QPen(colour, 2, Qt.PenStyle.DotLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box, 6, 6)
@@ -76,7 +76,7 @@ def paint_hint_mark(painter: QPainter, look: Look, box: QRectF) -> None:
     painter.setBrush(colour)
     painter.drawEllipse(disc)
     ratio = painter.device().devicePixelRatio()
-    lamp = look.icon("hint", side - 4, ratio, look.tokens.panel)
+    lamp = look.icon("hint", side - 4, ratio, look.palette.panel)
     painter.drawPixmap(disc.topLeft() + QPointF(2, 2), lamp)
 
 

@@ -73,7 +73,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def style_sheet(look: Look) -> str:
     """Give the style sheet in the colours of the theme."""
-    tokens = look.tokens
+    tokens = look.palette
     check = (
         resources_root() / "art" / f"check-{'dark' if look.is_dark else 'light'}.svg"
     ).as_posix()

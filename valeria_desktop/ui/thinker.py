@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.session.fallback import fallback
-from valeria_desktop.session.worker import BOTS, Answer, Failure, Question, Worker, make_question
+from valeria_desktop.session.worker import BOTS, Answer, Failure, Request, Worker, make_request
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +33,7 @@ class Thinker(QObject):
         """Start the process ahead of the first question, without waiting for it."""
         super().__init__(parent)
         self._worker = Worker(bots)
-        self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self._questions: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._open: tuple[int, str] | None = None
         """The newest question's ticket, and the choice that would stand in for an answer."""
         self._closing = threading.Event()
@@ -55,7 +55,7 @@ class Thinker(QObject):
         if view.decision is None:
             return
         self._open = (ticket, fallback(view.decision).id)
-        self._questions.put(make_question(ticket, bot, seed, deal, view))
+        self._questions.put(make_request(ticket, bot, seed, deal, view))
 
     def hurry(self) -> None:
         """Have the bot that thinks stop, and make a simple choice in its place."""
@@ -96,7 +96,7 @@ class Thinker(QObject):
         except Exception:  # noqa: BLE001 - it is started again with the first question
             _log.warning("The bots' process did not start.", exc_info=True)
 
-    def _answer_to(self, question: Question, is_wanted: Callable[[], bool]) -> Answer | Failure:
+    def _answer_to(self, question: Request, is_wanted: Callable[[], bool]) -> Answer | Failure:
         """Ask, and whatever goes wrong is an answer too: else no bot would ever move again."""
         try:
             return self._worker.ask(question, is_wanted)

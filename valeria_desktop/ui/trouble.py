@@ -20,8 +20,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication
 
+from valeria_desktop.ui.ask import AskBar
 from valeria_desktop.ui.keeping import Way
-from valeria_desktop.ui.question import Question
 from valeria_desktop.ui.report import report
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Trouble(QObject):
         """Catch errors from now on; they are only written down until there is a window."""
         super().__init__(parent)
         self._log = log
-        self.question: Question | None = None
+        self.question: AskBar | None = None
         self._controller: Controller | None = None
         self._last = ""
         self._tries = (-1, 0)
@@ -69,7 +69,7 @@ class Trouble(QObject):
 
     def show_in(self, look: Look, window: QWidget, controller: Controller) -> None:
         """Tell of errors in a window, and have the game go on after each."""
-        self.question = Question(look, window)
+        self.question = AskBar(look, window)
         self._controller = controller
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ from valeria_desktop.engine.cards import Citizen
 from valeria_desktop.engine.solo.translate import besieged
 from valeria_desktop.ui.cards.face import Face, Price, face_of
 from valeria_desktop.ui.cards.powers import Mark
-from valeria_desktop.ui.tokens import field_of
+from valeria_desktop.ui.palette import field_of
 
 CATALOG = shipped_catalog()
 

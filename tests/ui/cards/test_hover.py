@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.engine.cards import Card
-    from valeria_desktop.ui.cards.hover import Sign
+    from valeria_desktop.ui.cards.hover import PlacedSign
     from valeria_desktop.ui.look import Look
 
 CARDS = [card for card in shipped_catalog().all_cards() if card.kind != "rule"]
@@ -53,7 +53,7 @@ def rest(monkeypatch: pytest.MonkeyPatch) -> Callable[[QWidget, QPoint], str]:
     return there
 
 
-def signs(card: Card, look: Look, shape: float) -> list[Sign]:
+def signs(card: Card, look: Look, shape: float) -> list[PlacedSign]:
     return signs_of_card(QRectF(0, 0, 200, round(200 / shape)), face_of(card), look)
 
 

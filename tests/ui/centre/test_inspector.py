@@ -211,10 +211,10 @@ def test_no_place_has_to_be_scrolled(inspector: Inspector, place: int) -> None:
 
 def test_the_text_follows_the_theme(inspector: Inspector, look: Look) -> None:
     inspector.show_card(CATALOG.by_id["goblin"])
-    assert look.tokens.quiet in inspector._text.text()
+    assert look.palette.quiet in inspector._text.text()
     look.use(theme="light")
     try:
-        assert look.tokens.quiet in inspector._text.text()
+        assert look.palette.quiet in inspector._text.text()
     finally:
         look.use(theme="dark")
 

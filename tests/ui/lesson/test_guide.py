@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QToolButton
 
 from valeria_desktop.engine.targets import PLACES, place_name
-from valeria_desktop.session.lesson import CHOICES, STEPS
+from valeria_desktop.session.lesson import CHOICES, LESSON_STEPS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.session.lesson import Step
+    from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.program import Program
 
 PLACES_BY_NAME = {place_name(place): place for place in range(PLACES)}
 
 
-def due(program: Program, qtbot: QtBot) -> Step:
+def due(program: Program, qtbot: QtBot) -> LessonStep:
     """Wait until a step is shown, and give it."""
     qtbot.waitUntil(program.guide.bubble.isVisible)
     lesson = program.guide.lesson
@@ -67,7 +67,7 @@ def test_the_whole_lesson_with_clicks_on_cards(begin: Callable[[], Program], qtb
         else:
             program.controller.choose(CHOICES[step.at])
         wait_for_more(program, qtbot, before)
-    assert seen == list(STEPS)
+    assert seen == list(LESSON_STEPS)
     assert made(program) == list(CHOICES)
     assert program.preferences.kept.lesson == 0
     assert program.controller.is_open
@@ -176,10 +176,10 @@ def test_the_bubble_does_not_cover_what_it_speaks_of(
             program.guide.bubble.next.click()
 
 
-def go_to(program: Program, qtbot: QtBot, number: int) -> Step:
+def go_to(program: Program, qtbot: QtBot, number: int) -> LessonStep:
     """Do all steps before one, and give it."""
     step = due(program, qtbot)
-    while step is not STEPS[number - 1]:
+    while step is not LESSON_STEPS[number - 1]:
         if step.does:
             program.controller.choose(CHOICES[step.at])
         else:

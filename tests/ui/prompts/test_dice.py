@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from valeria_desktop.ui.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.prompts.dice import DiceWidget
 from valeria_desktop.ui.strokes import paint_die
-from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.content.rule_book import Clause, rule_book
 from valeria_desktop.ui.cards.glossary import AREAS, ON_A_CARD, ON_THE_TABLE, RESOURCES, explain
-from valeria_desktop.ui.screens.clauses import NamedCards, Page, finds, html_of
+from valeria_desktop.ui.screens.clauses import NamedCards, RulesPage, finds, html_of
 from valeria_desktop.ui.screens.learn import LearnScreen
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def test_all_words_have_to_be_found_in_any_order_and_case() -> None:
 
 
 def test_words_that_look_like_markup_are_only_words(look: Look) -> None:
-    page = Page((Clause("T1", "A & B", "less < more"),), ("<", "&"))
+    page = RulesPage((Clause("T1", "A & B", "less < more"),), ("<", "&"))
     document = QTextDocument()
     document.setHtml(html_of(page, NAMED, look))
     assert "A & B" in document.toPlainText()
@@ -106,7 +106,7 @@ def test_a_search_shows_only_what_it_finds_and_marks_it(learn: LearnScreen, qtbo
     assert 0 < len(ids(learn)) < 5
     html = learn.rules.text.toHtml()
     assert learn.rules.text.document().find("Thief").charFormat().background().color().name() == (
-        learn.rules._look.tokens.lit
+        learn.rules._look.palette.lit
     )
     assert "card:thief" in html
     shown = [

@@ -34,7 +34,7 @@ SETUPS = {
 
 
 def saved(table: Table) -> SavedGame:
-    return to_saved(table.session.page("2026-11-21T12:00:00+00:00"))
+    return to_saved(table.session.unsaved("2026-11-21T12:00:00+00:00"))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from valeria_desktop.engine.cards import Edition
 from valeria_desktop.engine.setup import CUSTOM, RANDOM, Level, Solo, Variant
 from valeria_desktop.session.draft import DECKS, Draft
 from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.screens.fields import Choice
+from valeria_desktop.ui.screens.fields import Selector
 from valeria_desktop.ui.screens.new_game import NewGameScreen
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.look import Look
     from valeria_desktop.ui.program import Program
-    from valeria_desktop.ui.screens.fields import Line
+    from valeria_desktop.ui.screens.fields import TextField
 
 # the offscreen platform has neither a keyboard to grab nor windows to raise
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -64,7 +64,7 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, LEFT, pos=QPoint(12, widget.height() // 2))
 
 
-def pick(qtbot: QtBot, box: Choice, value: object) -> None:
+def pick(qtbot: QtBot, box: Selector, value: object) -> None:
     """Choose by mouse from what drops down."""
     click(qtbot, box)
     view = box.view()
@@ -74,7 +74,7 @@ def pick(qtbot: QtBot, box: Choice, value: object) -> None:
     qtbot.mouseClick(view.viewport(), LEFT, pos=row.center())
 
 
-def write(qtbot: QtBot, line: Line, text: str) -> None:
+def write(qtbot: QtBot, line: TextField, text: str) -> None:
     qtbot.mouseDClick(line, LEFT)
     line.selectAll()
     if text.isascii() and text:
@@ -491,6 +491,6 @@ def test_whoever_plays_is_named_whole(sized: Program, qapp: QApplication) -> Non
     sized.draft.players = 5
     sized.carry_out("new")
     qapp.processEvents()
-    fields = [each for each in sized.pages.new_game.findChildren(Choice) if each.isVisible()]
+    fields = [each for each in sized.pages.new_game.findChildren(Selector) if each.isVisible()]
     assert len(fields) > 5
     assert all(field.width() >= field.sizeHint().width() for field in fields)

@@ -29,7 +29,7 @@ def screen(look: Look, qtbot: QtBot) -> RewindScreen:
 def show(screen: RewindScreen, *, bots: bool = False) -> None:
     session = Table().plays(20).session
     seats = default_seats(2, bots="greedy" if bots else None)
-    screen.show_moments(session.moments(), seats, 0)
+    screen.show_waypoints(session.waypoints(), seats, 0)
 
 
 def test_the_model_keeps_qts_rules(screen: RewindScreen, qtmodeltester: ModelTester) -> None:
@@ -80,7 +80,7 @@ def test_escape_leaves(screen: RewindScreen, qtbot: QtBot) -> None:
 def test_before_the_first_decision_there_is_nowhere_to_go(
     screen: RewindScreen, qtbot: QtBot
 ) -> None:
-    screen.show_moments((), default_seats(2, bots="greedy"), 0)
+    screen.show_waypoints((), default_seats(2, bots="greedy"), 0)
     with qtbot.assertNotEmitted(screen.rewound):
         screen.go.click()
 
@@ -88,6 +88,6 @@ def test_before_the_first_decision_there_is_nowhere_to_go(
 def test_a_seat_is_told_by_its_own_name(screen: RewindScreen) -> None:
     session = Table().plays(3).session
     seats = tuple(evolve(seat, name=seat.name.upper()) for seat in default_seats(2))
-    screen.show_moments(session.moments(), seats, 0)
+    screen.show_waypoints(session.waypoints(), seats, 0)
     names = {screen.model.index(row).data().split(" · ")[1].split(":")[0] for row in range(3)}
     assert names == {"ROSE", "OAK"}

@@ -24,7 +24,7 @@ from valeria_desktop.engine.targets import (
     at_pile,
     place_name,
 )
-from valeria_desktop.engine.use import Choice
+from valeria_desktop.engine.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ _citizen_from = cache(CitizenFrom)
 
 @effect("free_citizen")
 @frozen(cache_hash=True)
-class FreeCitizen(Choice):
+class FreeCitizen(Pick):
     """Take a fitting citizen from the top of a stack for nothing (T21)."""
 
     role: Role | None = None
@@ -129,7 +129,7 @@ class GiveBack(Effect):
 _give_back = cache(GiveBack)
 
 
-class _Return(Choice):
+class _Return(Pick):
     """Optional: give a card of one's own back to its stack for an effect (T25)."""
 
     __slots__ = ()
@@ -201,7 +201,7 @@ _slay_at = cache(SlayAt)
 
 @effect("may_slay")
 @frozen(cache_hash=True)
-class MaySlay(Choice):
+class MaySlay(Pick):
     """Optional: slay a monster at its price without using an action (T23)."""
 
     optional: ClassVar[bool] = True
@@ -243,7 +243,7 @@ class TokenOn(Effect):
 
 @effect("put_token")
 @frozen(cache_hash=True)
-class PutToken(Choice):
+class PutToken(Pick):
     """Put a token on another monster that can be slain: a price, or a bounty of Gold (V5, V6)."""
 
     amounts: Amounts = field(validator=resources_only)

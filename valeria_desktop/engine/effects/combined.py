@@ -10,7 +10,7 @@ from attrs.validators import min_len
 
 from valeria_desktop.engine.amounts import Amounts, resources_only
 from valeria_desktop.engine.effect import Effect, effect
-from valeria_desktop.engine.use import Apply, Choice
+from valeria_desktop.engine.use import Apply, Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class AllOf(Effect):
 
 @effect("one_of")
 @frozen(cache_hash=True)
-class OneOf(Choice):
+class OneOf(Pick):
     """Exactly one of them, of those that can be had (T10, T21)."""
 
     effects: tuple[Effect, ...] = field(validator=min_len(2))
@@ -122,7 +122,7 @@ def _exchange(trade: Trade) -> tuple[Exchange]:
 
 @effect("trade")
 @frozen(cache_hash=True)
-class Trade(Choice):
+class Trade(Pick):
     """Optional: pay in full with the very resources named, then have the effect (T10)."""
 
     pay: Amounts = field(validator=resources_only)

@@ -10,7 +10,7 @@ from attrs.validators import ge
 
 from valeria_desktop.engine.amounts import Amounts, Resource
 from valeria_desktop.engine.effect import Count, Effect, effect
-from valeria_desktop.engine.use import Choice
+from valeria_desktop.engine.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _one_kind(number: int) -> tuple[Gain, ...]:
 
 @effect("gain_any")
 @frozen(cache_hash=True)
-class GainAny(Choice):
+class GainAny(Pick):
     """Gain a number of one resource of the owner's choice, never a mix."""
 
     number: int = field(validator=ge(1))

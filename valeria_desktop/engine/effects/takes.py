@@ -12,7 +12,7 @@ from valeria_desktop.engine.chance import Purpose
 from valeria_desktop.engine.effect import Effect, effect
 from valeria_desktop.engine.events import MonsterTaken
 from valeria_desktop.engine.targets import OfSeat, Target
-from valeria_desktop.engine.use import Choice
+from valeria_desktop.engine.use import Pick
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
 from valeria_desktop.kernel.state import CARD_REVEALED
@@ -50,7 +50,7 @@ class TakeFrom(Effect):
 
 @effect("take")
 @frozen(cache_hash=True)
-class Take(Choice):
+class Take(Pick):
     """Take amounts, or what is there of them, from an opponent freely picked (T27)."""
 
     amounts: Amounts = field(validator=resources_only)
@@ -75,7 +75,7 @@ def _different(_effect: object, attribute: Attribute[Any], value: tuple[object, 
 
 @effect("steal")
 @frozen(cache_hash=True)
-class Steal(Choice):
+class Steal(Pick):
     """Take up to a number of one of several resources from one opponent, or nothing (T8)."""
 
     up_to: int = field(validator=ge(1))
@@ -135,7 +135,7 @@ class TakeMonsterFrom(Effect):
 
 @effect("take_monster")
 @frozen(cache_hash=True)
-class TakeMonster(Choice):
+class TakeMonster(Pick):
     """Take a random slain monster from an opponent; no reward, not slain (T26)."""
 
     takes_from_others = True

@@ -21,7 +21,7 @@ from valeria_desktop.engine.targets import (
     place_name,
     place_words,
 )
-from valeria_desktop.engine.use import Choice
+from valeria_desktop.engine.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class PileMonsterFrom(FromPile):
 
 @solo_effect("claim_pile_monster")
 @frozen(cache_hash=True)
-class ClaimPileMonster(Choice):
+class ClaimPileMonster(Pick):
     """Take a monster from anywhere in the three piles (G5, G6)."""
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
@@ -197,7 +197,7 @@ class LaidOnPile(Effect):
 
 @solo_effect("return_to_pile")
 @frozen(cache_hash=True)
-class ReturnToPile(Choice):
+class ReturnToPile(Pick):
     """Optional: lay a slain monster or a citizen of one's own on a pile for an effect (G6)."""
 
     kind: str = field(validator=in_(("monster", "citizen")))

@@ -186,7 +186,7 @@ class Board(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, side = self._look.tokens, self._side
+        tokens, side = self._look.palette, self._side
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         is_active = side is not None and side.is_active
         painter.setPen(QPen(QColor(tokens.lit if is_active else tokens.line), 2))

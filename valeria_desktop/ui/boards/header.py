@@ -39,7 +39,7 @@ class NamePlate(Strip):
         paint_shield(brush, side, QRectF(2, top + 1, height - 6 * unit, height - 3))
         font = brush.title(22)
         painter.setFont(font)
-        painter.setPen(QColor(self.look.tokens.ink))
+        painter.setPen(QColor(self.look.palette.ink))
         left = height + 2 * unit
         marks = marks_of(side)
         room = self.width() - left - len(marks) * 38 * unit
@@ -104,7 +104,7 @@ class Totals(Strip):
         return round(pairs + large.horizontalAdvance(self._score(side)) + 34 * unit)
 
     def paint(self, brush: Brush, side: Side) -> None:
-        painter, tokens = brush.painter, self.look.tokens
+        painter, tokens = brush.painter, self.look.palette
         brush.unit = min(brush.unit, brush.unit * self.width() / self._width(brush.unit))
         unit = brush.unit
         left: float = self.width() - self._width(unit)

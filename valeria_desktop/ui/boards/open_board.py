@@ -108,8 +108,8 @@ class OpenBoard(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._look.tokens.quiet), 1.5))
-        painter.setBrush(QColor(self._look.tokens.table))
+        painter.setPen(QPen(QColor(self._look.palette.quiet), 1.5))
+        painter.setBrush(QColor(self._look.palette.table))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
         painter.end()
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.boards.groups import Group
     from valeria_desktop.ui.boards.rows import Index
     from valeria_desktop.ui.cards.brush import Brush
-    from valeria_desktop.ui.cards.hover import Sign
+    from valeria_desktop.ui.cards.hover import PlacedSign
     from valeria_desktop.ui.look import Look
 
 LOWEST = 44
@@ -82,8 +82,8 @@ class OthersDelegate(QStyledItemDelegate):
             return False
         return show_signs(event, view.viewport(), self._signs(option.rect.toRectF(), side))
 
-    def _signs(self, cell: QRectF, side: Side) -> list[Sign]:
-        signs: list[Sign] = []
+    def _signs(self, cell: QRectF, side: Side) -> list[PlacedSign]:
+        signs: list[PlacedSign] = []
 
         def paint(brush: Brush) -> None:
             self._paint_row(brush, cell, side, is_hovered=False, has_focus=False)
@@ -114,12 +114,12 @@ class OthersDelegate(QStyledItemDelegate):
                 paint_small(brush.painter, card, group, self._look)
         self._paint_lines(brush, lines, side)
         if has_focus:
-            brush.painter.setPen(QPen(QColor(self._look.tokens.focus), 2, Qt.PenStyle.DashLine))
+            brush.painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
             brush.painter.setBrush(Qt.BrushStyle.NoBrush)
             brush.painter.drawRoundedRect(box, 6, 6)
 
     def _paint_panel(self, brush: Brush, box: QRectF, side: Side, *, is_hovered: bool) -> None:
-        tokens, painter = self._look.tokens, brush.painter
+        tokens, painter = self._look.palette, brush.painter
         painter.setPen(QPen(QColor(tokens.lit if side.is_active else tokens.line), 1.6))
         painter.setBrush(QColor(tokens.raised if is_hovered else tokens.panel))
         painter.drawRoundedRect(box, 6, 6)
@@ -140,7 +140,7 @@ class OthersDelegate(QStyledItemDelegate):
 
     def _paint_score(self, brush: Brush, box: QRectF, side: Side) -> float:
         """The score so far at the right, over both lines; give where it begins."""
-        painter, unit, lit = brush.painter, brush.unit, self._look.tokens.lit
+        painter, unit, lit = brush.painter, brush.unit, self._look.palette.lit
         painter.setFont(brush.title(22))
         painter.setPen(QColor(lit))
         words = QRectF(box.right() - 34 * unit, box.top(), 32 * unit, box.height())
@@ -154,7 +154,7 @@ class OthersDelegate(QStyledItemDelegate):
         """Name and pennants at the left, resources at the right."""
         painter, unit = brush.painter, brush.unit
         painter.setFont(brush.font(16))
-        painter.setPen(QColor(self._look.tokens.ink))
+        painter.setPen(QColor(self._look.palette.ink))
         right = line.right() if side.is_rival else self._paint_amounts(brush, line, side)
         marks = marks_of(side)
         metrics = QFontMetricsF(painter.font())
@@ -178,7 +178,7 @@ class OthersDelegate(QStyledItemDelegate):
         """The numbers owned at the left, domains and victory stack at the right."""
         painter, unit = brush.painter, brush.unit
         painter.setFont(brush.font(14, bold=False))
-        painter.setPen(QColor(self._look.tokens.ink))
+        painter.setPen(QColor(self._look.palette.ink))
         cards = self.tr("{cards} · {points}")
         pairs = [
             ("home", cards.format(cards=side.domains, points=side.domain_points)),
@@ -197,7 +197,7 @@ class OthersDelegate(QStyledItemDelegate):
     def _paint_numbers(self, brush: Brush, room: QRectF, side: Side) -> None:
         painter = brush.painter
         words = number_words(side, " · ")
-        painter.setPen(QColor(self._look.tokens.quiet))
+        painter.setPen(QColor(self._look.palette.quiet))
         if side.is_rival:
             words = "" if side.is_siege else self.tr("without his Duke")
         if QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width():

@@ -13,11 +13,11 @@ from valeria_desktop.ui.boards.groups import Group, GroupKind
 from valeria_desktop.ui.cards.brush import Brush, paint_marks, width_of
 from valeria_desktop.ui.cards.hover import signs_painted
 from valeria_desktop.ui.cards.powers import marks, marks_of_power
+from valeria_desktop.ui.palette import CARD_INK, CARD_TEXT, DARK
 from valeria_desktop.ui.pictures import has_picture
-from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, DARK
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.cards.hover import Sign
+    from valeria_desktop.ui.cards.hover import PlacedSign
     from valeria_desktop.ui.look import Look
 
 _NAMED = 66
@@ -43,7 +43,7 @@ def paint_small(painter: QPainter, rect: QRectF, group: Group, look: Look) -> No
     painter.drawPixmap(rect.topLeft(), _small(group, look, size))
 
 
-def signs_of_small(rect: QRectF, group: Group, look: Look) -> list[Sign]:
+def signs_of_small(rect: QRectF, group: Group, look: Look) -> list[PlacedSign]:
     """Give the signs of a group painted as a small card."""
     unit = max(look.scale, rect.height() / _HEIGHT)
     return signs_painted(look, unit, lambda brush: _SmallCard(brush, rect, group).paint())

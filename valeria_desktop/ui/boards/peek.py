@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from valeria_desktop.ui.cards.brush import Brush
 from valeria_desktop.ui.cards.text import card_lines, card_sentence
 from valeria_desktop.ui.controls import Button
+from valeria_desktop.ui.palette import CARD_INK
 from valeria_desktop.ui.pictures import has_picture
 from valeria_desktop.ui.plain import explain_beside
-from valeria_desktop.ui.tokens import CARD_INK
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QPaintEvent, QShowEvent
@@ -160,7 +160,7 @@ class DukePanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, px = self._look.tokens, self._look.px
+        tokens, px = self._look.palette, self._look.px
         painter.setPen(QPen(QColor(tokens.lit), 2))
         painter.setBrush(QColor(tokens.table))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
@@ -175,7 +175,7 @@ class DukePanel(QWidget):
     def _paint_field(self, painter: QPainter, box: QRectF) -> None:
         """The Duke's emblem on its field, or a covered one."""
         painter.setPen(QPen(QColor(CARD_INK), 2.5))
-        covered = QColor(self._look.tokens.raised)
+        covered = QColor(self._look.palette.raised)
         painter.setBrush(self._look.field(self._duke) if self._duke else covered)
         painter.drawRoundedRect(box, 6, 6)
         brush = Brush(painter, self._look, 1)
@@ -190,11 +190,11 @@ class DukePanel(QWidget):
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         look, px, duke = self._look, self._look.px, self._duke
         painter.setFont(look.title_font(20))
-        painter.setPen(QColor(look.tokens.lit))
+        painter.setPen(QColor(look.palette.lit))
         title = duke.name if duke else self._nobody()
         painter.drawText(QRectF(room.left(), room.top(), room.width(), px(26)), title)
         painter.setFont(look.font(15))
-        painter.setPen(QColor(look.tokens.ink))
+        painter.setPen(QColor(look.palette.ink))
         wrapping = QTextOption()
         wrapping.setWrapMode(QTextOption.WrapMode.WordWrap)
         lines = "\n".join(card_lines(duke)) if duke else ""

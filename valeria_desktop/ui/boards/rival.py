@@ -54,7 +54,7 @@ class RivalTally(Strip):
 
     def _paint_line(self, brush: Brush, box: QRectF, line: tuple[str, str, int, str]) -> None:
         icon, what, number, points = line
-        painter, unit, tokens = brush.painter, brush.unit, self.look.tokens
+        painter, unit, tokens = brush.painter, brush.unit, self.look.palette
         side = 22 * unit
         brush.icon(icon, QRectF(2, box.center().y() - side / 2, side, side), tokens.ink)
         painter.setFont(brush.font(15, bold=False))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.boards.sides import BOT
-from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, RESOURCES
+from valeria_desktop.ui.palette import CARD_INK, CARD_TEXT, RESOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,7 +78,7 @@ def _width(brush: Brush, word: str, height: float) -> float:
 
 def _paint_pennant(brush: Brush, box: QRectF, icon: str, word: str) -> None:
     """Paint a swallow-tailed pennant with an icon and, if there is one, a word."""
-    painter, tokens, unit = brush.painter, brush.look.tokens, brush.unit
+    painter, tokens, unit = brush.painter, brush.look.palette, brush.unit
     is_lit = icon in _LIT
     notch = QPointF(box.right() - box.height() * 0.32, box.center().y())
     corners = [box.topLeft(), box.topRight(), notch, box.bottomRight(), box.bottomLeft()]
@@ -99,7 +99,7 @@ def paint_pair(brush: Brush, corner: QPointF, pair: tuple[str, str], size: float
     """Paint an icon and a text behind it, `size` high; give where they end."""
     icon, words = pair
     painter = brush.painter
-    brush.icon(icon, QRectF(corner.x(), corner.y(), size, size), brush.look.tokens.ink)
+    brush.icon(icon, QRectF(corner.x(), corner.y(), size, size), brush.look.palette.ink)
     left = corner.x() + size + 3 * brush.unit
     width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 1
     painter.drawText(QRectF(left, corner.y(), width, size), _LEFT, words)

@@ -64,7 +64,7 @@ class SmallCardDelegate(QStyledItemDelegate):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._look.tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(option.rect.toRectF().adjusted(1, 1, -1, -1), 6, 6)
             painter.restore()
 

@@ -22,8 +22,8 @@ from valeria_desktop.ui.boards.sides import kind_name
 from valeria_desktop.ui.cards.brush import Brush
 from valeria_desktop.ui.cards.glossary import explain
 from valeria_desktop.ui.kept import TURNS, KeptPictures
+from valeria_desktop.ui.palette import CARD_INK, CARD_TEXT, RESOURCES
 from valeria_desktop.ui.plain import explain_beside
-from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT, RESOURCES
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.look import Look
@@ -196,7 +196,7 @@ class Track(QWidget):
         self._paint_markers(brush)
 
     def _paint_label(self, brush: Brush) -> None:
-        painter, tokens, unit = brush.painter, self._look.tokens, brush.unit
+        painter, tokens, unit = brush.painter, self._look.palette, brush.unit
         painter.setFont(brush.font(14, bold=False))
         painter.setPen(QColor(tokens.quiet))
         label = QRectF(0, 0, _LABEL * unit, self.height())
@@ -207,7 +207,7 @@ class Track(QWidget):
         painter.drawText(number, _RIGHT, str(self._value))
 
     def _paint_rail(self, brush: Brush) -> None:
-        painter, tokens = brush.painter, self._look.tokens
+        painter, tokens = brush.painter, self._look.palette
         reached = QColor(RESOURCES[self._kind])
         reached.setAlphaF(0.5 if self._look.is_dark else 0.42)
         painter.setFont(brush.font(13, bold=False))
@@ -232,7 +232,7 @@ class Track(QWidget):
             return
         for below in (4, 2, 0):
             self._paint_marker(painter, first.translated(below, -below).adjusted(0, 4, 0, 0))
-        painter.setPen(QColor(self._look.tokens.ink))
+        painter.setPen(QColor(self._look.palette.ink))
         beside = first.translated(first.width() + 7 * unit, 0)
         painter.drawText(beside, _LEFT, f"×{count}")
 
@@ -247,7 +247,7 @@ class Track(QWidget):
         """Point out by how much it changed, beside the token."""
         if not self._change:
             return
-        painter, tokens, rail = brush.painter, self._look.tokens, self._rail()
+        painter, tokens, rail = brush.painter, self._look.palette, self._rail()
         colour = QColor(tokens.good if self._change > 0 else tokens.bad)
         token = self._token(place_of(self._shown))
         width, height = _CHANGE * brush.unit, rail.height() - 2

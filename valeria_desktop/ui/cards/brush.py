@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from valeria_desktop.ui.album import kept
 from valeria_desktop.ui.cards.powers import BREAKS, Mark, Marks
+from valeria_desktop.ui.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.pictures import has_picture
-from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.look import Look

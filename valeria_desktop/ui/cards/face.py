@@ -21,7 +21,7 @@ from valeria_desktop.engine.cards import (
     Starter,
 )
 from valeria_desktop.ui.cards.powers import PER, THEN, Mark, Marks, marks, marks_of_power, number
-from valeria_desktop.ui.tokens import field_of
+from valeria_desktop.ui.palette import field_of
 
 
 class Price(NamedTuple):

@@ -9,7 +9,7 @@ from zlib import crc32
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.ui.tokens import CARD_INK
+from valeria_desktop.ui.palette import CARD_INK
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.cards.brush import Brush

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QToolTip
 
 from valeria_desktop.ui.cards.brush import Brush, square
 from valeria_desktop.ui.cards.glossary import explain
+from valeria_desktop.ui.palette import CARD_TEXT
 from valeria_desktop.ui.plain import marked
-from valeria_desktop.ui.tokens import CARD_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -28,7 +28,7 @@ _MOST = 2
 """More sentences than that would be read by nobody."""
 
 
-class Sign(NamedTuple):
+class PlacedSign(NamedTuple):
     """A sign, and the box it is in."""
 
     name: str
@@ -40,19 +40,19 @@ class _NotingBrush(Brush):
 
     def __init__(self, painter: QPainter, look: Look, unit: float) -> None:
         super().__init__(painter, look, unit)
-        self.signs: list[Sign] = []
+        self.signs: list[PlacedSign] = []
 
     def icon(self, name: str, box: QRectF, colour: str = CARD_TEXT) -> None:
-        self.signs.append(Sign(name, square(box.center(), min(box.width(), box.height()))))
+        self.signs.append(PlacedSign(name, square(box.center(), min(box.width(), box.height()))))
 
     def emblem(self, card_id: str, box: QRectF) -> None:
         """Leave out what only adorns."""
 
     def note(self, name: str, box: QRectF) -> None:
-        self.signs.append(Sign(name, QRectF(box)))
+        self.signs.append(PlacedSign(name, QRectF(box)))
 
 
-def signs_painted(look: Look, unit: float, paint: Callable[[Brush], None]) -> list[Sign]:
+def signs_painted(look: Look, unit: float, paint: Callable[[Brush], None]) -> list[PlacedSign]:
     """Give the signs that something paints, in the coordinates it paints in."""
     canvas = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(canvas)
@@ -62,14 +62,14 @@ def signs_painted(look: Look, unit: float, paint: Callable[[Brush], None]) -> li
     return brush.signs
 
 
-def sentences_at(signs: Iterable[Sign], position: QPointF) -> list[str]:
+def sentences_at(signs: Iterable[PlacedSign], position: QPointF) -> list[str]:
     """Give what the signs at a position say, the smallest sign first."""
     here = [sign for sign in signs if sign.box.contains(position)]
     here.sort(key=lambda sign: sign.box.width() * sign.box.height())
     return [words for words in dict.fromkeys(explain(sign.name) for sign in here) if words][:_MOST]
 
 
-def show_signs(event: QHelpEvent, widget: QWidget, signs: Iterable[Sign]) -> bool:
+def show_signs(event: QHelpEvent, widget: QWidget, signs: Iterable[PlacedSign]) -> bool:
     """Say beside the mouse what the sign under it stands for; tell whether there is one."""
     position = QPointF(event.pos())
     signs = list(signs)

@@ -24,12 +24,12 @@ from valeria_desktop.ui.cards.parts import (
     paint_price,
     paint_roles,
 )
-from valeria_desktop.ui.tokens import CARD_INK, CARD_QUIET, EXHAUSTED
+from valeria_desktop.ui.palette import CARD_INK, CARD_QUIET, EXHAUSTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.cards.hover import Sign
+    from valeria_desktop.ui.cards.hover import PlacedSign
     from valeria_desktop.ui.look import Look
 
 TILE_SHAPE = 160 / 106
@@ -69,7 +69,7 @@ def paint_portrait(
     painter.drawPixmap(rect.topLeft(), _portrait_pixmap(face, look, size, dims_price=dims_price))
 
 
-def signs_of_card(rect: QRectF, face: Face, look: Look) -> list[Sign]:
+def signs_of_card(rect: QRectF, face: Face, look: Look) -> list[PlacedSign]:
     """Give the signs of a card painted into a box: upright if the box is."""
     is_upright = rect.height() > rect.width()
     unit = _unit_of_portrait(rect) if is_upright else _unit_of_tile(rect)

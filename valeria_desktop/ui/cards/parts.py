@@ -20,7 +20,7 @@ from valeria_desktop.ui.cards.brush import (
 )
 from valeria_desktop.ui.cards.face import NO_PRICE
 from valeria_desktop.ui.cards.ground import paint_plate
-from valeria_desktop.ui.tokens import CARD_QUIET, CARD_TEXT
+from valeria_desktop.ui.palette import CARD_QUIET, CARD_TEXT
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:

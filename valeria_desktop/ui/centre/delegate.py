@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.ui.cards.brush import CENTRE, Brush, square
 from valeria_desktop.ui.cards.ground import paint_plate
-from valeria_desktop.ui.cards.hover import Sign, show_signs
+from valeria_desktop.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, paint_exhausted
 from valeria_desktop.ui.centre.model import CentreRole
 from valeria_desktop.ui.centre.stack import ROOM, Stack, paint_stack, signs_of_stack
 from valeria_desktop.ui.kept import TURNS, KeptPictures
-from valeria_desktop.ui.tokens import DARK
+from valeria_desktop.ui.palette import DARK
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
@@ -95,11 +95,11 @@ class CentreDelegate(QStyledItemDelegate):
             return False
         return show_signs(event, view.viewport(), self._signs(option.rect, place))
 
-    def _signs(self, cell: QRect, place: Place) -> list[Sign]:
+    def _signs(self, cell: QRect, place: Place) -> list[PlacedSign]:
         box = card_rect(cell.toRectF())
         if place.count:
             return signs_of_stack(box, self._stack(place), self._look)
-        return [Sign("exhausted", box)] if place.is_exhausted else []
+        return [PlacedSign("exhausted", box)] if place.is_exhausted else []
 
     def _is_there(self, place: Place) -> bool:
         return place.count > 0 and place.number != self.hidden_place
@@ -125,11 +125,11 @@ class CentreDelegate(QStyledItemDelegate):
             place.face_down,
             not place.is_lit and not place.is_affordable,
             place.tokens,
-            self._look.tokens.lit if place.is_lit else "",
+            self._look.palette.lit if place.is_lit else "",
         )
 
     def _paint_empty(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(QPen(QColor(self._look.tokens.line), 1.5, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(self._look.palette.line), 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 7, 7)
 
@@ -138,12 +138,12 @@ class CentreDelegate(QStyledItemDelegate):
         look = self._look
         height = look.px(20)
         painter.setFont(look.font(15))
-        painter.setPen(QColor(look.tokens.ink))
+        painter.setPen(QColor(look.palette.ink))
         for text in self._below_words(place)[:_LINES]:
             line.setHeight(height)
             painter.drawText(line, CENTRE, text)
             line.translate(0, height)
-            painter.setPen(QColor(look.tokens.quiet))
+            painter.setPen(QColor(look.palette.quiet))
 
     def _below_words(self, place: Place) -> list[str]:
         count = place.count
@@ -163,7 +163,7 @@ class CentreDelegate(QStyledItemDelegate):
 
     def _paint_focus(self, painter: QPainter, box: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._look.tokens.focus), 2.4, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(self._look.palette.focus), 2.4, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         around = box.adjusted(-1.8, -1.8 - ROOM, 1.8 + ROOM, 1.8)
         painter.drawRoundedRect(around, 9, 9)

@@ -130,7 +130,7 @@ class Inspector(QFrame):
         self._arrange()
 
     def _paragraph(self, note: Note) -> Markup:
-        tokens = self._look.tokens
+        tokens = self._look.palette
         colour = {
             NoteKind.KIND: tokens.quiet,
             NoteKind.STACK: tokens.quiet,

@@ -57,7 +57,7 @@ class ClauseLink(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        px, colour = self._look.px, QColor(self._look.tokens.focus)
+        px, colour = self._look.px, QColor(self._look.palette.focus)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, edge = px(_ICON), px(_EDGE)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from valeria_desktop.ui.cards.brush import Brush, paint_outlined
-from valeria_desktop.ui.cards.hover import Sign, signs_painted
+from valeria_desktop.ui.cards.hover import PlacedSign, signs_painted
 from valeria_desktop.ui.cards.paint import (
     TILE_SHAPE,
     paint_back,
@@ -17,7 +17,7 @@ from valeria_desktop.ui.cards.paint import (
     paint_tile,
     signs_of_card,
 )
-from valeria_desktop.ui.tokens import CARD_INK, CARD_LIT, CARD_TEXT
+from valeria_desktop.ui.palette import CARD_INK, CARD_LIT, CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.cards.face import Face
@@ -62,10 +62,10 @@ def paint_stack(painter: QPainter, box: QRectF, stack: Stack, look: Look) -> Non
         _paint_lit(brush, box, QColor(stack.lit))
 
 
-def signs_of_stack(box: QRectF, stack: Stack, look: Look) -> list[Sign]:
+def signs_of_stack(box: QRectF, stack: Stack, look: Look) -> list[PlacedSign]:
     """Give the signs of a stack painted into a box."""
     if stack.face is None:
-        return [Sign("back", box)]
+        return [PlacedSign("back", box)]
     face = stack.face
 
     def paint_what_lies_on_it(brush: Brush) -> None:

@@ -40,9 +40,9 @@ class Spotlight(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        painter.setPen(QPen(QColor(self._look.tokens.table), 6))
+        painter.setPen(QPen(QColor(self._look.palette.table), 6))
         painter.drawRoundedRect(box, 10, 10)
-        painter.setPen(QPen(QColor(self._look.tokens.focus), 3.5))
+        painter.setPen(QPen(QColor(self._look.palette.focus), 3.5))
         painter.drawRoundedRect(box, 10, 10)
         painter.end()
 
@@ -99,7 +99,7 @@ class Bubble(QFrame):
 
     def stand_by(self, box: QRect) -> None:
         """Stand beside a box of the window, without covering it where there is room."""
-        tokens = self._look.tokens
+        tokens = self._look.palette
         self.setStyleSheet(
             f"Bubble {{ background: {tokens.panel}; border: 2px solid {tokens.focus}; }}"
         )

@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 
 from valeria_desktop.engine.targets import PLACES, place_name
-from valeria_desktop.session.lesson import STEPS, Lesson
+from valeria_desktop.session.lesson import LESSON_STEPS, Lesson
 from valeria_desktop.ui.lesson.bubble import Bubble, Spotlight
 from valeria_desktop.ui.words import tell
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.engine.catalog import Catalog
-    from valeria_desktop.session.lesson import Step
+    from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.controller import Controller
     from valeria_desktop.ui.look import Look
     from valeria_desktop.ui.preferences import Preferences
@@ -124,9 +124,9 @@ class Guide(QObject):
                 self._table.prompt.wait(self._controller.scene)  # what was answered looks open
             self.bubble.next.setFocus()
 
-    def _point(self, step: Step) -> None:
+    def _point(self, step: LessonStep) -> None:
         where = self.tr("Step {number} of {all}").format(
-            number=STEPS.index(step) + 1, all=len(STEPS)
+            number=LESSON_STEPS.index(step) + 1, all=len(LESSON_STEPS)
         )
         self.bubble.say(where, tell(step.sentence), waits=not step.does)
         box = self._box(step.points_at)

@@ -33,7 +33,7 @@ def cause_words(cause: Card) -> str:
     return cause.name
 
 
-class Line(QWidget):
+class PictureLine(QWidget):
     """A picture, a name, and quiet words after it."""
 
     def __init__(self, look: Look, picture: Picture, name: str, words: str = "") -> None:
@@ -57,12 +57,12 @@ class Line(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._picture(painter, QRectF(0, (self.height() - side) / 2, side, side))
         painter.setFont(self.font())
-        painter.setPen(QColor(look.tokens.ink))
+        painter.setPen(QColor(look.palette.ink))
         room = QRectF(self.rect()).adjusted(side + gap, 0, 0, 0)
         painter.drawText(room, _LEFT, self._name)
         room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(self._name) + gap)
         painter.setFont(look.font(13))
-        painter.setPen(QColor(look.tokens.quiet))
+        painter.setPen(QColor(look.palette.quiet))
         words = painter.fontMetrics().elidedText(
             self._words, Qt.TextElideMode.ElideRight, max(0, round(room.width()))
         )
@@ -70,7 +70,7 @@ class Line(QWidget):
         painter.end()
 
 
-class CauseLine(Line):
+class CauseLine(PictureLine):
     """The card that gives powers."""
 
     def __init__(self, look: Look, card: Card, words: str = "") -> None:
@@ -81,7 +81,7 @@ class CauseLine(Line):
         explain_beside(self, sentence)
 
 
-class SeatLine(Line):
+class SeatLine(PictureLine):
     """A player that a power is about."""
 
     def __init__(self, look: Look, seat: Seat) -> None:
@@ -133,6 +133,6 @@ class QueueLine(QWidget):
 
     def _write(self, painter: QPainter, left: float, words: str) -> float:
         """Write words; give where the next may begin."""
-        painter.setPen(QColor(self._look.tokens.quiet))
+        painter.setPen(QColor(self._look.palette.quiet))
         painter.drawText(QRectF(left, 0, self.width() - left, self.height()), _LEFT, words)
         return left + painter.fontMetrics().horizontalAdvance(words) + self._look.px(_GAP)

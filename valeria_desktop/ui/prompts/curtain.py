@@ -144,7 +144,7 @@ class Curtain(QWidget):
     def _cloth(self) -> QColor:
         """The cloth is of the player's colour, dark enough for a board to stand out."""
         colour = (
-            self._look.player(self._seat.colour) if self._seat else QColor(self._look.tokens.table)
+            self._look.player(self._seat.colour) if self._seat else QColor(self._look.palette.table)
         )
         return colour.darker(210)
 
@@ -162,7 +162,7 @@ class Curtain(QWidget):
 
     def _paint_words(self, painter: QPainter, seat: Seat) -> None:
         look = self._look
-        px, tokens = look.px, look.tokens
+        px, tokens = look.px, look.palette
         board = QRectF(0, 0, px(520), px(300))
         board.moveCenter(QRectF(self.rect()).center())
         painter.setPen(QPen(QColor(tokens.line), 2))

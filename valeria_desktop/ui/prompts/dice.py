@@ -143,7 +143,7 @@ class DiceWidget(QWidget):
         if not self.is_tumbling and self._dice[0]:
             left = 3 + 2 * (side + gap)
             painter.setFont(self._look.bold(self._side * 0.72))
-            painter.setPen(QColor(self._look.tokens.ink))
+            painter.setPen(QColor(self._look.palette.ink))
             room = QRectF(left, 0, self.width() - left, self.height())
             painter.drawText(room, _LEFT, str(sum(self._dice)))
 

@@ -179,7 +179,7 @@ class DukeChoice(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = self._look.tokens
+        tokens = self._look.palette
         painter.setPen(QPen(QColor(tokens.lit), 3))
         painter.setBrush(QColor(tokens.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)

@@ -167,7 +167,7 @@ class PromptFrame(QFrame):
     def say_hint(self, words: str) -> None:
         """Say a hint in place of the advice."""
         side, ratio = self._look.px(16), self.devicePixelRatioF()
-        self._lamp.setPixmap(self._look.icon("hint", side, ratio, self._look.tokens.good))
+        self._lamp.setPixmap(self._look.icon("hint", side, ratio, self._look.palette.good))
         self._lamp.show()
         self._advice.setText(words)
         self._advice.show()
@@ -231,7 +231,7 @@ class PromptFrame(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = self._look.tokens
+        tokens = self._look.palette
         colour, width = (tokens.lit, 3) if self._is_lit else (tokens.line, 1)
         painter.setPen(QPen(QColor(colour), width))
         painter.setBrush(QColor(tokens.panel))

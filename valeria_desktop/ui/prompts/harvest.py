@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.cards.brush import Brush, paint_marks, width_of
 from valeria_desktop.ui.cards.powers import marks
+from valeria_desktop.ui.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.strokes import paint_sign
-from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ class HarvestPreview(QWidget):
         left = float(px(_SIGN + 2 * _GAP))
         if not line:
             painter.setFont(self._look.font(13))
-            painter.setPen(QColor(self._look.tokens.quiet))
+            painter.setPen(QColor(self._look.palette.quiet))
             painter.drawText(QRectF(left, top, 200, px(_ROW)), _LEFT, self.tr("nothing"))
         for chip in line:
             box = QRectF(left, top + 1, self._width(chip), px(_ROW) - 1.5)
@@ -176,14 +176,14 @@ class HarvestPreview(QWidget):
         font = look.font(13)
         if not chip.number:
             font.setStrikeOut(True)
-            painter.setPen(QPen(QColor(look.tokens.quiet), 1, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(look.palette.quiet), 1, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 4, 4)
             painter.setFont(font)
             painter.drawText(box, _CENTRE, chip.label)
             return
         gained = chip.change > 0
-        painter.setPen(QPen(QColor(look.tokens.good if gained else CARD_INK), 2 if gained else 1))
+        painter.setPen(QPen(QColor(look.palette.good if gained else CARD_INK), 2 if gained else 1))
         painter.setBrush(look.field(chip.card))
         painter.drawRoundedRect(box, 4, 4)
         left = box.left() + px(5)

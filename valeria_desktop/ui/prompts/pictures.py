@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.pictures import has_picture
 from valeria_desktop.ui.strokes import paint_die, paint_sign
-from valeria_desktop.ui.tokens import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.engine.cards import Card

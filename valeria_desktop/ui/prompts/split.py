@@ -81,7 +81,7 @@ class SplitSlider(QSlider):
         self._paint_reach(painter)
         self._paint_handle(painter)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(look.tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(look.palette.focus), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         painter.end()
@@ -90,7 +90,7 @@ class SplitSlider(QSlider):
         """A line below shows between what limits the border can be moved."""
         low = self.height() - self._look.px(5)
         start, end = self.border(self.minimum()).x(), self.border(self.maximum()).x()
-        painter.setPen(QPen(QColor(self._look.tokens.quiet), 2))
+        painter.setPen(QPen(QColor(self._look.palette.quiet), 2))
         painter.drawLine(QPointF(start, low), QPointF(end, low))
         for value in range(self.minimum(), self.maximum() + 1):
             x = self.border(value).x()
@@ -101,9 +101,9 @@ class SplitSlider(QSlider):
         x = self.border(self.value()).x()
         low, top = self.height() - look.px(5), look.px(5)
         step = look.px(6)
-        painter.setPen(QPen(QColor(look.tokens.lit), 3))
+        painter.setPen(QPen(QColor(look.palette.lit), 3))
         painter.drawLine(QPointF(x, top), QPointF(x, low))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look.tokens.lit))
+        painter.setBrush(QColor(look.palette.lit))
         handle = [QPointF(x, low - step), QPointF(x + step, low + 3), QPointF(x - step, low + 3)]
         painter.drawPolygon(QPolygonF(handle))

@@ -66,7 +66,7 @@ class TimeBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        tokens = self._look.tokens
+        tokens = self._look.palette
         painter.fillRect(self.rect(), QColor(tokens.line))
         left = QRectF(self.rect())
         left.setWidth(left.width() * self._holding.share_left)

@@ -32,7 +32,7 @@ class WhyNot(QFrame):
         super().__init__(window)
         self._look = look
         self._window = window
-        self._edge = look.tokens.bad
+        self._edge = look.palette.bad
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*(look.px(14),) * 4)
         self._column.setSpacing(look.px(5))
@@ -42,7 +42,7 @@ class WhyNot(QFrame):
 
     def show_quote(self, quote: Quote, cure: str | None, beside: QRect | None = None) -> None:
         """Say why a card can't be had; `beside` is the card's place in the window."""
-        tokens = self._look.tokens
+        tokens = self._look.palette
         lines = [("right", tell(reason), tokens.ink) for reason in quote.timing]
         lines += [("close", tell(reason), tokens.bad) for reason in quote.missing]
         lines += [("hint", cure, tokens.good)] if cure else []
@@ -152,7 +152,7 @@ class WhyNot(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = self._look.tokens
+        tokens = self._look.palette
         painter.setPen(QPen(QColor(self._edge), 2))
         painter.setBrush(QColor(tokens.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)

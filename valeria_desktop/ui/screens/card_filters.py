@@ -11,7 +11,7 @@ from valeria_desktop.engine.cards import MAX_RESULT, Edition, Role
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.controls import Button, Text
 from valeria_desktop.ui.plain import explain_beside
-from valeria_desktop.ui.screens.fields import Choice
+from valeria_desktop.ui.screens.fields import Selector
 from valeria_desktop.ui.screens.search_field import SearchField
 from valeria_desktop.ui.screens.sieve import APPLIES, Sieve
 from valeria_desktop.ui.words import tell
@@ -65,8 +65,8 @@ class CardFilters(QWidget):
         column.addLayout(top)
         column.addLayout(row)
 
-    def _box(self, name: str, answers: Iterable[tuple[str, object]]) -> Choice:
-        box = Choice(self._look, name)
+    def _box(self, name: str, answers: Iterable[tuple[str, object]]) -> Selector:
+        box = Selector(self._look, name)
         explain_beside(box, name)
         box.offer(answers)
         box.currentIndexChanged.connect(self._changed)

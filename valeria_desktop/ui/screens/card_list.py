@@ -122,7 +122,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = _card_box(option.rect)
         paint_tile(painter, box, face_of(index.data(CardRole.CARD)), self._look)
-        tokens = self._look.tokens
+        tokens = self._look.palette
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(QPen(QColor(tokens.lit), 3))
             painter.drawRoundedRect(box, 7, 7)

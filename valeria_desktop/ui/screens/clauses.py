@@ -67,7 +67,7 @@ class NamedCards:
 
 
 @frozen
-class Page:
+class RulesPage:
     """Clauses to be shown, and how."""
 
     clauses: tuple[Clause, ...]
@@ -89,7 +89,7 @@ def picture_width(width: int) -> int:
     return width * 2 // 5 // IN_A_ROW - 8
 
 
-def html_of(page: Page, named: NamedCards, look: Look) -> str:
+def html_of(page: RulesPage, named: NamedCards, look: Look) -> str:
     """Write a page."""
     writer = _Writer(page, named, look)
     sections = groupby(page.clauses, lambda clause: clause.section)
@@ -97,7 +97,7 @@ def html_of(page: Page, named: NamedCards, look: Look) -> str:
 
 
 class _Writer:
-    def __init__(self, page: Page, named: NamedCards, look: Look) -> None:
+    def __init__(self, page: RulesPage, named: NamedCards, look: Look) -> None:
         self._page = page
         self._named = named
         self._look = look
@@ -115,7 +115,7 @@ class _Writer:
         return f"{heading}{table}{rows}</table>"
 
     def _row(self, clause: Clause) -> str:
-        tokens, px = self._look.tokens, self._look.px
+        tokens, px = self._look.palette, self._look.px
         ground = f' bgcolor="{tokens.raised}"' if clause.id == self._page.marked else ""
         pictures = self._page.width * 2 // 5
         text = "".join(self._piece(card, words) for card, words in self._named.pieces(clause))
@@ -135,14 +135,14 @@ class _Writer:
     def _piece(self, card: Card | None, words: str) -> str:
         if card is None:
             return self._hits(words)
-        colour = self._look.tokens.focus
+        colour = self._look.palette.focus
         return f'<a href="{CARD}:{card.id}" style="color:{colour}">{self._hits(words)}</a>'
 
     def _hits(self, text: str) -> str:
         """Mark the words that are looked for."""
         if not self._page.words:
             return escape(text)
-        tokens = self._look.tokens
+        tokens = self._look.palette
         style = f"background-color:{tokens.lit}; color:{tokens.on_lit}"
         parts = _pattern(self._page.words).split(text)
         return "".join(

@@ -12,7 +12,7 @@ from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.cards.text import card_sentence
 from valeria_desktop.ui.controls import Heading, Text
 from valeria_desktop.ui.plain import explain_beside
-from valeria_desktop.ui.screens.fields import Choice, Tick
+from valeria_desktop.ui.screens.fields import Selector, Tick
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class CustomEditor(QWidget):
         self._look = look
         self._draft = draft
         self.areas: dict[str, Tick] = {}
-        self.citizens: dict[tuple[int, ...], Choice] = {}
+        self.citizens: dict[tuple[int, ...], Selector] = {}
         self.domains: dict[str, Tick] = {}
         self.about_areas = Text(look, "", 14, is_quiet=True)
         self.about_citizens = Text(look, "", 14, is_quiet=True)
@@ -75,7 +75,7 @@ class CustomEditor(QWidget):
         for line, (numbers, group) in enumerate(self._draft.catalog.numbers.items()):
             label = "/".join(map(str, numbers))
             grid.addWidget(Text(self._look, label, 15), line, 0)
-            box = Choice(self._look, self.tr("Citizen for {number}").format(number=label))
+            box = Selector(self._look, self.tr("Citizen for {number}").format(number=label))
             box.offer((card.name, card.id) for card in group)
             box.activated.connect(self._citizens_chosen)
             self.citizens[numbers] = box

@@ -36,7 +36,7 @@ _ROW = 26
 _MOST_SHOWN = 12
 
 
-class Choice(QComboBox):
+class Selector(QComboBox):
     """A choice among a few things, painted like the buttons beside it."""
 
     def __init__(self, look: Look, name: str) -> None:
@@ -119,7 +119,7 @@ class Choice(QComboBox):
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> QColor:
         """Paint field and focus; give the colour of the words."""
-        tokens = self._look.tokens
+        tokens = self._look.palette
         is_enabled = self.isEnabled()
         is_lit = self.underMouse() and is_enabled
         painter.setPen(QPen(QColor(tokens.lit if is_lit else tokens.line), 1.5))
@@ -149,7 +149,7 @@ class Tick(QCheckBox):
         self.setFont(font(self._size))
 
 
-class Line(QLineEdit):
+class TextField(QLineEdit):
     """A line to write in."""
 
     def __init__(self, look: Look, name: str) -> None:

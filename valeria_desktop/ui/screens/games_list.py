@@ -179,7 +179,7 @@ class GamesDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, box: QRectF) -> None:
-        tokens = self._look.tokens
+        tokens = self._look.palette
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setPen(QPen(QColor(tokens.lit if chosen else tokens.line), 2 if chosen else 1))
         painter.setBrush(QColor(tokens.raised if chosen else tokens.panel))
@@ -195,11 +195,11 @@ class GamesDelegate(QStyledItemDelegate):
         painter.save()
         painter.setClipPath(clip)
         if pixmap.isNull():
-            painter.fillRect(box, QColor(self._look.tokens.table))
+            painter.fillRect(box, QColor(self._look.palette.table))
             side = box.height() * 0.55
             corner = box.center() - QPointF(side / 2, side / 2)
             Brush(painter, self._look, 1).icon(
-                "tower", QRectF(corner.x(), corner.y(), side, side), self._look.tokens.line
+                "tower", QRectF(corner.x(), corner.y(), side, side), self._look.palette.line
             )
         else:
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
@@ -208,12 +208,12 @@ class GamesDelegate(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, box: QRectF, index: Index) -> None:
         look, third = self._look, box.height() / 3
         painter.setFont(look.title_font(21))
-        painter.setPen(QColor(look.tokens.ink))
+        painter.setPen(QColor(look.palette.ink))
         painter.drawText(QRectF(box.left(), box.top(), box.width(), third), _LEFT,
                          index.data(GamesRole.TITLE))  # fmt: skip
         self._paint_seats(painter, QRectF(box.left(), box.top() + third, box.width(), third), index)
         painter.setFont(look.font(15))
-        painter.setPen(QColor(look.tokens.quiet))
+        painter.setPen(QColor(look.palette.quiet))
         painter.drawText(QRectF(box.left(), box.top() + 2 * third, box.width(), third), _LEFT,
                          index.data(GamesRole.DETAILS))  # fmt: skip
 
@@ -227,6 +227,6 @@ class GamesDelegate(QStyledItemDelegate):
             paint_sign(brush, look.player(seat.colour), seat.sign.value, shield)
             words = f"{seat.name} {points}"
             width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 1
-            painter.setPen(QColor(look.tokens.ink))
+            painter.setPen(QColor(look.palette.ink))
             painter.drawText(QRectF(left + side + 2, box.top(), width, box.height()), _LEFT, words)
             left += side + width + look.px(16)

@@ -195,7 +195,7 @@ class HistoryScreen(Page):
         return row
 
     def _restyle(self) -> None:
-        look, tokens = self._look, self._look.tokens
+        look, tokens = self._look, self._look.palette
         self.tabs.setFont(look.font(15))
         for page, table in self.tables.items():
             # the cells' words stand under those of the headings

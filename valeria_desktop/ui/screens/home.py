@@ -112,7 +112,7 @@ class HomeScreen(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.tokens.table))
+        painter.fillRect(self.rect(), QColor(self._look.palette.table))
         if has_picture("home.svg"):
             width = max(self.width(), round(self.height() * _SHAPE))
             height = round(width / _SHAPE)
@@ -124,7 +124,7 @@ class HomeScreen(QWidget):
 
     def _paint_veil(self, painter: QPainter) -> None:
         """Calm the picture behind the menu, so that its words are easy to read."""
-        veil = QColor(self._look.tokens.table)
+        veil = QColor(self._look.palette.table)
         veil.setAlpha(_VEIL if self._look.is_dark else _LIGHT_VEIL)
         width = self._look.px(_MENU + 90)
         painter.fillRect(0, 0, width, self.height(), veil)

@@ -18,7 +18,7 @@ from valeria_desktop.engine.setup import CUSTOM, MAX_PLAYERS
 from valeria_desktop.ui.controls import ENTER, Button, Heading, Kind, Text, panel
 from valeria_desktop.ui.page import Page
 from valeria_desktop.ui.screens.custom import CustomEditor
-from valeria_desktop.ui.screens.fields import Choice
+from valeria_desktop.ui.screens.fields import Selector
 from valeria_desktop.ui.screens.preview import StacksPreview
 from valeria_desktop.ui.screens.seats import SeatsEditor
 from valeria_desktop.ui.screens.seed import SeedEditor
@@ -53,7 +53,7 @@ class NewGameScreen(Page):
         self.solo = SoloEditor(look, draft)
         self.variants = VariantsEditor(look, draft)
         self.seed = SeedEditor(look, draft)
-        self.preset = Choice(look, self.tr("Set-up of the cards"))
+        self.preset = Selector(look, self.tr("Set-up of the cards"))
         self.peek = Button(look, self.tr("Show the stacks"), icon="eye")
         self.preview = StacksPreview(look)
         self.custom = CustomEditor(look, draft)

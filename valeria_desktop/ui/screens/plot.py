@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.palette import CARD_INK
 from valeria_desktop.ui.strokes import paint_sign
-from valeria_desktop.ui.tokens import CARD_INK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,7 +109,7 @@ class PointsPlot(QWidget):
             painter.drawLine(QPointF(box.right(), end), QPointF(left - 1, height))
             sign = QRectF(left, height - side / 2, side, side)
             paint_sign(painter, look, sign, self._seats[seat])
-            painter.setPen(QColor(look.tokens.ink))
+            painter.setPen(QColor(look.palette.ink))
             words = QRectF(left + side + look.px(_GAP), height - side, self.width(), 2 * side)
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._label(seat))
 
@@ -121,7 +121,7 @@ class PointsPlot(QWidget):
         return next((step for step in _STEPS if most <= step * lines), _STEPS[-1])
 
     def _paint_grid(self, painter: QPainter, box: QRectF, top: int, step: int) -> None:
-        tokens, px = self._look.tokens, self._look.px
+        tokens, px = self._look.palette, self._look.px
         painter.setFont(self._look.font(13))
         for value in range(0, top + 1, step):
             y = box.bottom() - box.height() * value / top

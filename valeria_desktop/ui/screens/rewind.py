@@ -16,7 +16,7 @@ from valeria_desktop.ui.words import tell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.session.moments import Moment
+    from valeria_desktop.session.waypoints import Waypoint
     from valeria_desktop.storage.seats import Seat
     from valeria_desktop.ui.look import Look
 
@@ -31,10 +31,10 @@ class MomentsModel(QAbstractListModel):
         """Show nothing yet."""
         super().__init__()
         self._look = look
-        self._moments: list[Moment] = []
+        self._moments: list[Waypoint] = []
         self._seats: tuple[Seat, ...] = ()
 
-    def show(self, moments: Sequence[Moment], seats: tuple[Seat, ...]) -> None:
+    def show(self, moments: Sequence[Waypoint], seats: tuple[Seat, ...]) -> None:
         """Show the decisions of a game."""
         self.beginResetModel()
         self._moments, self._seats = list(reversed(moments)), seats
@@ -61,7 +61,7 @@ class MomentsModel(QAbstractListModel):
             return self._look.qicon(seat.sign, self._look.player(seat.colour).name())
         return moment.choices if role == CHOICES else None
 
-    def _words(self, moment: Moment) -> str:
+    def _words(self, moment: Waypoint) -> str:
         names = tuple(seat.name for seat in self._seats)
         return self.tr("Round {round} · {name}: {words}").format(
             round=max(1, moment.round),
@@ -116,7 +116,9 @@ class RewindScreen(Page):
         for box in self.agreements:
             box.setFont(self._look.font(16))
 
-    def show_moments(self, moments: Sequence[Moment], seats: tuple[Seat, ...], asking: int) -> None:
+    def show_waypoints(
+        self, moments: Sequence[Waypoint], seats: tuple[Seat, ...], asking: int
+    ) -> None:
         """Show the decisions of a game; every person but the one who asks has to agree."""
         self.model.show(moments, seats)
         for box in self.agreements:

@@ -15,7 +15,7 @@ from valeria_desktop.ui.controls import Text
 from valeria_desktop.ui.screens.clauses import (
     CARD,
     NamedCards,
-    Page,
+    RulesPage,
     finds,
     html_of,
     picture_width,
@@ -43,7 +43,7 @@ class ClausesView(QTextBrowser):
         super().__init__()
         self._look = look
         self._named = named
-        self._page = Page(())
+        self._page = RulesPage(())
         self._writing = QTimer(self, singleShot=True, interval=0)
         self._writing.timeout.connect(self._write)
         self.setOpenLinks(False)
@@ -51,7 +51,7 @@ class ClausesView(QTextBrowser):
         self.anchorClicked.connect(self._link_chosen)
         look.changed.connect(self._write)
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: RulesPage) -> None:
         """Show clauses."""
         self._page = page
         self._write()
@@ -65,7 +65,7 @@ class ClausesView(QTextBrowser):
         self.setFont(self._look.font(17))
         self.document().clear()  # pictures of another size or theme are drawn again
         if page.clauses:
-            page = Page(page.clauses, page.words, page.marked, self._room())
+            page = RulesPage(page.clauses, page.words, page.marked, self._room())
             self.setHtml(html_of(page, self._named, self._look))
         else:
             self.setPlainText(self.tr("No clause has all these words. Try fewer of them."))
@@ -154,7 +154,7 @@ class RulesBrowser(QWidget):
     def _show(self, marked: str = "") -> None:
         words = self.search.words()
         found = tuple(clause for clause in self._clauses if finds(clause, words))
-        self.text.show_page(Page(found, words, marked))
+        self.text.show_page(RulesPage(found, words, marked))
         left = {clause.section for clause in found}
         for row in range(self.sections.count()):
             item = self.sections.item(row)

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.careful import never_raises
+from valeria_desktop.ui.palette import CARD_INK
 from valeria_desktop.ui.plain import unmarked
-from valeria_desktop.ui.tokens import CARD_INK
 from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class LineDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, box = self._look, QRectF(QRect(option.rect))
         height = look.px(_ROW)
-        painter.setPen(QColor(look.tokens.ink))
+        painter.setPen(QColor(look.palette.ink))
         painter.setFont(look.bold(16))
         middle = Qt.AlignmentFlag.AlignVCenter
         number = QRectF(box.left(), box.top(), look.px(_NUMBER), height)
@@ -151,7 +151,7 @@ class LineDelegate(QStyledItemDelegate):
         self._paint_chips(painter, QPointF(left, box.bottom() - height), index)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(look.tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(look.palette.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
         painter.restore()
 
@@ -169,7 +169,7 @@ class LineDelegate(QStyledItemDelegate):
             emblem = look.emblem(card.id, inside, ratio)
             painter.drawPixmap(chip.topLeft() + QPointF(2, 2), emblem)
             if number > 1:
-                painter.setPen(QColor(look.tokens.ink))
+                painter.setPen(QColor(look.palette.ink))
                 words = QRectF(chip.right() + 2, top, side * 2, side)
                 painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, f"×{number}")
             left += self._chip_width(number)

@@ -43,7 +43,7 @@ class ScoreDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box, is_total = QRectF(QRect(option.rect)), bool(index.data(ScoreRole.IS_TOTAL))
-        tokens = self._look.tokens
+        tokens = self._look.palette
         if is_total:
             painter.setPen(QPen(QColor(tokens.quiet), 1))
             painter.drawLine(box.topLeft(), box.topRight())
@@ -62,7 +62,7 @@ class ScoreDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem, box: QRectF) -> None:
-        tokens = self._look.tokens
+        tokens = self._look.palette
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
         elif option.state & QStyle.StateFlag.State_Selected:
@@ -99,7 +99,7 @@ class SignHeader(QHeaderView):
         if lead:
             sign = QRectF(left, rect.top() + (rect.height() - side) / 2, side, side)
             paint_sign(painter, self._look, sign, self.seats[section])
-        painter.setPen(QColor(self._look.tokens.ink))
+        painter.setPen(QColor(self._look.palette.ink))
         words = QRectF(left + lead, rect.top(), room + gap, rect.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
         painter.restore()
@@ -127,7 +127,7 @@ class SourceHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         painter.save()
         painter.setFont(self.font())
-        painter.setPen(QColor(self._look.tokens.quiet))
+        painter.setPen(QColor(self._look.palette.quiet))
         box = rect.adjusted(self._look.px(_EDGE), 0, 0, 0)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._words(section))
         painter.restore()

@@ -14,7 +14,7 @@ from valeria_desktop.kernel.foreign import plain
 from valeria_desktop.session.draft import next_of
 from valeria_desktop.storage.seats import LONGEST_NAME, Seat
 from valeria_desktop.ui.plain import explain_beside
-from valeria_desktop.ui.screens.fields import Choice, Line
+from valeria_desktop.ui.screens.fields import Selector, TextField
 from valeria_desktop.ui.screens.words import SetupWords
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class SignButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         colour = self._look.player(self._seat.colour)
-        tokens = self._look.tokens
+        tokens = self._look.palette
         painter.setPen(QPen(QColor(tokens.lit if self.underMouse() else tokens.ink), 1.5))
         painter.setBrush(colour if not self._shows_sign else QColor(tokens.panel))
         painter.drawRoundedRect(box, 6, 6)
@@ -84,9 +84,9 @@ class SeatRow(QWidget):
         number = index + 1
         self.sign = SignButton(look, shows_sign=True)
         self.colour = SignButton(look, shows_sign=False)
-        self.name = Line(look, self.tr("Name of player {number}").format(number=number))
+        self.name = TextField(look, self.tr("Name of player {number}").format(number=number))
         self.name.setMaxLength(LONGEST_NAME)
-        self.kind = Choice(look, self.tr("Who plays player {number}").format(number=number))
+        self.kind = Selector(look, self.tr("Who plays player {number}").format(number=number))
         self._lay_out()
         self.refresh()
         self.sign.clicked.connect(self._next_sign)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from valeria_desktop.ui.controls import Button, Text
 from valeria_desktop.ui.plain import explain_beside
-from valeria_desktop.ui.screens.fields import Line
+from valeria_desktop.ui.screens.fields import TextField
 
 if TYPE_CHECKING:
     from valeria_desktop.session.draft import Draft
@@ -29,7 +29,7 @@ class SeedEditor(QWidget):
         super().__init__()
         self._draft = draft
         self._known: int | None = None
-        self.line = Line(look, self.tr("Seed: the same one deals the same game"))
+        self.line = TextField(look, self.tr("Seed: the same one deals the same game"))
         explain_beside(self.line, self.line.accessibleName())
         self.line.setMaxLength(_MOST_DIGITS)
         self.copy = self._button(look, "copy", self.tr("Copy the seed"))

@@ -11,7 +11,7 @@ from valeria_desktop.ui.controls import Heading, Text, panel
 from valeria_desktop.ui.look import SCALES
 from valeria_desktop.ui.pace import Pace
 from valeria_desktop.ui.page import Page
-from valeria_desktop.ui.screens.fields import Choice
+from valeria_desktop.ui.screens.fields import Selector
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
@@ -30,7 +30,7 @@ class SettingsScreen(Page):
     def __init__(self, look: Look) -> None:
         """Show all settings with nothing chosen."""
         super().__init__(look)
-        self._boxes: dict[str, Choice] = {}
+        self._boxes: dict[str, Selector] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
         outer.addWidget(Heading(look, self.tr("Settings"), 32))
@@ -96,7 +96,7 @@ class SettingsScreen(Page):
     def _add(
         self, name: str, words: str, about: str, choices: tuple[tuple[str, object], ...]
     ) -> None:
-        box = Choice(self._look, words)
+        box = Selector(self._look, words)
         box.setAccessibleDescription(about)
         box.offer(choices)
         box.activated.connect(lambda index: self.changed.emit(name, box.itemData(index)))
@@ -112,7 +112,7 @@ class SettingsScreen(Page):
         """Show what a setting is."""
         self._boxes[name].show_value(value)
 
-    def box(self, name: str) -> Choice:
+    def box(self, name: str) -> Selector:
         """Give the field of a setting."""
         return self._boxes[name]
 

@@ -54,7 +54,7 @@ class ShortcutsScreen(Page):
     def _look_changed(self) -> None:
         self._scroll.setStyleSheet(
             "QScrollArea { border: 2px solid transparent; }"
-            f"QScrollArea:focus {{ border: 2px dashed {self._look.tokens.focus}; }}"
+            f"QScrollArea:focus {{ border: 2px dashed {self._look.palette.focus}; }}"
         )
 
     def table_keys(self) -> list[tuple[tuple[str, ...], str]]:

@@ -12,7 +12,7 @@ from valeria_desktop.engine.setup import Level, Solo, Variant
 from valeria_desktop.session.draft import DECKS
 from valeria_desktop.ui.controls import Heading, Text
 from valeria_desktop.ui.plain import explain_beside
-from valeria_desktop.ui.screens.fields import Choice, Tick, labelled
+from valeria_desktop.ui.screens.fields import Selector, Tick, labelled
 from valeria_desktop.ui.screens.words import SetupWords
 from valeria_desktop.ui.words import tell
 
@@ -31,9 +31,9 @@ class SoloEditor(QWidget):
         super().__init__()
         self._draft = draft
         self._words = SetupWords(self)
-        self.game = Choice(look, self.tr("Solo game"))
-        self.level = Choice(look, self.tr("Level"))
-        self.deck = Choice(look, self.tr("Length"))
+        self.game = Selector(look, self.tr("Solo game"))
+        self.level = Selector(look, self.tr("Level"))
+        self.deck = Selector(look, self.tr("Length"))
         self._about = Text(look, "", 14, is_quiet=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -82,7 +82,7 @@ class VariantsEditor(QWidget):
         self._words = SetupWords(self)
         self.boxes: dict[Variant, Tick] = {}
         self.reasons: dict[Variant, Text] = {}
-        self.edition = Choice(look, self.tr("Edition"))
+        self.edition = Selector(look, self.tr("Edition"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(5))

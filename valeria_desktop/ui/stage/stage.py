@@ -231,14 +231,14 @@ class Overlay(QWidget):
         if flight.number > 1:
             painter.setFont(self._look.bold(16))
             box = QRectF(middle.x() + side * 0.3, middle.y(), side, side * 0.7)
-            painter.setPen(QColor(self._look.tokens.table))
+            painter.setPen(QColor(self._look.palette.table))
             for shift in ((-1, 0), (1, 0), (0, -1), (0, 1)):
                 painter.drawText(box.translated(*shift), f"×{flight.number}")
-            painter.setPen(QColor(self._look.tokens.ink))
+            painter.setPen(QColor(self._look.palette.ink))
             painter.drawText(box, f"×{flight.number}")
 
     def _paint_glow(self, painter: QPainter, box: QRectF, part: float) -> None:
-        colour = QColor(self._look.tokens.lit)
+        colour = QColor(self._look.palette.lit)
         colour.setAlphaF(1.0 - part)
         grown = 10 * part
         painter.setPen(QPen(colour, 4))

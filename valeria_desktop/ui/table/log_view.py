@@ -89,18 +89,20 @@ class LogDelegate(QStyledItemDelegate):
         look, box = self._look, option.rect
         shown: Shown = index.data(LogRole.SHOWN)
         if shown.is_new:
-            painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), QColor(look.tokens.lit))
+            painter.fillRect(
+                QRect(box.left(), box.top(), 3, box.height()), QColor(look.palette.lit)
+            )
         if shown.sign is not None and shown.colour is not None and not shown.is_heading:
             self._paint_sign(painter, box, shown.sign, shown.colour)
         left = self._left(is_heading=shown.is_heading)
         painter.setFont(self._fonts[shown.is_heading])
-        painter.setPen(QColor(look.tokens.ink if shown.is_heading else look.tokens.quiet))
+        painter.setPen(QColor(look.palette.ink if shown.is_heading else look.palette.quiet))
         top = self._top(is_heading=shown.is_heading)
         room = self._room(box.width(), is_heading=shown.is_heading)
         text = self._kept_text((shown.words, room, shown.is_heading))
         painter.drawStaticText(box.left() + left, box.top() + top, text)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(look.tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(look.palette.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRect(box.adjusted(0, 0, -1, -1))
 
     def _text(self, key: _Key) -> QStaticText:
@@ -188,7 +190,7 @@ class LogList(QTableView):
             self._known = known
             self._kept = QPixmap(room * ratio)
             self._kept.setDevicePixelRatio(ratio)
-            self._kept.fill(QColor(self._look.tokens.panel))
+            self._kept.fill(QColor(self._look.palette.panel))
             painter = QPainter(self._kept)
             self._paint_lines(painter)
             painter.end()

@@ -78,7 +78,7 @@ class Meters(QWidget):
             left += need + spare + gap
 
     def _paint_meter(self, painter: QPainter, box: QRectF, meter: Meter) -> None:
-        tokens, bar_height = self._look.tokens, self._look.px(_BAR)
+        tokens, bar_height = self._look.palette, self._look.px(_BAR)
         painter.setPen(QColor(tokens.lit if meter.is_full else tokens.ink))
         label = QRectF(box.left(), box.top(), box.width(), box.height() - bar_height - 6)
         words = painter.fontMetrics().elidedText(
@@ -97,7 +97,7 @@ class Meters(QWidget):
             self._paint_notches(painter, bar, meter.whole)
 
     def _paint_notches(self, painter: QPainter, bar: QRectF, whole: int) -> None:
-        painter.setPen(QPen(QColor(self._look.tokens.table), 1.5))
+        painter.setPen(QPen(QColor(self._look.palette.table), 1.5))
         for step in range(1, whole):
             x = round(bar.left() + bar.width() * step / whole)
             painter.drawLine(x, round(bar.top()), x, round(bar.bottom()))

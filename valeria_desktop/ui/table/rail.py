@@ -120,7 +120,7 @@ class PhaseRail(QWidget):
             left += width + _GAP
 
     def _paint_phase(self, painter: QPainter, box: QRectF, phase: Phase, *, is_now: bool) -> None:
-        look, tokens = self._look, self._look.tokens
+        look, tokens = self._look, self._look.palette
         painter.setPen(QPen(QColor(tokens.lit if is_now else tokens.line), 1.5))
         painter.setBrush(QColor(tokens.lit if is_now else tokens.panel))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Moment:
+class Waypoint:
     """A moment of the past: before a choice was made."""
 
     choices: int
@@ -27,10 +27,10 @@ class Moment:
     begins_action: bool
 
 
-def moment_of(game: Game, choice: str, number: int, *, begins_action: bool) -> Moment:
+def waypoint_of(game: Game, choice: str, number: int, *, begins_action: bool) -> Waypoint:
     """Describe what was chosen in a game as it was."""
     decision = game.decision
     if decision is None:
         raise ValueError("nothing was asked")
     words = decision.words() if decision.is_secret else decision.option(choice).words()
-    return Moment(number, round_of(game), game.turn, decision.seat, words, begins_action)
+    return Waypoint(number, round_of(game), game.turn, decision.seat, words, begins_action)

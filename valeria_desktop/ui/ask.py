@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _WIDTH = 900
 
 
-class Question(QFrame):
+class AskBar(QFrame):
     """Asks once; the game waits behind it and can be played on all the same."""
 
     def __init__(self, look: Look, window: QWidget) -> None:

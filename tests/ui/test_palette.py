@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.ui.cards.face import face_of
 from valeria_desktop.ui.centre.stack import Stack, paint_stack
-from valeria_desktop.ui.tokens import CARD_LIT, DARK, LIGHT, Tokens, field_of
+from valeria_desktop.ui.palette import CARD_LIT, DARK, LIGHT, Palette, field_of
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.look import Look
@@ -37,7 +37,7 @@ def contrast(one: str | QColor, other: str | QColor) -> float:
 
 
 @BOTH
-def test_what_is_lit_stands_out_from_the_ground(tokens: Tokens) -> None:
+def test_what_is_lit_stands_out_from_the_ground(tokens: Palette) -> None:
     for ground in (tokens.table, tokens.panel, tokens.raised):
         assert contrast(tokens.lit, ground) >= ENOUGH
         assert contrast(tokens.focus, ground) >= ENOUGH

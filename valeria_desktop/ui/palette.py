@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Tokens:
+class Palette:
     """The colours of a theme."""
 
     table: str
@@ -33,7 +33,7 @@ class Tokens:
     bad: str
 
 
-DARK = Tokens(
+DARK = Palette(
     table="#1d1c23",
     panel="#2b2a33",
     raised="#3a3944",
@@ -46,7 +46,7 @@ DARK = Tokens(
     good="#8fc48a",
     bad="#ef8f86",
 )
-LIGHT = Tokens(
+LIGHT = Palette(
     table="#efe8d8",
     panel="#fbf6ea",
     raised="#e9dfc8",
