@@ -17,11 +17,12 @@ USABLE := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[
 PYTEST_ARGS ?= -n logical
 MUTANTS ?= --size 60 --seed 1
 
-.PHONY: help play test lint mutants screenshots package clean translations
+.PHONY: help play quick test lint mutants screenshots package clean translations
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play   set up and start the program"
+	@echo "make quick  the rules and the bots only, in seconds"
 	@echo "make test   set up and run every check: style, types, floors, tests"
 	@echo "make lint   style, types and floors only"
 	@echo "make mutants  change lines of the rules one by one, and see whether a test notices"
@@ -32,10 +33,17 @@ help:
 play: $(VENV)/.installed
 	@$(BIN)/valeria || [ $$? -eq 2 ]  # what it refuses it has told: make's own words would hide that
 
+# what a change of the rules is likely to break, in one process; make test runs everything
+QUICK = tests/kernel tests/engine tests/content tests/bots tests/test_golden_games.py \
+	tests/test_completeness.py tests/test_vocabulary.py
+
+quick: $(VENV)/.installed-test
+	@$(BIN)/python -m pytest -q -p no:xdist -m "not slow and not thorough" $(QUICK)
+
 test: $(VENV)/.installed-test
 	@$(BIN)/python packaging/check_qt.py
 	@$(MAKE) --no-print-directory lint
-	QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python -m pytest $(PYTEST_ARGS) --cov
+	VALERIA_TESTS=full QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(BIN)/python -m pytest $(PYTEST_ARGS) --cov
 
 lint: $(VENV)/.installed-test
 	$(BIN)/ruff check

@@ -11,6 +11,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.counts import many
 from tests.patience import PatientBot
 from tests.rights import ordinary_user
 
@@ -21,7 +22,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 # A slow machine is no fault of what is tested.
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "patient",
+    deadline=None,
+    max_examples=many(100, 15),
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("patient")
 
 

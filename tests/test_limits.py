@@ -29,6 +29,7 @@ def own_limits(path: Path) -> Iterator[int]:
             yield node.value.lineno
 
 
+@pytest.mark.thorough
 def test_no_test_has_a_limit_of_its_own() -> None:
     found = {
         path.relative_to(TESTS).as_posix(): lines

@@ -43,6 +43,7 @@ def test_a_command_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_as_a_program_it_plays_in_two_processes() -> None:
     arguments = ("simulate", "--bots", "random", "--games", "4", "--jobs", "2", "--json")
     done = subprocess.run([*LAB, *arguments], capture_output=True, text=True, check=True)

@@ -33,6 +33,7 @@ class FirstFails(Executor):
         return future
 
 
+@pytest.mark.thorough
 def test_two_processes_play_the_very_same_games() -> None:
     tasks = list(make_tasks(Setup(), ["random"], seed=7, games=6, size=2))
     with open_executor(2, None) as (executor, workers):

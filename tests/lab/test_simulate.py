@@ -42,6 +42,7 @@ def test_a_report_tells_what_was_played_and_what_it_came_to(
     assert sum(seat["win_rate"] for seat in found["by_seat"].values()) == pytest.approx(1)
 
 
+@pytest.mark.thorough
 def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -80,6 +81,7 @@ def set_ups() -> list[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.thorough
 def test_every_combination_comes_to_an_end(capsys: pytest.CaptureFixture[str]) -> None:
     """V1 to V4, T32: one game each."""
     for set_up in set_ups():

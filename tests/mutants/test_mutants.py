@@ -119,6 +119,7 @@ def test_tests_that_name_a_module_come_first() -> None:
     assert times.limit(first) > 3.0
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(sys.platform == "win32", reason="a run is ended with its whole group")
 def test_a_change_is_noticed_and_taken_back(tmp_path: Path) -> None:
     """One that ends, one that survives and one that never ends."""

@@ -183,6 +183,7 @@ def test_all_that_the_program_depends_on_is_in_the_notices(
     assert needed - {*third_party.PACKAGES} == {"PySide6-Essentials"}
 
 
+@pytest.mark.thorough
 def test_a_machine_without_a_screen_server_says_that_nothing_was_clicked(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, PACKAGING / "click.py", "valeria"],

@@ -65,6 +65,7 @@ def _check_turn(game: Game) -> None:
     assert state.active == (state.first + state.turn - 1) % len(state.players)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda combination: combination.name)
 def test_fifty_games_of_a_combination_go_by_the_rules(combination: Combination) -> None:
     for number in range(GAMES):

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.setup import Setup
     from valeria_desktop.kernel.game import Aftermath
 
+pytestmark = pytest.mark.thorough
+
 NEVER_SURE = ("slay monster", "build domain", "recruit pile", "leave citizen", "fly")
 SEEDS = st.integers(1 << 60, (1 << 64) - 1)  # large ones are recognised wherever they leak to
 TEMPERS = st.sampled_from(Temper)

@@ -26,6 +26,7 @@ def over(name: str = "two") -> tuple[Table, Replay]:
     return table, Replay(table.session)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", SETUPS)
 def test_every_moment_is_as_it_was_live(name: str) -> None:
     replay = over(name)[1]

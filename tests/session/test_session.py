@@ -170,6 +170,7 @@ def test_a_card_turned_up_is_not_undone() -> None:
     assert session.undo_refusal == "A card has been turned up"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_session_taken_up_from_its_record_is_the_same(name: str) -> None:
     setup = SETUPS[name]
@@ -188,6 +189,7 @@ def test_nothing_can_be_chosen_after_the_end() -> None:
         session.choose("roll")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", SETUPS)
 def test_points_by_round_end_with_the_final_score(name: str) -> None:
     session = play_out(begin(SETUPS[name]))

@@ -63,6 +63,7 @@ def test_an_option_that_is_not_offered_is_no_answer(worker: Worker) -> None:
     assert "'roll' can't be chosen now" in answer.sentence
 
 
+@pytest.mark.thorough
 def test_a_process_that_dies_is_started_again(worker: Worker) -> None:
     answer = worker.ask(question("dying"))
     assert answer == Failure(7, "The bots' process ended; it is started again.")
@@ -91,6 +92,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL")
 @pytest.mark.parametrize("number", ["SIGKILL", "SIGINT"])
 def test_a_window_that_is_killed_leaves_no_word_of_the_bots(tmp_path: Path, number: str) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.content.loader import shipped_catalog
@@ -12,14 +11,20 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.seats import default_seats
 
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from pathlib import Path
 
-def play(folder: Path, seed: int) -> None:
+CATALOG = shipped_catalog()  # read before the first table is forked off
+
+
+def play(folder: Path, seed: int, told: Connection) -> None:
     """Play games without end; each decision is told before the next one is made."""
     bot = make_bot("random", seed)
     saver = Autosaver(folder, print)
     while True:
         setup = Setup(players=2 + seed % 4)
-        session = Session.begin(setup, default_seats(setup.players), seed, shipped_catalog())
+        session = Session.begin(setup, default_seats(setup.players), seed, CATALOG)
         path = saver.new_path()
         saver.take(path)
         while (decision := session.decision) is not None:
@@ -27,10 +32,5 @@ def play(folder: Path, seed: int) -> None:
             session.choose(bot.choose(view, decision).id)
             saver.flush()  # as bots wait for the disk in the window
             saver.keep(path, session.unsaved("2026-11-21T12:00:00+00:00"))
-            sys.stdout.write(f"{path.name} {len(session.record.choices)}\n")
-            sys.stdout.flush()
+            told.send((path.name, len(session.record.choices)))
         seed += 1
-
-
-if __name__ == "__main__":
-    play(Path(sys.argv[1]), int(sys.argv[2]))

@@ -63,6 +63,7 @@ def spoil(history: History, table: str, column: str, value: str) -> None:
         database.execute(f"UPDATE {table} SET {column} = {value} WHERE rowid = {row}")  # noqa: S608
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("table", "column"), COLUMNS)
 def test_a_damaged_row_is_left_out_and_told(table: str, column: str, tmp_path: Path) -> None:
     for number, value in enumerate(VALUES):
@@ -95,6 +96,7 @@ def test_several_are_told_in_one_short_sentence(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_a_file_with_any_byte_damaged_is_read_or_told(tmp_path: Path) -> None:
     history = filled(tmp_path)
     whole = history.path.read_bytes()

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.option_sets import CATALOG
 from tests.properties.players import Temper, play_on
 from valeria_desktop.engine.game import Game, new_game
@@ -28,6 +30,7 @@ def a_game() -> Game:
     return game
 
 
+@pytest.mark.thorough
 def test_a_digest_is_the_same_in_every_process() -> None:
     digests = {digest(a_game())}
     for hash_seed in ("0", "4242"):

@@ -58,6 +58,7 @@ def check(words: str) -> None:
 WHOLE = written()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("where", list(places(WHOLE)), ids=lambda where: ".".join(map(str, where)))
 def test_a_long_text_anywhere_is_told_in_short(where: Where) -> None:
     for value in (LONG, [LONG], {LONG: LONG}, 10**4000):

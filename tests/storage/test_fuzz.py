@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import many
 from tests.patience import slowness
 from tests.storage.played import CATALOG, SETUPS, play
 from valeria_desktop.storage.files import FileError
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-MUTATIONS = 10_000
+MUTATIONS = many(10_000, 600)
 GROUPS = 10
 LONGEST = 1.0  # second of a quick machine; a hang, no benchmark: a load takes some hundredths
 CREATED = "2026-11-21T12:00:00+00:00"

@@ -2,38 +2,53 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import random
-import signal
-import subprocess
-import sys
 import time
-from pathlib import Path
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import many
+from tests.storage.killed import play
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.shelf import games_in
 
-ROOT = Path(__file__).parents[2]
-KILLS = 100
+if TYPE_CHECKING:
+    from pathlib import Path
+
+KILLS = many(100, 12)
 GROUPS = 4
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL")
+pytestmark = [
+    pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL"),
+    pytest.mark.thorough,
+]
 
 
 def kill_at_a_moment(folder: Path, seed: int, seconds: float) -> tuple[str, int]:
-    """Let a table play so long, kill it, and give the file and the choices it told of last."""
-    command = [sys.executable, "-m", "tests.storage.killed", str(folder), str(seed)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        told = process.stdout.readline()
-        time.sleep(seconds)
-        process.send_signal(signal.SIGKILL)
-        told += process.stdout.read()
-    name, choices = told[: told.rindex("\n")].splitlines()[-1].split()
-    return name, int(choices)
+    """Let a table play so long, kill it, and give the file and the choices it told of last.
+
+    Tables are forked off one process that has read everything already.
+    """
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tests.storage.killed"])
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=play, args=(folder, seed, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    name, choices = ours.recv()
+    time.sleep(seconds)
+    process.kill()
+    process.join()
+    with suppress(EOFError, OSError):  # a table that is killed may be in the middle of a word
+        while True:
+            name, choices = ours.recv()
+    ours.close()
+    return name, choices
 
 
 @pytest.mark.parametrize("group", range(GROUPS))

@@ -67,6 +67,7 @@ def _check(setup: Setup, seed: int, ahead: int, chance: Random) -> None:
         assert loaded.result().winners or loaded.result().outcome
 
 
+@pytest.mark.thorough
 @given(setups(), st.integers(0, 1 << 40), st.integers(0, 400), st.randoms(use_true_random=True))
 @settings(_SETTINGS, max_examples=25, derandomize=True)
 def test_a_spoiled_snapshot_is_refused_or_can_be_played(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from tests.ui.programs import play
@@ -12,9 +13,9 @@ from valeria_desktop.storage.seats import default_seats
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pytest
-
     from valeria_desktop.ui.program import Program
+
+pytestmark = pytest.mark.thorough
 
 
 def test_what_happens_is_told_in_the_words_of_the_log(begin: Callable[[], Program]) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,7 +19,6 @@ from valeria_desktop.ui.welcome import FirstPaint, Welcome
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
     from pytestqt.qtbot import QtBot
 
 
@@ -52,6 +52,7 @@ def test_the_crest_is_shown(qtbot: QtBot) -> None:
     assert len({image.pixel(x, 110) for x in range(220)}) > 5
 
 
+@pytest.mark.thorough
 def test_a_first_paint_is_told_once(qtbot: QtBot) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
@@ -91,6 +92,7 @@ def test_the_window_follows_the_welcome_and_both_are_in_the_log(
     log.close()
 
 
+@pytest.mark.thorough
 def test_a_file_opened_by_the_system_is_told_of() -> None:
     code = (
         "from PySide6.QtGui import QFileOpenEvent\n"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.ui.programs import play
 
 if TYPE_CHECKING:
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.program import Program
+
+pytestmark = pytest.mark.thorough
 
 
 def test_a_hint_can_be_asked_for_at_every_question(

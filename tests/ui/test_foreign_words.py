@@ -92,6 +92,7 @@ def make_foreign(program: Program, tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.thorough
 def test_nothing_foreign_is_shown_as_markup_on_any_screen(
     begin: Callable[[], Program], tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -125,6 +126,7 @@ def test_nothing_foreign_is_shown_as_markup_on_any_screen(
     check_all()
 
 
+@pytest.mark.thorough
 def test_what_is_told_of_foreign_files_is_plain(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
@@ -192,6 +194,7 @@ def test_only_one_room_makes_labels_and_explanations() -> None:
             assert name != "setHtml" or path.name == "rules.py"
 
 
+@pytest.mark.thorough
 def test_a_name_is_typed_without_what_can_not_be_seen(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -206,6 +209,7 @@ def test_a_name_is_typed_without_what_can_not_be_seen(
         assert row.name.text() == "Ada"
 
 
+@pytest.mark.thorough
 def test_a_seat_named_by_nothing_visible_keeps_its_name(begin: Callable[[], Program]) -> None:
     program = begin()
     program.carry_out("new")

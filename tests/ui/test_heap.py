@@ -32,6 +32,7 @@ def test_other_systems_are_left_alone(platform: str, monkeypatch: pytest.MonkeyP
     assert heap._glibc() is None
 
 
+@pytest.mark.thorough
 def test_other_libraries_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr("ctypes.CDLL", lambda _name: Elsewhere())

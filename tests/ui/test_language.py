@@ -85,6 +85,7 @@ def templates(phrase: object) -> Iterator[str]:
             yield from templates(part)
 
 
+@pytest.mark.thorough
 def test_what_the_source_says_is_translated() -> None:
     command = [sys.executable, str(ROOT / "packaging" / "translations.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -102,6 +103,7 @@ def test_gaps_are_the_same_in_both_languages() -> None:
             assert translation.strip() or not source.strip()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", SETUPS)
 def test_every_phrase_of_a_game_has_a_german_template(name: str) -> None:
     table = Table(SETUPS[name], bot="random")
@@ -122,6 +124,7 @@ def test_every_phrase_of_a_game_has_a_german_template(name: str) -> None:
     assert said - ENGINE - {CAPITAL} - names == set()
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("german")
 def test_a_whole_log_is_german() -> None:
     table = Table(SETUPS["five"], bot="greedy").plays_out()
@@ -168,6 +171,7 @@ def is_cut_off(button: Button) -> bool:
     return button.width() < button.sizeHint().width()
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize("name", ["two", "siege"])
 def test_no_answer_is_cut_off_in_german(

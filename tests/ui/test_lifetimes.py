@@ -6,6 +6,7 @@ import gc
 import weakref
 from typing import TYPE_CHECKING
 
+import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.ui.program import Program
+
+pytestmark = pytest.mark.thorough
 
 PAGES = ("replay", "history", "home", "load", "settings")
 

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program import Program
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:

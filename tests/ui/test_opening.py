@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program import Program
 
+pytestmark = pytest.mark.thorough
+
 
 COPY = Qt.DropAction.CopyAction
 NO_KEY = Qt.KeyboardModifier.NoModifier

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.program import Program
+
+pytestmark = pytest.mark.thorough
 
 
 COPY = Qt.DropAction.CopyAction

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.controller import Controller
     from valeria_desktop.ui.program import Program
 
+pytestmark = pytest.mark.thorough
+
 FULL = "the disk is full"
 
 

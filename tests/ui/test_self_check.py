@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 
+@pytest.mark.thorough
 def test_the_program_finds_itself_well(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "valeria_desktop", "--self-check"],

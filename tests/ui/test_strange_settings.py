@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program import Program
 
+pytestmark = pytest.mark.thorough
+
 PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 24, 1, 2
 SEATS = """
 [[seats]]

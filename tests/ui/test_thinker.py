@@ -37,6 +37,7 @@ def view() -> View:
     return game.view(game.decision.seat)
 
 
+@pytest.mark.thorough
 def test_an_answer_comes_with_its_ticket(thinker: Thinker, qtbot: QtBot) -> None:
     with qtbot.waitSignal(thinker.answered) as answered:
         thinker.think(3, "greedy", 1, DEAL, view())
@@ -49,6 +50,7 @@ def test_a_failure_comes_with_its_sentence(thinker: Thinker, qtbot: QtBot) -> No
     assert failed.args == [4, "The bot 'raising' made an error: it divided by zero."]
 
 
+@pytest.mark.thorough
 def test_a_hurried_bot_is_answered_for_at_once(thinker: Thinker, qtbot: QtBot) -> None:
     seen = view()
     thinker.think(5, "slow", 1, DEAL, seen)
@@ -83,6 +85,7 @@ def test_a_closed_thinker_leaves_no_process(qtbot: QtBot) -> None:
     assert not made.is_running
 
 
+@pytest.mark.thorough
 def test_whatever_goes_wrong_with_the_process_the_next_bot_is_asked(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -64,6 +64,7 @@ def test_an_error_is_told_in_one_sentence_with_the_place_of_the_log(
     assert "RuntimeError: The cat ate the dice" in log.tail(20)
 
 
+@pytest.mark.thorough
 def test_the_game_goes_on_from_the_last_decision(
     begin: Callable[[], Program], trouble: Trouble, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,6 +93,7 @@ def test_the_game_goes_on_from_the_last_decision(
     assert told(trouble).startswith("Something went wrong; the game goes on from the last decision")
 
 
+@pytest.mark.thorough
 def test_the_report_can_be_copied(
     begin: Callable[[], Program], trouble: Trouble, qtbot: QtBot
 ) -> None:
@@ -112,6 +114,7 @@ def test_the_report_can_be_copied(
     assert not trouble.question.isVisible()
 
 
+@pytest.mark.thorough
 def test_an_error_that_comes_again_and_again_does_not_keep_the_window_busy(
     begin: Callable[[], Program], trouble: Trouble, qtbot: QtBot
 ) -> None:
@@ -178,6 +181,7 @@ def test_the_hooks_are_given_back(log: Log, qtbot: QtBot) -> None:
     assert (sys.excepthook, threading.excepthook) == before
 
 
+@pytest.mark.thorough
 def test_a_report_names_nobody(begin: Callable[[], Program], log: Log, tmp_path: Path) -> None:
     program = begin()
     play(program)

@@ -180,6 +180,7 @@ def shown(program: Program) -> TurnOver:
     return presenter
 
 
+@pytest.mark.thorough
 def test_the_prompt_says_what_is_taken_back_and_shows_the_time(
     begin: Callable[[], Program],
 ) -> None:
@@ -197,6 +198,7 @@ def test_the_prompt_says_what_is_taken_back_and_shows_the_time(
     assert program.window.focusWidget() is go_on
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_enter_and_space_go_on(begin: Callable[[], Program], qtbot: QtBot, key: Qt.Key) -> None:
     program = begin()
@@ -207,6 +209,7 @@ def test_enter_and_space_go_on(begin: Callable[[], Program], qtbot: QtBot, key: 
     assert not program.controller.turn_end.is_on
 
 
+@pytest.mark.thorough
 def test_the_button_takes_back(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
     end_turn_in(program)
@@ -217,6 +220,7 @@ def test_the_button_takes_back(begin: Callable[[], Program], qtbot: QtBot) -> No
     assert (session.decision.seat, session.decision.prompt) == (0, Prompt.ACT)
 
 
+@pytest.mark.thorough
 def test_the_moment_is_shown_again_with_the_table(begin: Callable[[], Program]) -> None:
     program = begin()
     program.change("confirm_turn_end", value=True)
@@ -229,6 +233,7 @@ def test_the_moment_is_shown_again_with_the_table(begin: Callable[[], Program]) 
     program.look.use(scale=1.0)
 
 
+@pytest.mark.thorough
 def test_the_wish_to_confirm_is_kept(begin: Callable[[], Program]) -> None:
     begin().change("confirm_turn_end", value=True)
     program = begin()
@@ -236,6 +241,7 @@ def test_the_wish_to_confirm_is_kept(begin: Callable[[], Program]) -> None:
     assert program.preferences.kept.confirm_turn_end
 
 
+@pytest.mark.thorough
 def test_ctrl_z_answers_even_when_nothing_can_be_undone(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -267,6 +273,7 @@ def after_a_bots_turn(program: Program) -> Session:
     return session
 
 
+@pytest.mark.thorough
 def test_over_a_bots_turn_undo_asks_first_as_it_leaves_a_mark(
     begin: Callable[[], Program],
 ) -> None:
@@ -289,6 +296,7 @@ def test_over_a_bots_turn_undo_asks_first_as_it_leaves_a_mark(
     assert (session.decision.seat, session.decision.prompt) == (0, Prompt.ACT)
 
 
+@pytest.mark.thorough
 def test_a_question_about_undo_does_nothing_when_the_game_has_gone_on(
     begin: Callable[[], Program],
 ) -> None:
@@ -302,6 +310,7 @@ def test_a_question_about_undo_does_nothing_when_the_game_has_gone_on(
     assert not session.is_rewound
 
 
+@pytest.mark.thorough
 def test_a_game_that_bears_the_mark_is_not_asked_about_again(begin: Callable[[], Program]) -> None:
     program = begin()
     session = after_a_bots_turn(program)

@@ -44,6 +44,7 @@ def test_size_and_place_are_kept(open_window: Callable[[], MainWindow]) -> None:
     assert open_window().geometry() == PLACE
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("state", [Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen])
 def test_the_state_is_kept_and_the_size_behind_it(
     open_window: Callable[[], MainWindow], qtbot: QtBot, state: Qt.WindowState

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.look import Look
     from valeria_desktop.ui.prompts.panel import PromptPanel
 
+pytestmark = pytest.mark.thorough
+
 MOST_ANSWERS = 3000
 TABS = 60
 

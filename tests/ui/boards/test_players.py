@@ -31,6 +31,7 @@ def of(model: PlayersModel, role: PlayerRole) -> list[Any]:
     return [model.index(row).data(role) for row in range(model.rowCount())]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
 def test_the_model_is_sound_and_never_reset_while_a_game_goes_on(
     qtmodeltester: ModelTester, setup: Setup, qtbot: QtBot

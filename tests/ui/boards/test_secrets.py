@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.look import Look
 
+pytestmark = pytest.mark.thorough
+
 ROLES = (*range(15), *range(int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 40))
 DUKES = [text for duke in shipped_catalog().dukes for text in (duke.id, duke.name)]
 

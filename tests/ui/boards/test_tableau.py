@@ -55,6 +55,7 @@ def words(model: TableauModel, key: str) -> str:
     return str(model.index_of(key).data(Qt.ItemDataRole.AccessibleTextRole))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
 def test_the_model_is_sound_and_never_reset_while_a_game_goes_on(
     qtmodeltester: ModelTester, setup: Setup, qtbot: QtBot
@@ -75,6 +76,7 @@ def test_the_model_is_sound_and_never_reset_while_a_game_goes_on(
     assert not resets
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
 def test_the_groups_have_every_card(setup: Setup, qtbot: QtBot) -> None:
     scene = Table(setup).plays(250).scene(0)

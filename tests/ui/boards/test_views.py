@@ -60,6 +60,7 @@ def test_every_icon_of_the_boards_is_drawn(icon: str) -> None:
 # --- the tableau
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(380, 130), (400, 140), (800, 280)])
 @pytest.mark.parametrize("choices", [0, 300, 900])
 def test_all_of_a_tableau_is_seen_without_scrolling(

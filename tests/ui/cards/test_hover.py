@@ -102,6 +102,7 @@ def test_both_powers_of_a_citizen_say_when_they_work(
         assert said.index("Magic: stands in") < said.index(words.replace("'", "&#x27;"))
 
 
+@pytest.mark.thorough
 def test_a_stack_in_the_centre_explains_what_lies_on_it(
     look: Look, qtbot: QtBot, rest: Callable[[QWidget, QPoint], str]
 ) -> None:
@@ -140,6 +141,7 @@ def test_an_exhausted_place_says_so(
         assert "nothing is left of this stack" in said
 
 
+@pytest.mark.thorough
 @pytest.mark.qt_log_ignore("raise\\(\\)")  # a whole tool tip is shown where there is no sign
 def test_the_boards_explain_their_signs(
     look: Look, qtbot: QtBot, rest: Callable[[QWidget, QPoint], str]

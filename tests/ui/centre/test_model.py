@@ -41,6 +41,7 @@ def words(model: CentreModel, place: int) -> str:
     return text
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=list(SETUPS))
 def test_the_model_is_sound_all_through_a_game(
     qtmodeltester: ModelTester, setup: Setup, qtbot: QtBot

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from valeria_desktop.engine.view import View
     from valeria_desktop.session.scene import Scene
 
+pytestmark = pytest.mark.thorough
+
 HIDDEN = frozenset({Variant.EVENTS, Variant.MIXED})
 SETUPS = {
     "two": Setup(players=2),

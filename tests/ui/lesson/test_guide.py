@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QToolButton
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.program import Program
+
+pytestmark = pytest.mark.thorough
 
 PLACES_BY_NAME = {place_name(place): place for place in range(PLACES)}
 

@@ -42,6 +42,7 @@ def dukes(meeting: Meeting) -> list[str]:
     return [o.duke.name for o in meeting.decision.options if isinstance(o, KeepDuke)]
 
 
+@pytest.mark.thorough
 def test_the_curtain_covers_the_whole_window(desk: Desk) -> None:
     desk.asks(several())
     curtain = desk.panel.curtain

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -108,6 +109,7 @@ def test_the_question_says_which_action_it_is(desk: Desk) -> None:
         assert f"— {number}what will you do?" in desk.panel.accessibleName()
 
 
+@pytest.mark.thorough
 def test_a_click_on_a_lit_place_acts_there(desk: Desk) -> None:
     for meeting in met(Prompt.ACT):
         for place, options in meeting.scene.lit.items():
@@ -248,6 +250,7 @@ def test_enter_leaves_what_is_optional(desk: Desk) -> None:
     assert desk.answers == ["done"]
 
 
+@pytest.mark.thorough
 def test_players_are_called_by_their_names(desk: Desk) -> None:
     for group in meetings().values():
         for meeting in group:
@@ -308,6 +311,7 @@ def test_a_hint_is_still_marked_behind_its_action(desk: Desk) -> None:
     assert [i for i, b in presenter.choices.items() if b.is_hinted] == [option.id]
 
 
+@pytest.mark.thorough
 def test_a_key_that_is_held_answers_once(desk: Desk) -> None:
     desk.asks(an_act())
     desk.panel.take_focus()

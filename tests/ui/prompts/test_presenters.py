@@ -42,6 +42,7 @@ def button_of(desk: Desk, option: Option) -> Button:
     return desk.shown_button(option)
 
 
+@pytest.mark.thorough
 @EVERY
 def test_the_mouse_gives_every_option(desk: Desk, prompt: Prompt) -> None:
     for meeting in met(prompt):
@@ -87,6 +88,7 @@ def reached_by_arrows(desk: Desk) -> set[QWidget]:
     return found
 
 
+@pytest.mark.thorough
 @EVERY
 def test_the_keyboard_gives_every_option(desk: Desk, prompt: Prompt) -> None:
     for meeting in met(prompt):
@@ -109,6 +111,7 @@ def test_nothing_is_offered_that_is_no_option(desk: Desk, prompt: Prompt) -> Non
             assert presenter.payment.id == meeting.decision.options[0].id
 
 
+@pytest.mark.thorough
 @EVERY
 def test_all_words_are_said(desk: Desk, prompt: Prompt) -> None:
     for meeting in met(prompt):

@@ -44,6 +44,7 @@ def screen(look: Look, qtbot: QtBot, over: Replay) -> ReplayScreen:
     return made
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", KEYS)
 def test_a_key_leads_where_its_step_leads(
     screen: ReplayScreen, over: Replay, qtbot: QtBot, key: Qt.Key
@@ -63,6 +64,7 @@ def test_home_and_end_lead_to_the_ends(screen: ReplayScreen, over: Replay, qtbot
     assert screen.deck.play_on.isEnabled()
 
 
+@pytest.mark.thorough
 def test_a_whole_game_can_be_stepped_through_by_keyboard(
     screen: ReplayScreen, over: Replay, qtbot: QtBot
 ) -> None:
@@ -196,6 +198,7 @@ def test_arrows_step_after_a_button_was_clicked(
     assert screen.deck.moment == over.after(moment, Unit.ACTION) > moment
 
 
+@pytest.mark.thorough
 def test_plot_and_all_scores_are_seen_in_the_smallest_window(look: Look, qtbot: QtBot) -> None:
     screen = ReplayScreen(look)
     qtbot.addWidget(screen)

@@ -68,6 +68,7 @@ def test_random_damage_anywhere_is_survived_and_told(
         assert told[-1].startswith("The game is ")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", range(6))
 def test_a_damaged_save_in_the_history_is_told(
     part: int, begin: Callable[[], Program], tmp_path: Path

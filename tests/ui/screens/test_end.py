@@ -70,6 +70,7 @@ def duke_names(session: Session) -> list[str]:
 # --- the score
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", SETUPS)
 def test_every_number_is_the_sum_of_its_lines(
     end: EndScreen, qtmodeltester: ModelTester, name: str

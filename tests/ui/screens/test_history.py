@@ -97,6 +97,7 @@ def test_a_game_is_looked_at_only_where_games_are_listed(screen: HistoryScreen) 
     assert screen.replay.isEnabled()
 
 
+@pytest.mark.thorough
 def test_the_tables_follow_the_size_of_the_text(screen: HistoryScreen, look: Look) -> None:
     header = screen.tables["players"].horizontalHeader()
     before = header.sectionSize(0)
@@ -133,6 +134,7 @@ def test_a_model_without_rows_keeps_qts_rules(qtmodeltester: ModelTester) -> Non
     qtmodeltester.check(RowsModel(()))
 
 
+@pytest.mark.thorough
 def test_a_finished_game_stands_in_the_history_and_can_be_looked_at_again(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:

@@ -95,6 +95,7 @@ def test_words_that_look_like_markup_are_only_words(look: Look) -> None:
 # --- the browser
 
 
+@pytest.mark.thorough
 def test_all_clauses_are_shown_at_first(learn: LearnScreen) -> None:
     assert ids(learn) == list(CLAUSES)
 
@@ -117,6 +118,7 @@ def test_a_search_shows_only_what_it_finds_and_marks_it(learn: LearnScreen, qtbo
     assert shown == list(dict.fromkeys(CLAUSES[each].section for each in ids(learn)))
 
 
+@pytest.mark.thorough
 def test_a_search_for_nothing_says_so(learn: LearnScreen) -> None:
     learn.rules.search.setText("qqq")
     assert "No clause has all these words" in learn.rules.text.toPlainText()

@@ -196,6 +196,7 @@ def test_tab_goes_from_players_to_cards_to_start_and_round(
     assert places == sorted(places)
 
 
+@pytest.mark.thorough
 def test_the_wheel_scrolls_and_chooses_nothing(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
@@ -449,6 +450,7 @@ def test_the_stacks_of_custom_choices_can_be_looked_at(
 # --- how it fits
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("scale", "size"), [(1.0, (1024, 570)), (1.0, (1280, 690)), (1.5, (1280, 690))]
 )
@@ -486,6 +488,7 @@ def test_a_set_up_remembered_is_shown(screen: NewGameScreen, draft: Draft) -> No
     assert screen.preset.currentData() == RANDOM
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("sized", [(1280, 720, 1.0, "en"), (1280, 720, 1.0, "de")], indirect=True)
 def test_whoever_plays_is_named_whole(sized: Program, qapp: QApplication) -> None:
     sized.draft.players = 5

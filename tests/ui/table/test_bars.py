@@ -61,6 +61,7 @@ def test_the_meters_say_what_ends_the_game(qtbot: QtBot, look: Look) -> None:
     assert not meters.grab().isNull()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("sized", [(1280, 720, 1.0, "de"), (1280, 720, 1.5, "en")], indirect=True)
 @pytest.mark.parametrize("is_late", [False, True])
 def test_the_bar_has_room_for_all_it_says(

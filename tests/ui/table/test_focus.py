@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program import Program
     from valeria_desktop.ui.prompts.presenter import Presenter
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def program(begin: Callable[[], Program], qtbot: QtBot) -> Program:

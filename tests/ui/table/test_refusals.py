@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.scene import Scene
     from valeria_desktop.ui.program import Program
 
+pytestmark = pytest.mark.thorough
+
 
 def put(program: Program, table: Table) -> Scene:
     program._play(table.session)

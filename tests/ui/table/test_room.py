@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.program import Program
 
+pytestmark = pytest.mark.thorough
+
 SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080))
 LANGUAGES = ("en", "de")
 OFTEN = (
