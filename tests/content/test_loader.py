@@ -242,7 +242,7 @@ def test_the_least_and_the_most_that_a_card_may_say_is_accepted(
     file = tmp_path / "extra.toml"
     assert usual in card
     file.write_text(card.replace(usual, utmost), encoding="utf-8")
-    assert load_catalog([file])
+    assert load_catalog([file]).by_id
 
 
 def test_what_a_card_leaves_out_counts_nothing(tmp_path: Path) -> None:

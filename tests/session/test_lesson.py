@@ -45,7 +45,7 @@ def test_what_the_player_is_asked_to_do_is_the_players_to_do(step: object) -> No
 
 
 def test_each_step_asks_for_the_very_choice_its_sentence_speaks_of() -> None:
-    assert [CHOICES[step.at] for step in STEPS if step.does] == [
+    assert [CHOICES[step.at] for step in LESSON_STEPS if step.does] == [
         *("keep reese-the-firebrand", "roll", "recruit citizen-1", "pay 3-gold", "gain gold"),
         *("roll", "recruit citizen-2", "slay monster-2"),
         *("roll", "merchant: 2-gold", "recruit citizen-3", "slay monster-1"),
@@ -56,7 +56,7 @@ def test_each_step_asks_for_the_very_choice_its_sentence_speaks_of() -> None:
 
 def test_what_happened_is_explained_right_after_it() -> None:
     """The market before anything; a roll before anybody acts on it; the stack once it is empty."""
-    read = [CHOICES[step.at - 1] for step in STEPS if step.at and not step.does]
+    read = [CHOICES[step.at - 1] for step in LESSON_STEPS if step.at and not step.does]
     assert read == ["roll", "roll", "slay monster-1", "roll", *["shattered-hand: citizen-1"] * 3]
 
 

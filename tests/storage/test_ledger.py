@@ -40,7 +40,7 @@ MILLION = 1_000_000
 LONG, TOO_LONG = "x" * 500, "x" * 501
 NO_TEXTS = (7, None, b"x", "\ud800", TOO_LONG)
 NO_TIMES = ("never", "", 2026, None)
-EVERY = {
+EVERY: dict[str, tuple[tuple[object, ...], tuple[object, ...]]] = {
     "created": (("2026-11-21",), NO_TIMES),
     "ended": (("2026-11-21",), NO_TIMES),
     "edition": (("1e", "2e"), ("", "3e", 1)),

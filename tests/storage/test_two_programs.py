@@ -70,11 +70,11 @@ def test_a_killed_program_holds_no_game(saver: Autosaver) -> None:
 
 def test_the_first_game_ever_is_held_though_no_folder_is_there_yet(tmp_path: Path) -> None:
     lock = GameLock(tmp_path / "home" / "valeria" / "games" / "first.valeria")
-    assert not lock.is_held
+    held = [lock.is_held]
     assert lock.take()
-    assert lock.is_held
+    held.append(lock.is_held)
     lock.release()
-    assert not lock.is_held
+    assert [*held, lock.is_held] == [False, True, False]
 
 
 def test_a_refused_game_leaves_the_own_one_taken(saver: Autosaver) -> None:
