@@ -7,6 +7,7 @@ import pytest
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.engine.cards import EXHAUSTED
+from valeria_desktop.engine.events import DukeKept, Rolled
 from valeria_desktop.engine.phases import Phase
 from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.engine.setup import Setup, Solo, Variant
@@ -67,6 +68,17 @@ def test_nothing_can_be_undone_before_the_first_decision() -> None:
     assert session.undo_refusal == "Nothing has been decided yet"
     session.undo()
     assert session.record.choices == []
+
+
+def test_a_choice_gives_back_what_everybody_may_know_of_it() -> None:
+    """S9: which Duke was kept is nobody else's business; the dice are everybody's."""
+    session = begin()
+    assert session.decision is not None
+    kept = session.choose(session.decision.options[0].id)
+    assert not any(isinstance(event, DukeKept) for event in kept.events)
+    play_to(session, Prompt.ROLL)
+    rolled = session.choose("roll")
+    assert any(isinstance(event, Rolled) for event in rolled.events)
 
 
 def test_an_action_is_undone_with_its_payment() -> None:

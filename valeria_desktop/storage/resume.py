@@ -92,7 +92,6 @@ def _from_snapshot(saved: SavedGame, catalog: Catalog) -> Record | None:
         game = restore(saved.snapshot, catalog)
     except ValeriaError:
         return None
-    table = game.view(0).table
-    if digest(game) != _shown(saved, catalog) or table.setup != saved.setup:
+    if digest(game) != _shown(saved, catalog) or game.table.setup != saved.setup:
         return None
     return Record(saved.setup, saved.seed, base=saved.snapshot)
