@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.storage.played import SETUPS, play
-from tests.storage.rights import as_ordinary_user
 from valeria_desktop.storage import autosave
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import FileError, write_text
@@ -176,47 +175,41 @@ def test_half_a_letter_does_not_end_the_saving(
     assert len(games_in(tmp_path)) == 1
 
 
-def test_a_folder_whose_rights_come_back_gets_all_games(tmp_path: Path) -> None:
-    def lose_and_get_rights() -> None:
-        told: list[str] = []
-        games = tmp_path / "games"
-        saver = Autosaver(games, told.append)
-        first, second = saver.new_path(), saver.new_path()
-        saver.take(first)
-        saver.keep(first, page(1))
-        assert saver.flush()
-        games.chmod(0)
-        saver.keep(first, page(2))
-        assert not saver.flush()
-        assert saver.take(second)
-        saver.keep(second, page(3))
-        assert not saver.flush()
-        assert games_in(games) == []
-        assert len(told) == 2  # one for each game
-        assert all("this is not permitted" in words for words in told)
-        games.chmod(0o755)
-        assert saver.take(second)
-        with locked(second) as is_free:
-            assert not is_free
-        saver.close()
-        assert told[2:] == [AGAIN]
-        assert [len(listed.saved.choices) for listed in games_in(games)] == [3, 2]
-
-    as_ordinary_user(tmp_path, lose_and_get_rights)
+def test_a_folder_whose_rights_come_back_gets_all_games(own_folder: Path) -> None:
+    told: list[str] = []
+    games = own_folder / "games"
+    saver = Autosaver(games, told.append)
+    first, second = saver.new_path(), saver.new_path()
+    saver.take(first)
+    saver.keep(first, page(1))
+    assert saver.flush()
+    games.chmod(0)
+    saver.keep(first, page(2))
+    assert not saver.flush()
+    assert saver.take(second)
+    saver.keep(second, page(3))
+    assert not saver.flush()
+    assert games_in(games) == []
+    assert len(told) == 2  # one for each game
+    assert all("this is not permitted" in words for words in told)
+    games.chmod(0o755)
+    assert saver.take(second)
+    with locked(second) as is_free:
+        assert not is_free
+    saver.close()
+    assert told[2:] == [AGAIN]
+    assert [len(listed.saved.choices) for listed in games_in(games)] == [3, 2]
 
 
-def test_a_folder_that_may_be_read_only_is_told(tmp_path: Path) -> None:
-    def write_where_it_is_forbidden() -> None:
-        tmp_path.chmod(0o555)
-        told: list[str] = []
-        saver = Autosaver(tmp_path / "games", told.append)
-        saver.keep(saver.new_path(), page())
-        saver.close()
-        tmp_path.chmod(0o755)
-        assert len(told) == 1
-        assert "this is not permitted; check who may read and write there" in told[0]
-
-    as_ordinary_user(tmp_path, write_where_it_is_forbidden)
+def test_a_folder_that_may_be_read_only_is_told(own_folder: Path) -> None:
+    own_folder.chmod(0o555)
+    told: list[str] = []
+    saver = Autosaver(own_folder / "games", told.append)
+    saver.keep(saver.new_path(), page())
+    saver.close()
+    own_folder.chmod(0o755)
+    assert len(told) == 1
+    assert "this is not permitted; check who may read and write there" in told[0]
 
 
 def test_an_order_is_in_each_save(saver: Autosaver, tmp_path: Path) -> None:
