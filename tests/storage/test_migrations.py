@@ -60,6 +60,13 @@ def test_a_changed_game_of_format_2_is_noticed_by_its_own_digest(path: Path) -> 
         replay(saved, shipped_catalog(), path.name)
 
 
+def test_a_snapshot_of_format_2_too_deep_for_its_digest_is_left_to_be_refused() -> None:
+    deep: dict[str, object] = {}
+    for _ in range(100_000):
+        deep = {"a": deep}
+    assert migrated({"format": 2, "snapshot": deep, "digest": "d"}, "a")["digest"] == "d"
+
+
 def test_every_step_of_format_2_is_found_under_its_tag() -> None:
     """All that a save of format 2 may hold: the steps as their classes were called then."""
     agenda: list[dict[str, object]] = [{name: {}} for name in STEPS_OF_FORMAT_2.split()]
