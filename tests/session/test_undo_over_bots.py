@@ -85,6 +85,24 @@ def test_after_a_whole_turn_of_a_bot_undo_goes_back_to_the_persons_last_action()
     assert asked(session) == (1, Prompt.ROLL)
 
 
+def test_what_a_person_brought_to_light_is_gone_back_over_once_a_bot_has_decided() -> None:
+    """The person's roll asks a bot first what it harvests."""
+    session = against_bots(3)
+    while True:
+        rolls = asked(session) == (0, Prompt.ROLL)
+        bot_plays(session)
+        if rolls and asked(session)[0] != 0:
+            break
+    refusals = [session.undo_refusal]
+    bot_plays(session)
+    refusals.append(session.undo_refusal)
+    assert refusals == ["The dice have been rolled", None]
+    assert session.undo_mark == "The dice have been rolled"
+    session.undo()
+    assert asked(session) == (0, Prompt.ROLL)
+    assert session.is_rewound
+
+
 def test_the_mark_stays_when_what_was_taken_back_is_done_again() -> None:
     session = end_turn(against_bots())
     bot_plays(session)

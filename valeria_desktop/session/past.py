@@ -25,7 +25,7 @@ _REVEALS = Barrier.DICE | Barrier.REVEAL
 
 
 @define
-class Past:
+class MadeChoice:
     """The game as it was before a choice, and what is known about that choice."""
 
     game: Game
@@ -38,13 +38,13 @@ class Past:
     barrier: Barrier
 
 
-def last_person(past: Sequence[Past]) -> int | None:
+def last_person(past: Sequence[MadeChoice]) -> int | None:
     """Give which choice a person made last."""
     numbers = (number for number in reversed(range(len(past))) if past[number].is_person)
     return next(numbers, None)
 
 
-def begin_of_unit(past: Sequence[Past], floor: int) -> int | None:
+def begin_of_unit(past: Sequence[MadeChoice], floor: int) -> int | None:
     """Give where the last action of a person begins, not before where undo must stop."""
     last = last_person(past)
     if last is None or last < floor:
@@ -56,7 +56,7 @@ def begin_of_unit(past: Sequence[Past], floor: int) -> int | None:
     return first if past[first].seat == past[last].seat else last
 
 
-def refusal(past: Sequence[Past], floor: int) -> Phrase | None:
+def refusal(past: Sequence[MadeChoice], floor: int) -> Phrase | None:
     """Say why nothing can be taken back; nothing if it can."""
     if not past:
         return say("Nothing has been decided yet")
@@ -67,15 +67,15 @@ def refusal(past: Sequence[Past], floor: int) -> Phrase | None:
     return came_to_light(past[first:]) if past[-1].is_person else None
 
 
-def mark(past: Sequence[Past], floor: int) -> Phrase | None:
-    """Say what bots brought to light that undo goes back over: then it leaves a mark."""
+def mark(past: Sequence[MadeChoice], floor: int) -> Phrase | None:
+    """Say what came to light that undo goes back over once bots decided: it leaves a mark."""
     first = begin_of_unit(past, floor)
     if first is None or past[-1].is_person:
         return None
     return came_to_light(past[first:])
 
 
-def came_to_light(unit: Sequence[Past]) -> Phrase | None:
+def came_to_light(unit: Sequence[MadeChoice]) -> Phrase | None:
     """Say what somebody has learned from these choices; nothing if nobody has."""
     if any(each.barrier & Barrier.DICE for each in unit):
         return say("The dice have been rolled")
@@ -84,7 +84,7 @@ def came_to_light(unit: Sequence[Past]) -> Phrase | None:
     return None
 
 
-def others_to_pay_for(past: Sequence[Past], game: Game) -> dict[int, Option]:
+def others_to_pay_for(past: Sequence[MadeChoice], game: Game) -> dict[int, Option]:
     """Give what may be chosen instead of a card that is being paid for, place by place."""
     decision = game.decision
     if decision is None or decision.prompt is not Prompt.PAY or not past:
@@ -100,7 +100,7 @@ def others_to_pay_for(past: Sequence[Past], game: Game) -> dict[int, Option]:
     }
 
 
-def ends_turn_before_bot(past: Sequence[Past], game: Game, people: Sequence[bool]) -> bool:
+def ends_turn_before_bot(past: Sequence[MadeChoice], game: Game, people: Sequence[bool]) -> bool:
     """Tell whether the last choice ended a person's turn, and a bot's begins."""
     if not past or game.decision is None or people[game.decision.seat]:
         return False

@@ -10,7 +10,7 @@ from valeria_desktop.engine.prompts import Prompt
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.session.chronicle import Chronicle
 from valeria_desktop.session.past import (
-    Past,
+    MadeChoice,
     begin_of_unit,
     ends_turn_before_bot,
     last_person,
@@ -68,7 +68,7 @@ class Session:
 
     def _take_up(self, record: Record) -> None:
         self.record = record.up_to(0)
-        self._past: list[Past] = []
+        self._past: list[MadeChoice] = []
         self._future: list[list[str]] = []
         """Each time something was taken back, the choices that were."""
         self._floor = 0
@@ -189,7 +189,7 @@ class Session:
         if is_person and last is not None and self._past[last].seat != decision.seat:
             self._floor = len(self._past)
         barrier, seat, begins = outcome.barrier, decision.seat, not going_on
-        self._past.append(Past(before, lines, choice, seat, is_person, begins, barrier))
+        self._past.append(MadeChoice(before, lines, choice, seat, is_person, begins, barrier))
         self.chronicle.tell(outcome.events)
         public = tuple(event for event in outcome.events if event.audience is None)
         return Applied(decision.seat, decision.option(choice), public)
@@ -233,7 +233,7 @@ class Session:
         for past in reversed(self._past[first:]):
             self._step_back(past)
 
-    def _step_back(self, past: Past) -> None:
+    def _step_back(self, past: MadeChoice) -> None:
         self._past.pop()
         self._game = past.game
         self.record.choices.pop()

@@ -11,7 +11,7 @@ from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.files import sweep, write_text
 from valeria_desktop.storage.locks import GameLock
-from valeria_desktop.storage.order import Order
+from valeria_desktop.storage.order import Ordering
 from valeria_desktop.storage.save import Unsaved, to_saved, to_text
 from valeria_desktop.storage.shelf import SUFFIX, forget_old, keep_previous
 
@@ -58,7 +58,7 @@ class Autosaver:
         self._tell = tell
         self._written = written
         self._may_forget = may_forget
-        self._order = Order(folder)
+        self._order = Ordering(folder)
         self._lock: GameLock | None = None
         self._pending: dict[Path, Unsaved] = {}
         self._begun: set[Path] = set()

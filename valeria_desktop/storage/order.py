@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     _Mark = tuple[int, int, int]
 
 
-class Order:
+class Ordering:
     """Gives numbers, each higher than any in a folder, whoever wrote there.
 
     The numbers stand in the saves alone, so nothing beside them can be lost. A file is read again
