@@ -34,7 +34,7 @@ play: $(VENV)/.installed
 	@$(BIN)/valeria || [ $$? -eq 2 ]  # what it refuses it has told: make's own words would hide that
 
 # what a change of the rules is likely to break, in one process; make test runs everything
-QUICK = tests/kernel tests/engine tests/content tests/bots tests/test_golden_games.py \
+QUICK = tests/kernel tests/games tests/content tests/bots tests/test_golden_games.py \
 	tests/test_completeness.py tests/test_vocabulary.py
 
 quick: $(VENV)/.installed-test

@@ -22,8 +22,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.application import make_application
-from valeria_desktop.ui.program import Program
+from valeria_desktop.ui.shell.application import make_application
+from valeria_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,14 +16,14 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtGui import QImage
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import CUSTOM, Solo, Variant
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, Solo, Variant
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.application import make_application
-from valeria_desktop.ui.pace import Pace
-from valeria_desktop.ui.program import Program
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.shell.application import make_application
+from valeria_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "valeria_desktop"
 FOLDER = ROOT / "resources" / "i18n"
 CONTEXT = "Engine"
-SPEAKING = ("kernel", "engine", "session", "storage")
+SPEAKING = ("kernel", "content", "games", "session", "storage")
 SAYING = {"say", "count", "make"}
 JOINED = ("{first} and {then}", "{first} or {then}", "{first} plus {then}")
 """What `join` makes out of its last word."""
@@ -33,7 +33,7 @@ HANDED_ON = (
     *("Citizen", "Monster", "Domain"),  # what Dukes count
 )
 """What is said by a function that gets it from elsewhere; a test of whole games guards it."""
-CARDS = "engine/cards.py"
+CARDS = "games/valeria/rules/model/cards.py"
 _SAID = ("Role", "MonsterType")
 """Enumerations that are said by their values."""
 
@@ -42,7 +42,9 @@ def templates() -> list[str]:
     """Give the templates of all phrases in the source."""
     found = {*JOINED, *HANDED_ON}
     for floor in SPEAKING:
-        for path in (PACKAGE / floor).rglob("*.py"):
+        for path in sorted((PACKAGE / floor).rglob("*.py")):
+            if "ui" in path.relative_to(PACKAGE).parts:
+                continue  # what the window says for itself, lupdate finds
             text = path.read_text(encoding="utf-8")
             if "phrases" in text:
                 found |= _templates_in(ast.parse(text))
@@ -98,7 +100,8 @@ def collect(file: Path) -> None:
         said = Path(name) / "phrases.py"
         lines = [f"QCoreApplication.translate({CONTEXT!r}, {text!r})" for text in templates()]
         said.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        sources = [str(path) for path in sorted((PACKAGE / "ui").rglob("*.py"))]
+        windows = (PACKAGE / "ui", *PACKAGE.glob("games/*/ui"))
+        sources = [str(path) for room in windows for path in sorted(room.rglob("*.py"))]
         options = ["-no-obsolete", "-locations", "none", "-silent"]
         _run("lupdate", *options, *sources, str(said), "-ts", str(file))
 

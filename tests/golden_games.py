@@ -19,19 +19,19 @@ from attrs import evolve, frozen
 
 from tests.option_sets import CATALOG
 from valeria_desktop.bots.random_bot import RandomBot
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.setup import SIEGE_DECK, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Level, Setup, Solo, Variant
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.score import Score
 
-FOLDER = Path(__file__).parent / "games"
+FOLDER = Path(__file__).parent / "games" / "valeria" / "golden"
 NAMES = ("Ada", "Ben", "Cyd", "Dee", "Eli")
 _CHOICE = re.compile(rf"({'|'.join(NAMES)}) > (.+)")
 

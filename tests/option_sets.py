@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from hypothesis import strategies as st
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import (
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import (
     AREAS,
     CUSTOM,
     MAX_PLAYERS,

@@ -15,26 +15,34 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.actions import ActionsBegin
-from valeria_desktop.engine.cards import Card, Citizen, Domain, Duke, Edition, Foe, Role
-from valeria_desktop.engine.chance import dice
-from valeria_desktop.engine.game import Game, new_game
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Level, Setup, Solo, Variant
-from valeria_desktop.engine.solo.dark_lord import MonstersPhase
-from valeria_desktop.engine.solo.siege import BothAct
-from valeria_desktop.engine.targets import DECK, PILES, PLACES, place_name
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.files.snapshot import digest
+from valeria_desktop.games.valeria.rules.game import Game, new_game
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    Citizen,
+    Domain,
+    Duke,
+    Edition,
+    Foe,
+    Role,
+)
+from valeria_desktop.games.valeria.rules.model.chance import dice
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, PLACES, place_name
+from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
+from valeria_desktop.games.valeria.solo.dark_lord import MonstersPhase
+from valeria_desktop.games.valeria.solo.siege import BothAct
 from valeria_desktop.kernel.errors import IllegalChoiceError
-from valeria_desktop.storage.snapshot import digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Self
 
-    from valeria_desktop.engine.quote import Quote
-    from valeria_desktop.engine.state import State
-    from valeria_desktop.engine.steps import Step
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.turn.quote import Quote
+    from valeria_desktop.games.valeria.rules.turn.steps import Step
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.game import Aftermath

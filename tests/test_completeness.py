@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
 
 TESTS = Path(__file__).resolve().parent
 RULES = TESTS.parent / "docs" / "rules.md"

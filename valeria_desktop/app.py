@@ -11,7 +11,7 @@ import valeria_desktop
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.commandline import Parser, run
 from valeria_desktop.storage.logs import LEVELS
-from valeria_desktop.ui.libraries import explain
+from valeria_desktop.ui.shell.libraries import explain
 
 if TYPE_CHECKING:
     import argparse
@@ -43,7 +43,7 @@ def _show(given: argparse.Namespace) -> None:
     folders = Folders.at(given.data_dir) if given.data_dir else Folders.of_system()
     log = start_log(folders.logs, given.log_level)
     try:
-        from valeria_desktop.ui import application
+        from valeria_desktop.ui.shell import application
 
         application.run(folders, log, given.file)
     except (ImportError, ValeriaError) as error:
@@ -56,7 +56,7 @@ def _show(given: argparse.Namespace) -> None:
 
 def _check() -> None:
     """Check the program and end it; the code tells what was found."""
-    from valeria_desktop.ui.self_check import self_check
+    from valeria_desktop.ui.shell.self_check import self_check
 
     raise SystemExit(0 if self_check(partial(print, flush=True)) else 1)
 

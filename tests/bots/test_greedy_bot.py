@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.scenario import CATALOG, Scenario
-from valeria_desktop.bots.greedy import GreedyBot
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.game import Game, imagine, new_game
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.bots.greedy import GreedyBot
+from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.chance import Stream
 
 GAMES = 12

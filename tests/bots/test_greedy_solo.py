@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import CATALOG, Scenario, against_dark_lord, siege
-from valeria_desktop.bots.greedy import GreedyBot
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.bots.solo_values import solo_horizon, stakes_of
-from valeria_desktop.engine.cards import Duke
-from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.setup import Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.bots.greedy import GreedyBot
+from valeria_desktop.games.valeria.bots.solo_values import solo_horizon, stakes_of
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.model.cards import Duke
+from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
 
 ISABELLA = "isabella-the-righteous"
 FIRST = (2, 1)

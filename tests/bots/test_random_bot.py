@@ -9,9 +9,9 @@ import pytest
 from tests.scenario import Scenario
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.bots.registry import UnknownBotError, make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.setup import Setup
 
 
 def choices(bot: RandomBot, number: int) -> list[str]:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.content.test_facts import CATALOG
-from valeria_desktop.content import card_table, resources
-from valeria_desktop.content.loader import load_catalog
+from valeria_desktop.content import resources
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.files import card_table
+from valeria_desktop.games.valeria.files.loader import load_catalog
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,7 +22,7 @@ DOCS = resources_root().parent / "docs"
 
 
 def test_the_card_table_is_current() -> None:
-    """If not: python -m valeria_desktop.content.card_table."""
+    """If not: python -m valeria_desktop.games.valeria.files.card_table."""
     assert (DOCS / "cards.md").read_text(encoding="utf-8") == TABLE
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.content.test_facts import CATALOG, facts
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Domain
+    from valeria_desktop.games.valeria.rules.model.cards import Domain
 
 SAME = [
     (re.compile(r"\.$"), ""),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.content.loader import load_catalog
+from valeria_desktop.games.valeria.files.loader import load_catalog
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:

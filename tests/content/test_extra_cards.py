@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.content.loader import load_catalog, shipped_catalog
-from valeria_desktop.engine.cards import Edition, Monster
-from valeria_desktop.engine.events import Built, CitizenGained, DukeKept, Slain
-from valeria_desktop.engine.game import Game, new_game
-from valeria_desktop.engine.setup import Setup, Variant
-from valeria_desktop.storage.snapshot import digest, dump, restore
+from valeria_desktop.games.valeria.files.loader import load_catalog, shipped_catalog
+from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
+from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, DukeKept, Slain
+from valeria_desktop.games.valeria.rules.game import Game, new_game
+from valeria_desktop.games.valeria.rules.model.cards import Edition, Monster
+from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.kernel.options import Option
 
 FERRY = Path(__file__).parent / "extra" / "ferry.toml"

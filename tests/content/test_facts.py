@@ -8,8 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Card, Edition, Icons, MonsterType, Role, Starter
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    Edition,
+    Icons,
+    MonsterType,
+    Role,
+    Starter,
+)
 
 Row = dict[str, str]
 FACTS = Path(__file__).resolve().parents[1] / "facts"

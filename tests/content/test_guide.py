@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.bots.values import worth
-from valeria_desktop.content import loader
-from valeria_desktop.content.codec import make_converter
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.engine.cards import Domain
-from valeria_desktop.engine.effect import EFFECTS
-from valeria_desktop.ui.cards.powers import marks
+from valeria_desktop.games.valeria.bots.values import worth
+from valeria_desktop.games.valeria.files import loader
+from valeria_desktop.games.valeria.files.codec import make_converter
+from valeria_desktop.games.valeria.rules.effects.base import EFFECTS
+from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.ui.cards.powers import marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

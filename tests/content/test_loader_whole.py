@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.content import loader
-from valeria_desktop.content.loader import load_catalog, shipped_catalog
+from valeria_desktop.games.valeria.files import loader
+from valeria_desktop.games.valeria.files.loader import load_catalog, shipped_catalog
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content import resources
-from valeria_desktop.content.loader import load_catalog
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.files.loader import load_catalog
 
 if TYPE_CHECKING:
     import pytest

@@ -8,11 +8,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.content.codec import make_converter
-from valeria_desktop.content.loader import KINDS, load_catalog
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.engine.effect import COUNTS, EFFECTS, POWERS, Count, Effect, Power
-from valeria_desktop.engine.powers import Moment, Now
+from valeria_desktop.games.valeria.files.codec import make_converter
+from valeria_desktop.games.valeria.files.loader import KINDS, load_catalog
+from valeria_desktop.games.valeria.rules.effects.base import (
+    COUNTS,
+    EFFECTS,
+    POWERS,
+    Count,
+    Effect,
+    Power,
+)
+from valeria_desktop.games.valeria.rules.powers import Moment, Now
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

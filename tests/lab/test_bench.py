@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.lab import bench, measure
 from valeria_desktop.lab.bench import Figures, figures_words
 from valeria_desktop.lab.cli import main

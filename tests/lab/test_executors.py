@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.patience import HANG
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.lab.executors import InlineExecutor, open_executor, results
 from valeria_desktop.lab.play import make_tasks, play_task
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.bots.registry import UnknownBotError
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import Setup, Variant, check
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import Setup, Variant, check
 from valeria_desktop.lab.commandline import Parser, UsageError
 from valeria_desktop.lab.options import add_bots_option, add_setup_options, bots_of, setup_of
 

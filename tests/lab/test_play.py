@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.lab import play
 from valeria_desktop.lab.play import (
     EndlessGameError,

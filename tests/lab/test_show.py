@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import Setup, Variant
-from valeria_desktop.engine.verdict import shared_verdict
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.verdict import shared_verdict
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
 from valeria_desktop.lab.cli import main

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import Variant
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import Variant
 from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.report import report_words
 

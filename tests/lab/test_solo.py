@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from valeria_desktop.engine.setup import Level, Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.log import game_log

@@ -1,6 +1,6 @@
 """Change lines of the rules, of storage and of the session, and see whether a test notices.
 
-    python -m tests.mutants [--size 60] [--seed 1] [--jobs 2] [--only engine/pay]
+    python -m tests.mutants [--size 60] [--seed 1] [--jobs 2] [--only turn/pay]
 
 A sample of changes, one for each line that is drawn, is tried on copies of the tree: the tests that
 name the changed module first, then all other quick ones, up to the first that fails. What survives
@@ -32,8 +32,8 @@ from tests.mutants.changes import Mutation, mutations
 
 ROOT = Path(__file__).parents[2]
 KNOWN = Path(__file__).with_name("known.toml")
-ROOMS = ("kernel", "engine", "content", "storage", "session")
-QUICK = ("tests/test_golden_games.py", "tests/kernel", "tests/engine", "tests/content",
+ROOMS = ("kernel", "games", "content", "storage", "session")
+QUICK = ("tests/test_golden_games.py", "tests/kernel", "tests/games/valeria/rules", "tests/content",
          "tests/session", "tests/storage", "tests/bots", "tests/properties")  # fmt: skip
 SLOW = ("tests/storage/test_killed.py", "tests/storage/test_fuzz.py")
 """They say much about the disk and little about a line, and take longer than all others."""

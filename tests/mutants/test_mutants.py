@@ -77,16 +77,16 @@ def test_a_change_is_one_place_and_leaves_a_module(changes: list[Mutation]) -> N
 
 
 def test_the_same_seed_draws_the_same_changes_on_other_lines() -> None:
-    one = mutants.sample(5, 3, "engine/pay")
-    assert one == mutants.sample(5, 3, "engine/pay")
-    assert one != mutants.sample(5, 4, "engine/pay")
+    one = mutants.sample(5, 3, "turn/pay")
+    assert one == mutants.sample(5, 3, "turn/pay")
+    assert one != mutants.sample(5, 4, "turn/pay")
     assert len({change.line for change in one}) == 5
 
 
 def test_a_change_that_is_known_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    every = mutants.sample(10_000, 1, "engine/chance")
+    every = mutants.sample(10_000, 1, "model/chance")
     monkeypatch.setattr(mutants, "known", lambda: {change.key: "why" for change in every})
-    again = mutants.sample(10_000, 1, "engine/chance")
+    again = mutants.sample(10_000, 1, "model/chance")
     assert not {change.key for change in again} & {change.key for change in every}
 
 
@@ -99,9 +99,9 @@ def test_what_is_known_stands_in_its_file_and_has_a_reason() -> None:
 
 
 def test_a_survivor_is_shown_as_a_diff() -> None:
-    change = mutants.sample(1, 1, "engine/chance")[0]
+    change = mutants.sample(1, 1, "model/chance")[0]
     shown = mutants.diff(change)
-    assert shown.startswith("--- a/valeria_desktop/engine/chance.py\n+++ b/")
+    assert shown.startswith("--- a/valeria_desktop/games/valeria/rules/model/chance.py\n+++ b/")
     assert sum(line.startswith("+") for line in shown.splitlines()) >= 2
 
 
@@ -109,13 +109,13 @@ def test_tests_that_name_a_module_come_first() -> None:
     times = mutants.Times(
         {
             "tests/test_golden_games.py": 1.0,
-            "tests/engine/test_dukes.py": 0.5,
-            "tests/engine/test_chance.py": 2.0,
+            "tests/games/valeria/rules/test_dukes.py": 0.5,
+            "tests/games/valeria/rules/test_chance.py": 2.0,
         }
     )
-    first, second = times.stages("valeria_desktop/engine/chance.py")
-    assert first == ["tests/test_golden_games.py", "tests/engine/test_chance.py"]
-    assert second == ["tests/engine/test_dukes.py"]
+    first, second = times.stages("valeria_desktop/games/valeria/rules/model/chance.py")
+    assert first == ["tests/test_golden_games.py", "tests/games/valeria/rules/test_chance.py"]
+    assert second == ["tests/games/valeria/rules/test_dukes.py"]
     assert times.limit(first) > 3.0
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.cards import Citizen, Domain, Foe
-from valeria_desktop.engine.setup import Solo
-from valeria_desktop.engine.targets import (
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.targets import (
     CITIZEN_PLACES,
     COLUMNS,
     DECK,
@@ -15,11 +14,12 @@ from valeria_desktop.engine.targets import (
     PILES,
     PLACES,
 )
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.state import State
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.score import Result
 
 ENDINGS = {"monsters", "exhausted", "overrun"}

@@ -10,15 +10,19 @@ from typing import TYPE_CHECKING
 from attrs import fields
 
 from tests.properties.alone import check_piles, check_rival, check_solo_end
-from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain, Foe, Monster, MonsterEvent
-from valeria_desktop.engine.game import Game
-from valeria_desktop.engine.moves import TurnUp
-from valeria_desktop.engine.offers import CITIZENS, DOMAINS, MONSTERS
-from valeria_desktop.engine.options import ActAt, Pay
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Solo
-from valeria_desktop.engine.state import State
-from valeria_desktop.engine.targets import (
+from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.games.valeria.rules.model.cards import (
+    EXHAUSTED,
+    Citizen,
+    Domain,
+    Foe,
+    Monster,
+    MonsterEvent,
+)
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.model.targets import (
     CITIZEN_PLACES,
     DOMAIN_PLACES,
     PILES,
@@ -29,12 +33,15 @@ from valeria_desktop.engine.targets import (
     OfSeat,
     place_name,
 )
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
+from valeria_desktop.games.valeria.rules.turn.offers import CITIZENS, DOMAINS, MONSTERS
 from valeria_desktop.kernel.phrases import Phrase
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Card
-    from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.targets import Target
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.targets import Target
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 

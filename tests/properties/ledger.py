@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
-from valeria_desktop.engine.events import (
+from valeria_desktop.games.valeria.rules.events import (
     Built,
     Captured,
     CitizenGained,
@@ -28,12 +28,12 @@ from valeria_desktop.engine.events import (
     Took,
     TurnBegan,
 )
-from valeria_desktop.engine.targets import DECK, PILES
+from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.amounts import Amounts
-    from valeria_desktop.engine.player import Player
-    from valeria_desktop.engine.state import State
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.player import Player
+    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.events import Event
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.options import ActAt
+from valeria_desktop.games.valeria.rules.model.options import ActAt
 
 if TYPE_CHECKING:
     from random import Random
 
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 

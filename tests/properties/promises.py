@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import ACTION, EXHAUSTED, Citizen, Foe
-from valeria_desktop.engine.effects.centre import CitizenFrom, GiveBack
-from valeria_desktop.engine.events import (
+from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom, GiveBack
+from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Built,
     Captured,
@@ -19,14 +17,22 @@ from valeria_desktop.engine.events import (
     Returned,
     Slain,
 )
-from valeria_desktop.engine.options import ActAt, Action, GainResource, Pay, UseWay
-from valeria_desktop.engine.pay import PayFor
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.solo.effects import LaidOnPile, PileCitizenFrom, PileMonsterFrom
-from valeria_desktop.engine.solo.options import AttackColumn, Hide, Surrender
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import ACTION, EXHAUSTED, Citizen, Foe
+from valeria_desktop.games.valeria.rules.model.options import (
+    ActAt,
+    Action,
+    GainResource,
+    Pay,
+    UseWay,
+)
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.turn.pay import PayFor
+from valeria_desktop.games.valeria.solo.effects import LaidOnPile, PileCitizenFrom, PileMonsterFrom
+from valeria_desktop.games.valeria.solo.options import AttackColumn, Hide, Surrender
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.options import Option

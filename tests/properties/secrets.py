@@ -5,15 +5,15 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.setup import Solo
-from valeria_desktop.engine.table import Table
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.table import Table
+from valeria_desktop.games.valeria.rules.setup import Solo
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.view import View
 
 SMALL = 1 << 32  # a seed below this might equal some other number by chance
 

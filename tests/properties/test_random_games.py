@@ -20,14 +20,14 @@ from tests.option_sets import (
 from tests.properties.invariants import cards_of, check_copy, check_quickly, check_thoroughly
 from tests.properties.players import Temper, pick
 from tests.properties.secrets import check_views
-from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.storage.record import Record
-from valeria_desktop.storage.snapshot import digest
+from valeria_desktop.games.valeria.files.snapshot import digest
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.kernel.record import Record
 
 if TYPE_CHECKING:
     from tests.option_sets import Combination
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
 
 GAMES = 50
 GAMES_AT_LENGTH = 2000

@@ -13,14 +13,14 @@ from tests.properties.players import Temper, play_on
 from tests.properties.secrets import check_views, leaks, names_given_away, secrets_of
 from tests.properties.worlds import check_worlds, other_world
 from tests.scenario import Scenario, card
-from valeria_desktop.engine.events import DukeKept, TurnedUp
-from valeria_desktop.engine.game import Game, imagine, new_game
-from valeria_desktop.engine.setup import Setup, Variant
+from valeria_desktop.games.valeria.rules.events import DukeKept, TurnedUp
+from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
+from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.game import Barrier
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.view import View
 
 ALL_SECRETS = frozenset({Variant.MIXED, Variant.EVENTS})
 

@@ -12,16 +12,16 @@ from tests.option_sets import CATALOG
 from tests.properties.players import Temper, play_on
 from tests.properties.secrets import check_views, leaks, secrets_of
 from tests.properties.worlds import other_world
-from valeria_desktop.engine.cards import Domain
-from valeria_desktop.engine.events import Captured, Dealt
-from valeria_desktop.engine.game import Game, imagine, new_game
-from valeria_desktop.engine.setup import SIEGE_DECK, Setup, Solo, Variant
-from valeria_desktop.engine.targets import DECK, DOMAIN_PLACES, PILES
+from valeria_desktop.games.valeria.rules.events import Captured, Dealt
+from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
+from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.rules.model.targets import DECK, DOMAIN_PLACES, PILES
+from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Setup, Solo, Variant
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.state import State
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.view import View
 
 
 def _against_dark_lord(decisions: int = 40) -> Game:

@@ -10,12 +10,12 @@ import pytest
 from tests.option_sets import CATALOG, LONGEST_SIEGE, SOLO_COMBINATIONS, OptionSet
 from tests.properties.invariants import MOST_STEPS
 from tests.properties.players import Temper, pick
-from valeria_desktop.engine.cards import Foe, MonsterEvent
-from valeria_desktop.engine.game import Game, new_game
-from valeria_desktop.engine.options import GAINS
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import CUSTOM, Setup, Solo, Variant
-from valeria_desktop.storage.snapshot import dump
+from valeria_desktop.games.valeria.files.snapshot import dump
+from valeria_desktop.games.valeria.rules.game import Game, new_game
+from valeria_desktop.games.valeria.rules.model.cards import Foe, MonsterEvent
+from valeria_desktop.games.valeria.rules.model.options import GAINS
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo, Variant
 
 if TYPE_CHECKING:
     from tests.option_sets import Combination

@@ -26,15 +26,15 @@ from tests.properties.players import Temper, pick, play_on
 from tests.properties.promises import check_promise
 from tests.properties.secrets import check_views, leaks, names_given_away
 from tests.properties.worlds import check_worlds
-from valeria_desktop.engine.game import Game, imagine
-from valeria_desktop.engine.setup import SIEGE_DECK
+from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
+from valeria_desktop.games.valeria.rules.game import Game, imagine
+from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import IllegalChoiceError
-from valeria_desktop.storage.record import Record
-from valeria_desktop.storage.snapshot import digest, dump, restore
+from valeria_desktop.kernel.record import Record
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.game import Aftermath
 
 pytestmark = pytest.mark.thorough

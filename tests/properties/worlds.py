@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.properties.players import pick
-from valeria_desktop.engine.cards import EXHAUSTED, Citizen, Domain
-from valeria_desktop.engine.deal import ChooseDuke
-from valeria_desktop.engine.game import Game, imagine
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Solo
-from valeria_desktop.engine.targets import CITIZEN_PLACES, DECK, DOMAIN_PLACES, PILES
+from valeria_desktop.games.valeria.rules.deal import ChooseDuke
+from valeria_desktop.games.valeria.rules.game import Game, imagine
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import (
+    CITIZEN_PLACES,
+    DECK,
+    DOMAIN_PLACES,
+    PILES,
+)
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.game import Barrier
 
@@ -19,9 +24,9 @@ if TYPE_CHECKING:
     from random import Random
 
     from tests.properties.players import Temper
-    from valeria_desktop.engine.cards import Card
-    from valeria_desktop.engine.player import Player
-    from valeria_desktop.engine.state import State
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.player import Player
+    from valeria_desktop.games.valeria.rules.model.state import State
 
 _CITIZENS_IN_EVERY_DECK = 3
 

@@ -8,11 +8,11 @@ import time
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.options import RollDice
+from valeria_desktop.games.valeria.rules.model.options import RollDice
 
 if TYPE_CHECKING:
     from valeria_desktop.bots.base import Bot
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 

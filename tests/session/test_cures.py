@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import CATALOG
-from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import Citizen
-from valeria_desktop.engine.options import Action
-from valeria_desktop.engine.quote import Quote
-from valeria_desktop.engine.view import PlayerView
+from valeria_desktop.games.valeria.cures import cure
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.turn.quote import Quote
+from valeria_desktop.games.valeria.rules.view import PlayerView
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.session.cures import cure
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.games.valeria.rules.model.cards import Card
 
 MISSING = (say("something is short"),)
 ACTIONS = {"citizen": Action.RECRUIT, "domain": Action.BUILD, "monster": Action.SLAY}

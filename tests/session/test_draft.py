@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import CUSTOM, RANDOM, Level, Setup, Solo, Variant
+from valeria_desktop.games.valeria.draft import DECKS, Draft, any_seed, next_of
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Setup, Solo, Variant
 from valeria_desktop.kernel.phrases import Phrase
-from valeria_desktop.session.draft import DECKS, Draft, any_seed, next_of
-from valeria_desktop.storage.seats import Colour, Sign, default_seats
+from valeria_desktop.kernel.seats import Colour, Sign, default_seats
 
 CATALOG = shipped_catalog()
 FIRST = CATALOG.presets[0]

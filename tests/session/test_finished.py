@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.tables import Table
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.events import Rolled
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.luck import expected, luck
+from valeria_desktop.games.valeria.rules.events import Rolled
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.session.finished import entry_of
-from valeria_desktop.session.luck import expected, luck
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.targets import PLACES, place_name
-from valeria_desktop.session.lesson import CHOICES, LESSON_STEPS, SEED, SETUP, Lesson, Topic
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.lesson import CHOICES, LESSON_STEPS, SEED, SETUP, Lesson, Topic
+from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.seats import default_seats
 
 CATALOG = shipped_catalog()
 MOST = 25

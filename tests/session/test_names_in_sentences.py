@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from itertools import chain, combinations, product
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import CUSTOM, Level, Setup, Solo, Variant, check
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, Level, Setup, Solo, Variant, check
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.phrases import Phrase
 

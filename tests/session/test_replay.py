@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.session.replay import Replay, Unit
 
 SETUPS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.session.waypoints import waypoint_of
 
 

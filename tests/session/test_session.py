@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import EXHAUSTED
-from valeria_desktop.engine.events import DukeKept, Rolled
-from valeria_desktop.engine.phases import Phase
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.events import DukeKept, Rolled
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.kernel.errors import IllegalChoiceError
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.fallback import fallback
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.record import Record
-from valeria_desktop.storage.seats import default_seats
 
 CATALOG = shipped_catalog()
 SETUPS = {

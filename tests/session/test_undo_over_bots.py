@@ -10,11 +10,11 @@ from attrs import evolve
 
 from tests.session.test_session import CATALOG, play_to, recruit
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.record import Record
-from valeria_desktop.storage.seats import default_seats
 
 
 def against_bots(players: int = 2, seed: int = 7) -> Session:

@@ -8,9 +8,9 @@ import pytest
 from attrs import asdict
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.session.wire import Deal, pack, unpack
 
 SETUPS = {

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.session.wire import Deal
 from valeria_desktop.session.worker import Answer, Failure, Request, Worker, make_request
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from valeria_desktop.engine.setup import Level, Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo
 from valeria_desktop.storage.history import Entry, SeatResult
 
 

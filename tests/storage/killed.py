@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.autosave import Autosaver
-from valeria_desktop.storage.seats import default_seats
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

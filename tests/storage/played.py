@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.seats import default_seats
 
 CATALOG = shipped_catalog()
 SETUPS = {

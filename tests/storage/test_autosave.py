@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.patience import HANG
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage import autosave
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_text
-from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.storage.shelf import games_in, previous_of
 
 if TYPE_CHECKING:

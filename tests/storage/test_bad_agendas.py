@@ -11,7 +11,7 @@ from tests.option_sets import CATALOG
 from tests.properties.players import Temper, play_on
 from tests.storage.spoiling import Data, put
 from tests.storage.test_bad_snapshots import _snapshot, refusal
-from valeria_desktop.storage.snapshot import restore
+from valeria_desktop.games.valeria.files.snapshot import restore
 
 FIRST_ACT: list[Any] = [{"end_turn": {}}, {"actions_end": {}}, {"act": {}}]
 

@@ -9,13 +9,14 @@ import pytest
 
 from tests.option_sets import CATALOG
 from tests.storage.spoiling import Data, Path, find, put, without
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Variant
-from valeria_desktop.storage.snapshot import SnapshotError, digest, digest_of, restore
+from valeria_desktop.content.snapshots import SnapshotError, digest_of
+from valeria_desktop.games.valeria.files.snapshot import digest, restore
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Variant
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
 
 PLAIN: frozenset[Variant] = frozenset()
 

@@ -10,18 +10,18 @@ import pytest
 from tests.option_sets import CATALOG
 from tests.storage.spoiling import Data, Path, find, put
 from tests.storage.test_bad_snapshots import refusal
-from valeria_desktop.engine.cards import Domain
-from valeria_desktop.engine.modes import deal
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import SIEGE_DECK, Level, Solo, Variant
-from valeria_desktop.engine.targets import DECK
-from valeria_desktop.storage.alone import of_longer_deck
-from valeria_desktop.storage.snapshot import restore
+from valeria_desktop.games.valeria.files.alone import of_longer_deck
+from valeria_desktop.games.valeria.files.snapshot import restore
+from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import DECK
+from valeria_desktop.games.valeria.rules.modes import deal
+from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Level, Solo, Variant
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
 
 PLAIN: frozenset[Variant] = frozenset()
 LORD: dict[str, Any] = {"solo": Solo.DARK_LORD, "level": Level.HARDER}

@@ -9,11 +9,13 @@ import pytest
 
 from tests.storage.played import CATALOG, SETUPS, play
 from tests.storage.spoiling import at, paths_of, put
+from valeria_desktop.content.bounds import MOST, Counted, Order, Seed, bounded
+from valeria_desktop.content.codec import strict_converter
+from valeria_desktop.content.snapshots import SnapshotError
+from valeria_desktop.games.valeria.files.snapshot import restore
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.storage.bounds import MOST, Counted, Order, Seed, bounded_converter
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.save import from_text, to_saved, to_text
-from valeria_desktop.storage.snapshot import SnapshotError, restore
 
 TEXTS = {
     name: to_text(to_saved(play(setup).unsaved("2026-11-21T12:00:00+00:00")))
@@ -59,7 +61,7 @@ def test_what_is_too_much_is_named() -> None:
 )
 def test_the_most_of_each_kind_of_number_is_read_and_one_more_is_not(kind: Any, most: int) -> None:  # noqa: ANN401 - a kind of number
     """Saves that others have rely on them, so they never become less."""
-    converter = bounded_converter()
+    converter = bounded(strict_converter())
     assert converter.structure(most, kind) == most
     assert converter.structure(-most, kind) == -most
     for beyond in (most + 1, -most - 1):

@@ -12,13 +12,14 @@ import pytest
 
 from tests.option_sets import CATALOG
 from tests.properties.players import Temper, play_on
-from valeria_desktop.engine.game import Game, new_game
-from valeria_desktop.engine.setup import Setup, Variant
-from valeria_desktop.storage.snapshot import digest, digest_of, dump
+from valeria_desktop.content.snapshots import digest_of
+from valeria_desktop.games.valeria.files.snapshot import digest, dump
+from valeria_desktop.games.valeria.rules.game import Game, new_game
+from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 
 PROGRAM = """
 from tests.storage.test_digest import a_game
-from valeria_desktop.storage.snapshot import digest
+from valeria_desktop.games.valeria.files.snapshot import digest
 print(digest(a_game()))
 """
 

@@ -11,11 +11,11 @@ import pytest
 from tests.counts import many
 from tests.patience import slowness
 from tests.storage.played import CATALOG, SETUPS, play
+from valeria_desktop.games.valeria.files.snapshot import digest
 from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import SavedGame, from_text, read_save, to_saved, to_text
-from valeria_desktop.storage.snapshot import digest
 
 if TYPE_CHECKING:
     from collections.abc import Callable

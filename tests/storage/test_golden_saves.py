@@ -6,14 +6,14 @@ import pytest
 
 from tests.golden_games import FOLDER, GAMES, Golden
 from tests.storage.played import CATALOG
-from valeria_desktop.engine.game import new_game
+from valeria_desktop.games.valeria.files.snapshot import digest
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text, to_saved, to_text
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.storage.snapshot import digest
 
 CREATED = "2026-11-21T12:00:00+00:00"
 EVERY = 25

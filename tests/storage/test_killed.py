@@ -13,7 +13,7 @@ import pytest
 
 from tests.counts import many
 from tests.storage.killed import play
-from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.shelf import games_in
 

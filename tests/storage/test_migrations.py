@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import Setup
-from valeria_desktop.engine.steps import STEPS
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.rules.turn.steps import STEPS
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.migrations import (
     FORMAT,
@@ -21,7 +22,6 @@ from valeria_desktop.storage.migrations import (
 )
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import from_text, read_save, to_saved, to_text
-from valeria_desktop.storage.seats import default_seats
 
 OLD = Path(__file__).with_name("old")
 STEPS_OF_FORMAT_2 = """

@@ -11,8 +11,8 @@ import pytest
 from attrs import evolve
 
 from tests.storage.played import SETUPS, play
+from valeria_desktop.content.bounds import MOST_SAVES
 from valeria_desktop.storage.autosave import Autosaver
-from valeria_desktop.storage.bounds import MOST_SAVES
 from valeria_desktop.storage.save import read_save, to_saved, to_text
 from valeria_desktop.storage.shelf import KEPT, games_in, picture_of, previous_of, remove
 

@@ -8,11 +8,11 @@ import pytest
 
 from tests.option_sets import CATALOG, COMBINATIONS, SOLO_COMBINATIONS, Combination, OptionSet
 from tests.properties.players import Temper, pick
-from valeria_desktop.engine.game import Game, new_game
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.files.snapshot import digest
+from valeria_desktop.games.valeria.rules.game import Game, new_game
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.errors import IllegalChoiceError
-from valeria_desktop.storage.record import Record
-from valeria_desktop.storage.snapshot import digest
+from valeria_desktop.kernel.record import Record
 
 
 def _play(record: Record, decisions: int) -> Game:

@@ -6,12 +6,12 @@ import pytest
 from attrs import evolve
 
 from tests.storage.played import CATALOG, play
-from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.games.valeria.files.snapshot import digest
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import SavedGame, from_text, to_saved, to_text
-from valeria_desktop.storage.snapshot import digest
 
 CREATED = "2026-11-21T12:00:00+00:00"
 

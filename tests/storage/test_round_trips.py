@@ -18,15 +18,15 @@ from tests.option_sets import (
     OptionSet,
 )
 from tests.properties.players import Temper, pick, play_on
-from valeria_desktop.engine.game import imagine, new_game
-from valeria_desktop.engine.setup import RANDOM, Setup
-from valeria_desktop.engine.state import State
+from valeria_desktop.games.valeria.files.snapshot import Snapshot, digest, dump, restore
+from valeria_desktop.games.valeria.rules.game import imagine, new_game
+from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.setup import RANDOM, Setup
 from valeria_desktop.kernel.chance import Stream
-from valeria_desktop.storage.snapshot import Snapshot, digest, dump, restore
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Edition
-    from valeria_desktop.engine.setup import Variant
+    from valeria_desktop.games.valeria.rules.model.cards import Edition
+    from valeria_desktop.games.valeria.rules.setup import Variant
 
 
 def _one_of_each() -> list[OptionSet]:

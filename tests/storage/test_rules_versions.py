@@ -9,11 +9,11 @@ import pytest
 
 from tests.storage.played import CATALOG
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine import RULES_VERSION
+from valeria_desktop.games.valeria.files.snapshot import digest, restore
+from valeria_desktop.games.valeria.rules import RULES_VERSION
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import from_text, read_save, to_saved, to_text
-from valeria_desktop.storage.snapshot import digest, restore
 
 if TYPE_CHECKING:
     from valeria_desktop.storage.save import SavedGame

@@ -18,7 +18,7 @@ from valeria_desktop.storage.save import from_text, read_save, to_saved, to_text
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.games.valeria.rules.setup import Setup
 
 
 def written(setup: Setup = SETUPS["two"]) -> dict[str, Any]:

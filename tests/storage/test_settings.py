@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import asdict, evolve
 
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.files import FileError
-from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.storage.settings import (
     NAME,
     Found,

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from tests.option_sets import CATALOG, setups, solo_setups
 from tests.properties.players import Temper, play_on
 from tests.storage.spoiling import at, paths_of, put, without, written
-from valeria_desktop.engine.game import imagine, new_game
+from valeria_desktop.content.snapshots import SnapshotError
+from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
+from valeria_desktop.games.valeria.rules.game import imagine, new_game
 from valeria_desktop.kernel.chance import Stream
-from valeria_desktop.storage.snapshot import SnapshotError, digest, dump, restore
 
 if TYPE_CHECKING:
     from tests.storage.spoiling import Data
-    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.games.valeria.rules.setup import Setup
 
 ODD: list[Any] = [0, 1, -1, 5, 20, 10**30, 1.5, True, None, "", "x", [], [0], [[]], {}]
 _SETTINGS = settings(

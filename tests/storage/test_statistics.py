@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.storage.entries import entry, lone, seat
-from valeria_desktop.engine.setup import Level, Setup
+from valeria_desktop.games.valeria.rules.setup import Level, Setup
 from valeria_desktop.storage.history import History
 from valeria_desktop.storage.statistics import (
     SoloRecord,

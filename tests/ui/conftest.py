@@ -12,11 +12,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.ui.tables import Table
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.language import use_language
-from valeria_desktop.ui.look import Look, load_fonts
-from valeria_desktop.ui.pace import Pace
-from valeria_desktop.ui.program import Program
-from valeria_desktop.ui.style import style_sheet
+from valeria_desktop.ui.kit.look import Look, load_fonts
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.style import style_sheet
+from valeria_desktop.ui.shell.language import use_language
+from valeria_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

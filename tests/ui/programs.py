@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 
 def play(program: Program, choices: int = 3) -> list[str]:

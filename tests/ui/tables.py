@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.seats import default_seats
 
 if TYPE_CHECKING:
     from typing import Self
 
-    from valeria_desktop.engine.prompts import Prompt
+    from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.decision import Decision
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.storage.seats import Seat
+    from valeria_desktop.kernel.seats import Seat
 
 
 class Table:

@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from valeria_desktop.ui import album
-from valeria_desktop.ui.album import ALBUM, Album, kept
-from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.kit import album
+from valeria_desktop.ui.kit.album import ALBUM, Album, kept
+from valeria_desktop.ui.kit.kept import KeptPictures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.look import Look
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.program import Program
 
 SIDE = 10
 BYTES = SIDE * SIDE * 4
@@ -27,7 +27,7 @@ def small(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Album:
     """An album in which three pictures have room."""
     made = Album(3 * BYTES)
     monkeypatch.setattr(album, "ALBUM", made)
-    monkeypatch.setattr("valeria_desktop.ui.kept.ALBUM", made)
+    monkeypatch.setattr("valeria_desktop.ui.kit.kept.ALBUM", made)
     return made
 
 

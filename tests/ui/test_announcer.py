@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from tests.ui.programs import play
-from valeria_desktop.storage.seats import default_seats
+from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.logs import start_log
-from valeria_desktop.ui import application
-from valeria_desktop.ui.main_window import MainWindow
-from valeria_desktop.ui.welcome import FirstPaint, Welcome
+from valeria_desktop.ui.shell import application
+from valeria_desktop.ui.shell.main_window import MainWindow
+from valeria_desktop.ui.shell.welcome import FirstPaint, Welcome
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,17 +28,17 @@ class Opener(QObject):
 
 def test_the_welcome_needs_neither_the_rules_nor_the_window() -> None:
     code = (
-        "import sys, valeria_desktop.app, valeria_desktop.ui.application;"
+        "import sys, valeria_desktop.app, valeria_desktop.ui.shell.application;"
         "print(*(name for name in sys.modules if name.startswith('valeria_desktop')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    assert "valeria_desktop.ui.welcome" in loaded
+    assert "valeria_desktop.ui.shell.welcome" in loaded
     assert not loaded & {
-        "valeria_desktop.engine.game",
-        "valeria_desktop.content.loader",
-        "valeria_desktop.ui.look",
-        "valeria_desktop.ui.program",
+        "valeria_desktop.games.valeria.rules.game",
+        "valeria_desktop.games.valeria.files.loader",
+        "valeria_desktop.ui.kit.look",
+        "valeria_desktop.ui.shell.program",
     }
 
 
@@ -96,7 +96,7 @@ def test_the_window_follows_the_welcome_and_both_are_in_the_log(
 def test_a_file_opened_by_the_system_is_told_of() -> None:
     code = (
         "from PySide6.QtGui import QFileOpenEvent\n"
-        "from valeria_desktop.ui.application import make_application\n"
+        "from valeria_desktop.ui.shell.application import make_application\n"
         "made = make_application()\n"
         "made.file_opened.connect(print)\n"
         "made.sendEvent(made, QFileOpenEvent('evening.valeria'))\n"

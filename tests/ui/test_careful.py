@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractItemModel, QAbstractProxyModel, QModelIndex, Qt
 
 import valeria_desktop.ui
-from valeria_desktop.ui.careful import never_raises
-from valeria_desktop.ui.screens.history_models import Column, RowsModel
+from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.screens.past.history_models import Column, RowsModel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

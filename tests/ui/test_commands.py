@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

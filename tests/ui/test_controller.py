@@ -10,18 +10,18 @@ from PySide6.QtCore import QObject, Signal
 
 from tests.ui.tables import Table
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.controller import Controller
-from valeria_desktop.ui.pace import Pace
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.shell.controller import Controller
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.scene import Scene
     from valeria_desktop.session.wire import Deal
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from valeria_desktop.ui.display import checked_display, wanted_platforms
+from valeria_desktop.ui.shell.display import checked_display, wanted_platforms
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_SESSION_TYPE")

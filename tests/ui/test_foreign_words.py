@@ -17,17 +17,24 @@ import valeria_desktop.ui
 from tests.storage.entries import entry, seat
 from tests.storage.played import SETUPS
 from tests.storage.played import play as played
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.save import to_saved, to_text
-from valeria_desktop.ui.plain import Label, MarkedLabel, Markup, explain_beside, marked, unmarked
+from valeria_desktop.ui.kit.plain import (
+    Label,
+    MarkedLabel,
+    Markup,
+    explain_beside,
+    marked,
+    unmarked,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 IMAGE = "<img src='file:///x.png'>"
 BAD = "<b>Ada</b><img src=x>"

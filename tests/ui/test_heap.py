@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.ui import heap
+from valeria_desktop.ui.kit import heap
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

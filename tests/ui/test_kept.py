@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from valeria_desktop.ui.kept import KeptPictures
+from valeria_desktop.ui.kit.kept import KeptPictures
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.cards.brush import Brush
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.look import Look
 
 BOX = QRect(5, 5, 20, 10)
 

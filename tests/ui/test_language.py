@@ -14,21 +14,21 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QMenu
 
 from tests.ui.tables import Table
-from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.content.rule_book import rule_book
-from valeria_desktop.engine.cards import Edition, Monster
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.cures import cure
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Edition, Monster
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import CAPITAL, Phrase
-from valeria_desktop.session.cures import cure
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.save import read_save
-from valeria_desktop.ui import words
-from valeria_desktop.ui.button import Button
-from valeria_desktop.ui.cards.text import card_lines, kind_words
-from valeria_desktop.ui.language import languages, use_language, wanted
-from valeria_desktop.ui.program import Program
-from valeria_desktop.ui.words import tell
+from valeria_desktop.ui.kit import words
+from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.shell.language import languages, use_language, wanted
+from valeria_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -268,7 +268,7 @@ def test_the_window_tells_it_in_german(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folders = Folders.at(tmp_path)
-    monkeypatch.setattr("valeria_desktop.ui.program.kept_language", lambda _folder: "de")
+    monkeypatch.setattr("valeria_desktop.ui.shell.program.kept_language", lambda _folder: "de")
     program = Program(qapp, folders)
     program.load(tmp_path / "fort.valeria")
     assert "lässt sich nicht lesen" in program.notice.text()

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from valeria_desktop.ui import libraries
-from valeria_desktop.ui.libraries import Library, advice, explain, missing_libraries
+from valeria_desktop.ui.shell import libraries
+from valeria_desktop.ui.shell.libraries import Library, advice, explain, missing_libraries
 
 ROOT = Path(__file__).parents[2]
 GONE = Library("libabsent.so.9", "libabsent9", "absent-libs")

@@ -12,17 +12,17 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.game import Game
-from valeria_desktop.session.scene import Scene
+from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.games.valeria.rules.scene import Scene
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.storage.statistics import finished
 from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtDBus import QDBusMessage
 
-from valeria_desktop.ui import motion
+from valeria_desktop.ui.kit import motion
 
 REPLY = QDBusMessage.MessageType.ReplyMessage
 ERROR = QDBusMessage.MessageType.ErrorMessage

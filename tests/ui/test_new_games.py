@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.session import draft
+from valeria_desktop.games.valeria import draft
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

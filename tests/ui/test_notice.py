@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from valeria_desktop.ui.notice import Notice
+from valeria_desktop.ui.kit.notice import Notice
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 LONG = "The game could not be written into the folder that was chosen for it. " * 4
 

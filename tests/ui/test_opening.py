@@ -11,9 +11,9 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.programs import play
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.save import read_save, to_text
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.screens.games_list import GamesRole
+from valeria_desktop.ui.screens.past.games_list import GamesRole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.ui.cards.face import face_of
-from valeria_desktop.ui.centre.stack import Stack, paint_stack
-from valeria_desktop.ui.palette import CARD_LIT, DARK, LIGHT, Palette, field_of
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack
+from valeria_desktop.ui.kit.palette import CARD_LIT, DARK, LIGHT, Palette, field_of
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 ENOUGH = 3.0  # what WCAG asks for between parts of a picture
 TO_READ = 4.5

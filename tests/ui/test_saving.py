@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from tests.ui.programs import play
-from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.storage.save import read_save
-from valeria_desktop.ui.commands import COMMANDS
-from valeria_desktop.ui.screens.games_list import GamesModel
+from valeria_desktop.ui.screens.past.games_list import GamesModel
+from valeria_desktop.ui.shell.commands import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

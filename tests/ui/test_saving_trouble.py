@@ -12,12 +12,12 @@ import pytest
 from attrs import evolve
 
 from tests.ui.programs import play
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage import files
 from valeria_desktop.storage.history import NAME, History
 from valeria_desktop.storage.save import read_save, to_text
-from valeria_desktop.storage.seats import default_seats
 from valeria_desktop.storage.shelf import games_in, picture_of
-from valeria_desktop.ui.screens import thumbnails
+from valeria_desktop.ui.screens.past import thumbnails
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.controller import Controller
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

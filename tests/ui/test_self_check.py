@@ -8,8 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.ui import self_check
-from valeria_desktop.ui.self_check import MODES, CheckError, _cards, _fonts, _passes, _pictures
+from valeria_desktop.ui.shell import self_check
+from valeria_desktop.ui.shell.self_check import (
+    MODES,
+    CheckError,
+    _cards,
+    _fonts,
+    _passes,
+    _pictures,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path

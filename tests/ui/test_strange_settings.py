@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.session.lesson import LESSON_STEPS
+from valeria_desktop.games.valeria.lesson import LESSON_STEPS
 from valeria_desktop.storage.settings import NAME
-from valeria_desktop.ui.notice import Notice
+from valeria_desktop.ui.kit.notice import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 
@@ -94,7 +94,7 @@ else:
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.logs import start_log
 from valeria_desktop.ui import application
-from valeria_desktop.ui.program import Program
+from valeria_desktop.ui.shell.program import Program
 folders = Folders(Path(sys.argv[1], "data"), Path(sys.argv[2]), Path(sys.argv[1], "log"))
 log = start_log(folders.logs)
 application.make_application()

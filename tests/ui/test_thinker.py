@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.session.fallback import fallback
 from valeria_desktop.session.wire import Deal
 from valeria_desktop.session.worker import Worker
-from valeria_desktop.ui.thinker import Thinker
+from valeria_desktop.ui.shell.thinker import Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.view import View
 
 DEAL = Deal(Setup(players=2), 5)
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.ui.programs import play
 from valeria_desktop.storage.logs import start_log
-from valeria_desktop.ui.report import report, without_names
-from valeria_desktop.ui.trouble import Trouble
+from valeria_desktop.ui.shell.report import report, without_names
+from valeria_desktop.ui.shell.trouble import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.storage.logs import Log
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 
 @pytest.fixture

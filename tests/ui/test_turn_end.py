@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.test_controller import Desk, against_bots, people
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.pace import Pace
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.prompts.turn_over import TimeBar, TurnOver
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tests.ui.tables import Table
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 
 def to_last_action(table: Table) -> Table:

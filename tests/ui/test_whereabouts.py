@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.rights import ordinary_user
 from valeria_desktop.storage.window import NAME
-from valeria_desktop.ui.whereabouts import Whereabouts
+from valeria_desktop.ui.shell.whereabouts import Whereabouts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.main_window import MainWindow
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.main_window import MainWindow
+    from valeria_desktop.ui.shell.program import Program
 
 # the screen of the offscreen platform is small: the smallest window is let be smaller
 PLACE = QRect(40, 60, 500, 400)

@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.engine.options import ActAt
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Solo, Variant
-from valeria_desktop.engine.targets import AtPlace
+from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import AtPlace
+from valeria_desktop.games.valeria.rules.setup import Solo, Variant
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.folders import Folders
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.pace import Pace
-from valeria_desktop.ui.program import Program
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.session.scene import Scene
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.controls import Button
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.controls import Button
+    from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.panel import PromptPanel
 
 pytestmark = pytest.mark.thorough

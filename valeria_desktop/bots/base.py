@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.bots.greedy import GreedyBot
 from valeria_desktop.bots.random_bot import RandomBot
+from valeria_desktop.games.valeria.bots.greedy import GreedyBot
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 

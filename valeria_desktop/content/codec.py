@@ -1,7 +1,7 @@
-"""Plain data to effects and cards and back: the one dialect of card files and of saves.
+"""Plain data to values and back: the one dialect of card files, of saves and of settings.
 
-An effect is written as a table with one key, its tag. The value is a table of its fields; where an
-effect has a single field, the value is that field itself: `{ gain = { gold = 3 } }`.
+What has a tag is written as a table with one key, the tag. The value is a table of its fields;
+where there is a single field, the value is that field itself: `{ gain = { gold = 3 } }`.
 """
 
 from __future__ import annotations
@@ -19,54 +19,24 @@ from cattrs import (
     transform_error,
 )
 
-import valeria_desktop.engine.effects  # noqa: F401 - registers every effect, count and power
-from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.effect import (
-    COUNTS,
-    EFFECTS,
-    POWERS,
-    Count,
-    Effect,
-    Power,
-)
-from valeria_desktop.kernel.errors import CatalogError
 from valeria_desktop.kernel.foreign import quoted, shown, within
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from valeria_desktop.engine.catalog import Catalog
 
-_TAGGED: tuple[tuple[type, Mapping[str, type]], ...] = (
-    (Effect, EFFECTS),
-    (Count, COUNTS),
-    (Power, POWERS),
-)
+def strict_converter(*, omit_defaults: bool = False) -> Converter:
+    """Make a converter that takes nothing for something else.
 
-
-def make_converter(catalog: Catalog | None = None) -> Converter:
-    """Make a strict converter; one for snapshots has a catalogue.
-
-    It writes cards as their ids, and leaves out what is as it is by default: a field that a later
-    version adds changes no snapshot that has no use for it.
+    Where defaults are left out, a field that a later version adds changes nothing that has no
+    use for it.
     """
     converter = Converter(
-        forbid_extra_keys=True,
-        prefer_attrib_converters=False,
-        omit_if_default=catalog is not None,
+        forbid_extra_keys=True, prefer_attrib_converters=False, omit_if_default=omit_defaults
     )
     _register_values(converter)
     _register_containers(converter)
-    for base, registry in _TAGGED:
-        register_tags(converter, base, registry if catalog is not None else _of_cards(registry))
-    if catalog is not None:
-        _register_cards(converter, catalog)
     return converter
-
-
-def _of_cards(registry: Mapping[str, type]) -> dict[str, type]:
-    """Leave out what stands in saves only: what effects become in a game for one player."""
-    return {tag: kind for tag, kind in registry.items() if getattr(kind, "in_card_files", True)}
 
 
 def _register_values(converter: Converter) -> None:
@@ -216,18 +186,3 @@ def explained(error: BaseException, _: type | None) -> str:
     if isinstance(error, KeyError):
         return "is missing"
     return "must be a list" if isinstance(error, TypeError) else within(error)
-
-
-def _register_cards(converter: Converter, catalog: Catalog) -> None:
-    def structure(value: object, kind: type[Card]) -> Card:
-        card = catalog.by_id.get(value) if isinstance(value, str) else None
-        if not isinstance(card, kind):
-            named = f"'{shown(value if isinstance(value, str) else quoted(value))}'"
-            raise CatalogError(f"there is no {kind.__name__.lower()} {named}")
-        return card
-
-    def is_card(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
-        return isinstance(kind, type) and has(kind) and issubclass(kind, Card)
-
-    converter.register_structure_hook_func(is_card, structure)
-    converter.register_unstructure_hook_func(is_card, lambda card: card.id)

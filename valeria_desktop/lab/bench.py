@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from attrs import frozen
 
-from valeria_desktop.engine.setup import MAX_PLAYERS, MIN_PLAYERS, Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup, Solo
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.commandline import whole_number
 from valeria_desktop.lab.disk import measure_storage, storage_words

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage.resume import replay

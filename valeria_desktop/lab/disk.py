@@ -17,15 +17,15 @@ from typing import TYPE_CHECKING, TypedDict
 from attrs import frozen
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import MAX_PLAYERS, Setup
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.lab.tables import table
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_text
-from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import Unsaved, from_text, to_saved, to_text
-from valeria_desktop.storage.seats import default_seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable

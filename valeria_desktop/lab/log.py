@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.amounts import Amounts, amount_words
-from valeria_desktop.engine.events import TurnBegan
-from valeria_desktop.engine.game import new_game
-from valeria_desktop.engine.options import Pay
-from valeria_desktop.engine.setup import Solo
-from valeria_desktop.engine.targets import DOMAIN_PLACES
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.events import TurnBegan
+from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, amount_words
+from valeria_desktop.games.valeria.rules.model.options import Pay
+from valeria_desktop.games.valeria.rules.model.targets import DOMAIN_PLACES
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.events import AnsweredItself
 from valeria_desktop.kernel.phrases import count, join
 from valeria_desktop.lab.play import make_bots, seat_bots
@@ -20,15 +20,15 @@ from valeria_desktop.lab.words import EDITIONS, preset_words, variant_words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.setup import Setup
-    from valeria_desktop.engine.view import PlayerView
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.score import Score
-    from valeria_desktop.storage.record import Record
     from valeria_desktop.storage.save import SavedGame
 
 RIVAL = "The Dark Lord"

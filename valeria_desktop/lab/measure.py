@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 from attrs import define, frozen
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.game import Game, imagine, new_game
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.decision import Decision
 
 MILLION = 1_000_000

@@ -6,9 +6,9 @@ import argparse
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import BOTS, make_bot
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import (
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import (
     CUSTOM,
     MIN_PLAYERS,
     RANDOM,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 import valeria_desktop
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.codec import make_converter
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.game import Game, new_game
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.games.valeria.files.codec import make_converter
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.game import Game, new_game
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.errors import ValeriaError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from valeria_desktop.engine.cards import Edition
+from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.lab.solo import SoloSummary, mode_words, solo_summary, solo_tables
 from valeria_desktop.lab.tables import table
 from valeria_desktop.lab.tally import Summary, summary

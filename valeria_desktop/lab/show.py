@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import Setup, check
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import Setup, check
 from valeria_desktop.lab.commandline import UsageError, whole_number
 from valeria_desktop.lab.log import game_log, saved_log
 from valeria_desktop.lab.options import (

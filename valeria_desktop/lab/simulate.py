@@ -7,8 +7,8 @@ import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Protocol
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import check
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import check
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.commandline import UsageError, whole_number
 from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from contextlib import AbstractContextManager
 
-    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.lab.commandline import Parser
 
 MAX_TASK = 10  # Ctrl-C waits for tasks that have begun: about a second of greedy games

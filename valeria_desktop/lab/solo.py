@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypedDict, final
 
-from valeria_desktop.engine.setup import Solo
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.score import Outcome
 from valeria_desktop.lab.tables import table
 from valeria_desktop.lab.tally import spread

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import Variant
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import Variant
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

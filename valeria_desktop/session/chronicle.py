@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import fields, frozen
 
-from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.events import TurnBegan
-from valeria_desktop.engine.options import Pay
+from valeria_desktop.games.valeria.rules.events import TurnBegan
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.options import Pay
 from valeria_desktop.kernel.events import AnsweredItself, Event
 
 if TYPE_CHECKING:

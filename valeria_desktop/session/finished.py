@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.luck import luck
 from valeria_desktop.kernel.score import Outcome
-from valeria_desktop.session.luck import luck
 from valeria_desktop.storage.history import Entry, SeatResult
 from valeria_desktop.storage.save import to_saved, to_text
 

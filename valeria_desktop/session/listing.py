@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from valeria_desktop.games.valeria.files.snapshot import restore
+from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.session.scene import make_scene
-from valeria_desktop.storage.snapshot import restore
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.catalog import Catalog
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.score import Outcome
-    from valeria_desktop.session.scene import Scene
     from valeria_desktop.storage.save import SavedGame
 
 

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
-from valeria_desktop.engine.options import ActAt
-from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.game import Barrier
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.kernel.options import Option
 
 _REVEALS = Barrier.DICE | Barrier.REVEAL

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.scene import Scene
     from valeria_desktop.session.session import Session
     from valeria_desktop.session.waypoints import Waypoint
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Self
 
 from attrs import evolve, frozen
 
-from valeria_desktop.engine.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.scene import Scene, make_scene, public_points, round_of
 from valeria_desktop.kernel.errors import IllegalChoiceError
+from valeria_desktop.kernel.record import Record
 from valeria_desktop.session.chronicle import Chronicle
 from valeria_desktop.session.past import (
     MadeChoice,
@@ -18,25 +20,23 @@ from valeria_desktop.session.past import (
     others_to_pay_for,
     refusal,
 )
-from valeria_desktop.session.scene import Scene, make_scene, public_points, round_of
 from valeria_desktop.session.waypoints import Waypoint, waypoint_of
-from valeria_desktop.storage.record import Record
 from valeria_desktop.storage.save import Unsaved
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from valeria_desktop.engine.cards import Citizen, Duke, Starter
-    from valeria_desktop.engine.catalog import Catalog
-    from valeria_desktop.engine.game import Game
-    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Duke, Starter
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import Result
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.storage.seats import Seat
 
 
 @frozen

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.session.scene import round_of
+from valeria_desktop.games.valeria.rules.scene import round_of
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.kernel.phrases import Phrase
 
 

@@ -13,19 +13,19 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Card
-from valeria_desktop.engine.catalog import Catalog
-from valeria_desktop.engine.modes import lay_out
-from valeria_desktop.engine.options import DONE, GAINS, KEEP_DICE, ROLL_DICE
-from valeria_desktop.engine.table import Table
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+from valeria_desktop.games.valeria.rules.model.options import DONE, GAINS, KEEP_DICE, ROLL_DICE
+from valeria_desktop.games.valeria.rules.model.table import Table
+from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.kernel.options import Option
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.setup import Setup
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.games.valeria.rules.view import View
 
-_RULES = ("valeria_desktop.kernel.", "valeria_desktop.engine.")
+_RULES = ("valeria_desktop.kernel.", "valeria_desktop.games.valeria.")
 _TABLE = "the table"
 _OPTION = "the option "
 _ONCE: dict[str, Option] = {option.id: option for option in (*GAINS, DONE, KEEP_DICE, ROLL_DICE)}

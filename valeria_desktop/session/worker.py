@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
     from valeria_desktop.bots.base import Bot
-    from valeria_desktop.engine.view import View
+    from valeria_desktop.games.valeria.rules.view import View
 
 _log = logging.getLogger(__name__)
 BOTS = "valeria_desktop.bots.registry:make_bot"

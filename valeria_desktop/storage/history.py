@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from valeria_desktop.engine.setup import Setup
+    from valeria_desktop.games.valeria.rules.setup import Setup
 
 _log = logging.getLogger(__name__)
 NAME = "history.sqlite"

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import Attribute, field, fields_dict, frozen
 
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import MAX_PLAYERS, Level, Solo
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Level, Solo
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.score import Outcome

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import Phrase, say
-from valeria_desktop.storage.snapshot import digest_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.files.snapshot import digest, restore
 from valeria_desktop.kernel.errors import IllegalChoiceError, ValeriaError
 from valeria_desktop.kernel.foreign import quoted, shown
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.record import Record
 from valeria_desktop.storage.migrations import SaveError, damaged
-from valeria_desktop.storage.record import Record
-from valeria_desktop.storage.snapshot import digest, restore
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.storage.save import SavedGame
 
 

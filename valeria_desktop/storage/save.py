@@ -17,12 +17,16 @@ from attrs.validators import max_len
 from cattrs import BaseValidationError, Converter
 
 import valeria_desktop
-from valeria_desktop.content.codec import first_problem
-from valeria_desktop.engine import GAME, RULES_VERSION
-from valeria_desktop.engine.setup import Setup
+from valeria_desktop.content.bounds import Counted, Order, Seed, bounded
+from valeria_desktop.content.codec import first_problem, strict_converter
+from valeria_desktop.content.snapshots import digest_of
+from valeria_desktop.games.valeria.files.snapshot import dump
+from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.foreign import plain, quoted
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.storage.bounds import Counted, Order, Seed, bounded_converter
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.kernel.seats import Seat
 from valeria_desktop.storage.files import read_text
 from valeria_desktop.storage.migrations import (
     FORMAT,
@@ -31,15 +35,12 @@ from valeria_desktop.storage.migrations import (
     damaged,
     migrated,
 )
-from valeria_desktop.storage.record import Record
-from valeria_desktop.storage.seats import Seat
-from valeria_desktop.storage.snapshot import digest_of, dump
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from valeria_desktop.engine.game import Game
+    from valeria_desktop.games.valeria.rules.game import Game
 
 LARGEST = 5_000_000
 _MOST_CHOICES = 100_000
@@ -140,7 +141,7 @@ def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
 
 @cache
 def _converter() -> Converter:
-    return bounded_converter()
+    return bounded(strict_converter())
 
 
 def to_text(saved: SavedGame) -> str:

@@ -16,13 +16,14 @@ from attrs import AttrsInstance, evolve, field, fields, frozen, has, resolve_typ
 from attrs.validators import ge, in_, instance_of, le
 from cattrs import BaseValidationError
 
-from valeria_desktop.engine.setup import MAX_PLAYERS, SIEGE_DECK, Setup
+from valeria_desktop.content.bounds import bounded
+from valeria_desktop.content.codec import strict_converter
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, SIEGE_DECK, Setup
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import Phrase, join, say
-from valeria_desktop.storage.bounds import bounded_converter
+from valeria_desktop.kernel.seats import Seat, default_seats
 from valeria_desktop.storage.files import FileError, read_text, write_text
-from valeria_desktop.storage.seats import Seat, default_seats
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -137,7 +138,7 @@ def _put_aside(path: Path) -> None:
 
 # --- reading, value by value
 
-_CONVERTER = bounded_converter()
+_CONVERTER = bounded(strict_converter())
 _A = TypeVar("_A", bound=AttrsInstance)
 
 

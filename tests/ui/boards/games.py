@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 
 SETUPS = {
     "two": Setup(players=2),

@@ -11,15 +11,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.setup import Setup, Solo, Variant
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.boards.board import TABLEAU, Board
-from valeria_desktop.ui.boards.sides import KINDS
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.boards.board import TABLEAU, Board
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS
+from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -9,16 +9,16 @@ from PySide6.QtCore import Qt
 
 from tests.ui.boards.games import SETUPS
 from tests.ui.tables import Table
-from valeria_desktop.engine.cards import count_icons
-from valeria_desktop.engine.setup import Setup, Solo
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.boards.players import PlayerRole, PlayersModel
+from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.boards.players import PlayerRole, PlayersModel
+from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.games.valeria.rules.scene import Scene
 
 
 def shown(scene: Scene) -> PlayersModel:

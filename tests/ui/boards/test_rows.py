@@ -9,7 +9,7 @@ import pytest
 from attrs import frozen
 from PySide6.QtCore import Qt
 
-from valeria_desktop.ui.boards.rows import RowsModel
+from valeria_desktop.ui.kit.rows import RowsModel
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester

@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QWidget
 
 from tests.ui.boards.games import SETUPS
 from tests.ui.tables import Table
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.game import imagine
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.game import imagine
+from valeria_desktop.games.valeria.rules.scene import make_scene
+from valeria_desktop.games.valeria.ui.boards.board import Board
+from valeria_desktop.games.valeria.ui.boards.players import PlayersModel
+from valeria_desktop.games.valeria.ui.boards.tableau import TableauModel
 from valeria_desktop.kernel.chance import Stream
-from valeria_desktop.session.scene import make_scene
-from valeria_desktop.ui.boards.board import Board
-from valeria_desktop.ui.boards.players import PlayersModel
-from valeria_desktop.ui.boards.tableau import TableauModel
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.setup import Setup
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.ui.kit.look import Look
 
 pytestmark = pytest.mark.thorough
 

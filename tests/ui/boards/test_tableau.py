@@ -10,18 +10,18 @@ from PySide6.QtCore import Qt
 
 from tests.ui.boards.games import SETUPS
 from tests.ui.tables import Table
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Citizen, Domain, Monster
-from valeria_desktop.engine.dice import ChangeDice
-from valeria_desktop.ui.boards.groups import GroupKind, holder_of
-from valeria_desktop.ui.boards.tableau import TableauModel, TableauRole
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster
+from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice
+from valeria_desktop.games.valeria.ui.boards.groups import GroupKind, holder_of
+from valeria_desktop.games.valeria.ui.boards.tableau import TableauModel, TableauRole
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.setup import Setup
-    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.setup import Setup
 
 SCENE = Table().scene(0)
 CARDS = shipped_catalog().by_id

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect
 
-from valeria_desktop.ui.boards.sides import KINDS
-from valeria_desktop.ui.boards.tracks import DURATION, Track, markers_of, place_of
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS
+from valeria_desktop.games.valeria.ui.boards.tracks import DURATION, Track, markers_of, place_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 
 @pytest.fixture

@@ -9,18 +9,18 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.setup import Setup, Solo
-from valeria_desktop.ui.boards.fitting import cell_height, rows_of
-from valeria_desktop.ui.boards.open_board import OpenBoard
-from valeria_desktop.ui.boards.others import OtherBoards
-from valeria_desktop.ui.boards.players import PlayerRole
-from valeria_desktop.ui.boards.tableau_view import TableauView
-from valeria_desktop.ui.pictures import has_picture
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.boards.fitting import cell_height, rows_of
+from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
+from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
+from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
+from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
+from valeria_desktop.ui.kit.pictures import has_picture
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 LEFT = Qt.MouseButton.LeftButton
 ICONS = (

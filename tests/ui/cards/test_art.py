@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Rule
-from valeria_desktop.engine.powers import Moment, When
-from valeria_desktop.engine.solo.translate import alone, besieged
-from valeria_desktop.ui.cards.face import face_of
-from valeria_desktop.ui.cards.powers import marks_of_power
-from valeria_desktop.ui.pictures import has_picture
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Rule
+from valeria_desktop.games.valeria.rules.powers import Moment, When
+from valeria_desktop.games.valeria.solo.translate import alone, besieged
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
+from valeria_desktop.ui.kit.pictures import has_picture
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.games.valeria.rules.model.cards import Card
 
 CATALOG = shipped_catalog()
 CARDS = [

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import Citizen
-from valeria_desktop.engine.solo.translate import besieged
-from valeria_desktop.ui.cards.face import Face, Price, face_of
-from valeria_desktop.ui.cards.powers import Mark
-from valeria_desktop.ui.palette import field_of
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.solo.translate import besieged
+from valeria_desktop.games.valeria.ui.cards.face import Face, Price, face_of
+from valeria_desktop.games.valeria.ui.cards.powers import Mark
+from valeria_desktop.ui.kit.palette import field_of
 
 CATALOG = shipped_catalog()
 

@@ -10,29 +10,29 @@ from PySide6.QtGui import QEnterEvent, QHelpEvent
 from PySide6.QtWidgets import QApplication, QListView, QToolTip, QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.phases import Phase
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo
-from valeria_desktop.ui.boards.board import Board
-from valeria_desktop.ui.boards.others import OtherBoards
-from valeria_desktop.ui.button import Button
-from valeria_desktop.ui.cards.face import face_of
-from valeria_desktop.ui.cards.glossary import explain, explain_phase
-from valeria_desktop.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, signs_of_card
-from valeria_desktop.ui.cards.portrait import CardPortrait
-from valeria_desktop.ui.centre.model import CentreRole
-from valeria_desktop.ui.centre.view import CentreView
-from valeria_desktop.ui.table.rail import PhaseRail
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.ui.boards.board import Board
+from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.glossary import explain, explain_phase
+from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, signs_of_card
+from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
+from valeria_desktop.games.valeria.ui.centre.model import CentreRole
+from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
+from valeria_desktop.ui.kit.button import Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.cards import Card
-    from valeria_desktop.ui.cards.hover import PlacedSign
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign
+    from valeria_desktop.ui.kit.look import Look
 
 CARDS = [card for card in shipped_catalog().all_cards() if card.kind != "rule"]
 BY_ID = {card.id: card for card in CARDS}

@@ -10,29 +10,29 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import EXHAUSTED
-from valeria_desktop.engine.solo.translate import besieged
-from valeria_desktop.ui import album
-from valeria_desktop.ui.cards import paint, parts
-from valeria_desktop.ui.cards.brush import Brush
-from valeria_desktop.ui.cards.face import face_of
-from valeria_desktop.ui.cards.paint import (
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.solo.translate import besieged
+from valeria_desktop.games.valeria.ui.cards import paint, parts
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.paint import (
     paint_back,
     paint_exhausted,
     paint_portrait,
     paint_tile,
 )
-from valeria_desktop.ui.cards.portrait import CardPortrait
-from valeria_desktop.ui.centre import stack
+from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
+from valeria_desktop.games.valeria.ui.centre import stack
+from valeria_desktop.ui.kit import album
+from valeria_desktop.ui.kit.brush import Brush
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 CATALOG = shipped_catalog()
 TILE = QRectF(0, 0, 160, 106)

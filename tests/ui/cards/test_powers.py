@@ -7,23 +7,34 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine import powers as powers_module
-from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import Citizen, Domain, Foe, MonsterEvent, Starter
-from valeria_desktop.engine.effect import Count, Effect, Power
-from valeria_desktop.engine.effects import centre, combined, counts, gains, takes
-from valeria_desktop.engine.effects.centre import CitizenFrom
-from valeria_desktop.engine.effects.combined import Exchange
-from valeria_desktop.engine.effects.gains import Gain
-from valeria_desktop.engine.solo import effects as solo_effects
-from valeria_desktop.engine.solo.translate import alone, besieged
-from valeria_desktop.ui.cards.powers import Mark, marks, marks_of_count, marks_of_power
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules import powers as powers_module
+from valeria_desktop.games.valeria.rules.effects import centre, combined, counts, gains, takes
+from valeria_desktop.games.valeria.rules.effects.base import Count, Effect, Power
+from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom
+from valeria_desktop.games.valeria.rules.effects.combined import Exchange
+from valeria_desktop.games.valeria.rules.effects.gains import Gain
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Citizen,
+    Domain,
+    Foe,
+    MonsterEvent,
+    Starter,
+)
+from valeria_desktop.games.valeria.solo import effects as solo_effects
+from valeria_desktop.games.valeria.solo.translate import alone, besieged
+from valeria_desktop.games.valeria.ui.cards.powers import (
+    Mark,
+    marks,
+    marks_of_count,
+    marks_of_power,
+)
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.games.valeria.rules.model.cards import Card
 
 CATALOG = shipped_catalog()
 MODULES = (centre, combined, counts, gains, takes, solo_effects, powers_module)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import EXHAUSTED
-from valeria_desktop.engine.setup import Solo
-from valeria_desktop.ui.cards.text import (
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.ui.cards.text import (
     card_lines,
     card_sentence,
     chance_words,

@@ -10,22 +10,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.tables import Table
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import Domain, Role
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo
-from valeria_desktop.engine.state import Tokens
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Role
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.state import Tokens
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.centre.inspector import Inspector
+from valeria_desktop.games.valeria.ui.centre.links import ClauseLink
+from valeria_desktop.games.valeria.ui.centre.notes import NoteKind, notes_on_place
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.ui.centre.inspector import Inspector
-from valeria_desktop.ui.centre.links import ClauseLink
-from valeria_desktop.ui.centre.notes import NoteKind, notes_on_place
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
 
 CATALOG = shipped_catalog()
 

@@ -9,17 +9,17 @@ from attrs import evolve
 from PySide6.QtCore import QModelIndex, Qt
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo, Variant
-from valeria_desktop.engine.state import Tokens
-from valeria_desktop.ui.centre.model import CentreModel, CentreRole
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.state import Tokens
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.games.valeria.rules.scene import Scene
 
 SETUPS = {
     "two": Setup(players=2),

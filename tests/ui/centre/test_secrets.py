@@ -9,18 +9,18 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.game import imagine
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.game import imagine
+from valeria_desktop.games.valeria.rules.scene import make_scene, places_of
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
+from valeria_desktop.games.valeria.ui.centre.notes import notes_on_place
 from valeria_desktop.kernel.chance import Stream
-from valeria_desktop.session.scene import make_scene, places_of
-from valeria_desktop.ui.centre.model import CentreModel, CentreRole
-from valeria_desktop.ui.centre.notes import notes_on_place
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.view import View
-    from valeria_desktop.session.scene import Scene
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.view import View
 
 pytestmark = pytest.mark.thorough
 

@@ -10,19 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo, Variant
-from valeria_desktop.ui.centre import delegate as delegate_module
-from valeria_desktop.ui.centre.delegate import card_rect
-from valeria_desktop.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.centre import delegate as delegate_module
+from valeria_desktop.games.valeria.ui.centre.delegate import card_rect
+from valeria_desktop.games.valeria.ui.centre.view import CentreView
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.centre.stack import Stack
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.games.valeria.ui.centre.stack import Stack
+    from valeria_desktop.ui.kit.look import Look
 
 PEASANT = 9  # lit at the first action of the canned table
 GOBLIN = 0  # not lit then

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QToolButton
 
-from valeria_desktop.engine.targets import PLACES, place_name
-from valeria_desktop.session.lesson import CHOICES, LESSON_STEPS
+from valeria_desktop.games.valeria.lesson import CHOICES, LESSON_STEPS
+from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.session.lesson import LessonStep
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.games.valeria.lesson import LessonStep
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

@@ -9,19 +9,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.engine.options import ActAt
-from valeria_desktop.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
-from valeria_desktop.ui.prompts.pay import PayPresenter
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.ui.prompts.meetings import Meeting
-    from valeria_desktop.engine.cards import Citizen, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.button import Button
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.button import Button
+    from valeria_desktop.ui.kit.look import Look
 
 
 class Desk:

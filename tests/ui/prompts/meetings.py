@@ -8,24 +8,24 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tests.option_sets import CATALOG, OPTION_SETS, SOLO_OPTION_SETS
-from valeria_desktop.engine.options import ActAt
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Variant
-from valeria_desktop.engine.targets import AtPlace
-from valeria_desktop.engine.use import Use
-from valeria_desktop.session.scene import make_scene
+from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import AtPlace
+from valeria_desktop.games.valeria.rules.scene import make_scene
+from valeria_desktop.games.valeria.rules.setup import Variant
+from valeria_desktop.games.valeria.rules.turn.use import Use
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.record import Record
-from valeria_desktop.storage.seats import default_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tests.option_sets import OptionSet
     from tests.scenario import Scenario
-    from valeria_desktop.engine.cards import Citizen, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.decision import Decision
-    from valeria_desktop.session.scene import Scene
 
 _OF_A_KIND = 10
 _MOST_GAMES = 400

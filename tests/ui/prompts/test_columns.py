@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
-from valeria_desktop.ui.controls import ENTER, Button, Heading, KeyCap, Kind, Text, panel
-from valeria_desktop.ui.prompts.columns import Columns
+from valeria_desktop.ui.kit.columns import Columns
+from valeria_desktop.ui.kit.controls import ENTER, Button, Heading, KeyCap, Kind, Text, panel
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 
 def rows_of(look: Look, qtbot: QtBot, texts: list[str], width: int, most: int = 3) -> list[int]:

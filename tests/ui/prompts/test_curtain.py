@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.prompts.meetings import Meeting, met
-from valeria_desktop.engine.options import KeepDuke
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo
-from valeria_desktop.storage.record import Record
-from valeria_desktop.ui.cards.portrait import CardPortrait
-from valeria_desktop.ui.hands import Hands
+from valeria_desktop.games.valeria.rules.model.options import KeepDuke
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.prompts.curtain import Curtain
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.ui.prompts.conftest import Desk
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 
 def several() -> Meeting:

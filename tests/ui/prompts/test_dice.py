@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from valeria_desktop.ui.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.prompts.dice import DiceWidget
-from valeria_desktop.ui.strokes import paint_die
+from valeria_desktop.games.valeria.ui.prompts.dice import DiceWidget
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.strokes import paint_die
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 FACES = range(1, 7)
 

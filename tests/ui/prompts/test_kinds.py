@@ -12,15 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.prompts.meetings import meetings, met
-from valeria_desktop.engine.options import ActAt, ChangeDie, Done, GainResource
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.use import Use
-from valeria_desktop.ui.button import Button, Kind
-from valeria_desktop.ui.prompts.acts import ActPresenter
-from valeria_desktop.ui.prompts.causes import QueueLine
-from valeria_desktop.ui.prompts.change import ChangePresenter
-from valeria_desktop.ui.prompts.pay import PayPresenter
-from valeria_desktop.ui.prompts.uses import UsePresenter
+from valeria_desktop.games.valeria.rules.model.options import ActAt, ChangeDie, Done, GainResource
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.turn.use import Use
+from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.causes import QueueLine
+from valeria_desktop.games.valeria.ui.prompts.change import ChangePresenter
+from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
+from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
+from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.prompts.waiting import Waiting
 
 if TYPE_CHECKING:

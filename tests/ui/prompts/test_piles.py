@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 
 from tests.scenario import PLACE, siege
 from tests.ui.prompts.meetings import Posed
-from valeria_desktop.ui.button import Button, Kind
-from valeria_desktop.ui.centre.notes import NoteKind, notes_on_place
-from valeria_desktop.ui.centre.place import place_of
+from valeria_desktop.games.valeria.ui.centre.notes import NoteKind, notes_on_place
+from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.ui.kit.button import Button, Kind
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.prompts.meetings import met
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.ui.button import Button
-from valeria_desktop.ui.prompts.pay import PayPresenter
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
+from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.prompts.registry import PRESENTERS
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from attrs import evolve
 
 from tests.scenario import PLACE, siege
 from tests.ui.prompts.meetings import Posed
-from valeria_desktop.engine.cards import Domain
-from valeria_desktop.engine.powers import CheaperDomains
-from valeria_desktop.ui.centre.notes import NoteKind, notes_on_place
-from valeria_desktop.ui.centre.place import place_of
-from valeria_desktop.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.rules.powers import CheaperDomains
+from valeria_desktop.games.valeria.ui.centre.notes import NoteKind, notes_on_place
+from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.prompts.meetings import met
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.ui.prompts.why import WhyNot
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.engine.quote import Quote
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.games.valeria.rules.turn.quote import Quote
+    from valeria_desktop.ui.kit.look import Look
 
 
 @pytest.fixture

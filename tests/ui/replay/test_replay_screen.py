@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.session.replay import Replay, Unit
 from valeria_desktop.ui.replay.deck import EVERYTHING
 from valeria_desktop.ui.replay.screen import ReplayScreen
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 KEYS = {
     Qt.Key.Key_Right: (Unit.ACTION, True),

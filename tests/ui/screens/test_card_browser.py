@@ -8,18 +8,25 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Card, Citizen, Domain, Edition, Monster, Role
-from valeria_desktop.ui.cards.text import card_lines, card_sentence
-from valeria_desktop.ui.screens.card_browser import CardBrowser
-from valeria_desktop.ui.screens.card_list import CardFilter, CardRole, CardsModel
-from valeria_desktop.ui.screens.sieve import APPLIES, Sieve, numbers_of, price_of
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    Citizen,
+    Domain,
+    Edition,
+    Monster,
+    Role,
+)
+from valeria_desktop.games.valeria.ui.cards.text import card_lines, card_sentence
+from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
+from valeria_desktop.games.valeria.ui.screens.card_list import CardFilter, CardRole, CardsModel
+from valeria_desktop.games.valeria.ui.screens.sieve import APPLIES, Sieve, numbers_of, price_of
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 CATALOG = shipped_catalog()
 CARDS = [card for card in CATALOG.all_cards() if card.kind != "rule"]

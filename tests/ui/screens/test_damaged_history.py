@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 
 from tests.storage.test_damaged_history import COLUMNS, VALUES, filled, spoil
 from tests.ui.programs import play
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.archive import Archive
-from valeria_desktop.ui.screens.history import HistoryScreen
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.screens.past.history import HistoryScreen
+from valeria_desktop.ui.shell.archive import Archive
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.program import Program
 
 
 def go_through(screen: HistoryScreen) -> None:

@@ -9,24 +9,24 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from valeria_desktop.ui.screens.end.screen import EndScreen
+from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
+from valeria_desktop.ui.screens.end.score_lines import LineRole, LinesModel
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.setup import Setup, Solo, Variant
-from valeria_desktop.engine.solo.words import dark_lord_verdict, siege_verdict
-from valeria_desktop.engine.verdict import shared_verdict
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.verdict import shared_verdict
+from valeria_desktop.games.valeria.solo.words import dark_lord_verdict, siege_verdict
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
-from valeria_desktop.ui.screens.end import EndScreen
-from valeria_desktop.ui.screens.score import ScoreModel, ScoreRole
-from valeria_desktop.ui.screens.score_lines import LineRole, LinesModel
-from valeria_desktop.ui.words import tell
+from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 SETUPS = {
     "two": Setup(players=2),

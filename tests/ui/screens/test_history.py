@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 
 from tests.storage.entries import entry, lone, seat
 from tests.ui.programs import play
-from valeria_desktop.content.loader import shipped_catalog
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.history import NAME, History
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.screens.history import HistoryScreen
-from valeria_desktop.ui.screens.history_models import RowsModel
+from valeria_desktop.ui.screens.past.history import HistoryScreen
+from valeria_desktop.ui.screens.past.history_models import RowsModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.program import Program
 
 
 @pytest.fixture

@@ -10,17 +10,23 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from valeria_desktop.ui.screens.learn.screen import LearnScreen
 
-from valeria_desktop.content.loader import shipped_catalog
 from valeria_desktop.content.rule_book import Clause, rule_book
-from valeria_desktop.ui.cards.glossary import AREAS, ON_A_CARD, ON_THE_TABLE, RESOURCES, explain
-from valeria_desktop.ui.screens.clauses import NamedCards, RulesPage, finds, html_of
-from valeria_desktop.ui.screens.learn import LearnScreen
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.ui.cards.glossary import (
+    AREAS,
+    ON_A_CARD,
+    ON_THE_TABLE,
+    RESOURCES,
+    explain,
+)
+from valeria_desktop.games.valeria.ui.screens.clauses import NamedCards, RulesPage, finds, html_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 CATALOG = shipped_catalog()
 NAMED = NamedCards(CATALOG)

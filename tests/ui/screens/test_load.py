@@ -10,12 +10,12 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QImage, QPixmap
 
 from tests.ui.tables import Table
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.setup import Setup, Solo
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.storage.save import SavedGame, to_saved
 from valeria_desktop.storage.shelf import Listed, picture_of
-from valeria_desktop.ui.screens.games_list import GamesRole
-from valeria_desktop.ui.screens.load import LoadScreen
+from valeria_desktop.ui.screens.past.games_list import GamesRole
+from valeria_desktop.ui.screens.past.load import LoadScreen
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 SETUPS = {
     "two": Setup(players=2),

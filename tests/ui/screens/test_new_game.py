@@ -10,13 +10,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.cards import Edition
-from valeria_desktop.engine.setup import CUSTOM, RANDOM, Level, Solo, Variant
-from valeria_desktop.session.draft import DECKS, Draft
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.screens.fields import Selector
-from valeria_desktop.ui.screens.new_game import NewGameScreen
+from valeria_desktop.games.valeria.draft import DECKS, Draft
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Solo, Variant
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.kit.fields import Selector
+from valeria_desktop.ui.screens.setup.new_game import NewGameScreen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
-    from valeria_desktop.ui.program import Program
-    from valeria_desktop.ui.screens.fields import TextField
+    from valeria_desktop.ui.kit.fields import TextField
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.program import Program
 
 # the offscreen platform has neither a keyboard to grab nor windows to raise
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

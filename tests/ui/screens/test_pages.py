@@ -8,19 +8,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 
-from valeria_desktop.ui.commands import COMMANDS
-from valeria_desktop.ui.controls import KeyCap
-from valeria_desktop.ui.look import SCALES
+from valeria_desktop.ui.kit.controls import KeyCap
+from valeria_desktop.ui.kit.look import SCALES
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
-from valeria_desktop.ui.screens.shortcuts import ShortcutsScreen
+from valeria_desktop.ui.shell.commands import COMMANDS
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 
 def texts(widget: QWidget) -> str:

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRectF
+from valeria_desktop.ui.screens.end.plot import PointsPlot
 
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.screens import plot as plots
-from valeria_desktop.ui.screens.plot import PointsPlot
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.screens.end import plot as plots
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 ROWS = [(3, 1, 0, 2, 4), (9, 8, 7, 9, 9), (21, 20, 20, 20, 21)]
 

@@ -9,14 +9,14 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.ui.tables import Table
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.screens.rewind import CHOICES, RewindScreen
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.screens.past.rewind import CHOICES, RewindScreen
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 
 @pytest.fixture

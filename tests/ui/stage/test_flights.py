@@ -8,9 +8,7 @@ import pytest
 
 from tests.scenario import CATALOG
 from tests.ui.tables import Table
-from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.cards import Citizen, Domain, Foe
-from valeria_desktop.engine.events import (
+from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Built,
     Captured,
@@ -33,13 +31,15 @@ from valeria_desktop.engine.events import (
     TurnBegan,
     TurnedUp,
 )
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.targets import DECK
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import DECK
+from valeria_desktop.games.valeria.ui.stage.flights import Beat, Flight, Spot, Where, beats
 from valeria_desktop.session.chronicle import Line
-from valeria_desktop.ui.stage.flights import Beat, Flight, Spot, Where, beats
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.events import Event
 
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from tests.scenario import CATALOG
 from tests.ui.tables import Table
-from valeria_desktop.engine.amounts import Amounts
-from valeria_desktop.engine.events import Filled, Gained, Rolled, Slain, TurnBegan
+from valeria_desktop.games.valeria.rules.events import Filled, Gained, Rolled, Slain, TurnBegan
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.ui.stage.flights import Spot, Where
 from valeria_desktop.session.chronicle import Line
-from valeria_desktop.ui.pace import Pace
-from valeria_desktop.ui.stage.flights import Spot, Where
+from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.events import Event
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.look import Look
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.program import Program
 
 PEASANT = CATALOG.by_id["peasant"]
 GOBLIN = CATALOG.monsters[0]
@@ -212,7 +212,7 @@ def test_the_glass_covers_the_table_whatever_its_size(stage: Stage) -> None:
 def test_less_motion_wished_by_the_system_lets_nothing_fly(
     begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("valeria_desktop.ui.preferences.wants_less_motion", lambda: True)
+    monkeypatch.setattr("valeria_desktop.ui.shell.preferences.wants_less_motion", lambda: True)
     program = begin()
     program.change("pace", Pace.SLOW.value)
     assert program.stage.pace is Pace.OFF

@@ -10,17 +10,17 @@ from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo
-from valeria_desktop.ui.table.meters import Meters
-from valeria_desktop.ui.table.rail import PhaseRail
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.table.meters import Meters
+from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.program import Program
 
 
 def test_the_rail_names_the_phase_and_the_actions_left(qtbot: QtBot, look: Look) -> None:

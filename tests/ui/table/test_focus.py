@@ -10,19 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.pace import Pace
-from valeria_desktop.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.kit.pace import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.program import Program
     from valeria_desktop.ui.prompts.presenter import Presenter
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

@@ -9,17 +9,17 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup
-from valeria_desktop.ui.table import log_view
-from valeria_desktop.ui.table.log import LogFilter, LogModel, LogRole
-from valeria_desktop.ui.table.log_view import LogDelegate, LogList, LogPanel
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.ui.log import log_view
+from valeria_desktop.ui.log.log import LogFilter, LogModel, LogRole
+from valeria_desktop.ui.log.log_view import LogDelegate, LogList, LogPanel
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 
 def filled(table: Table) -> LogModel:

@@ -8,18 +8,18 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.tables import Table
-from valeria_desktop.engine.options import ActAt
-from valeria_desktop.engine.pay import PayFor
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.ui.centre.notes import NoteKind, notes_on_place
+from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.turn.pay import PayFor
+from valeria_desktop.games.valeria.ui.centre.notes import NoteKind, notes_on_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

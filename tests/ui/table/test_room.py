@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from tests.ui.prompts.meetings import met
 from tests.ui.tables import Table
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo, Variant
-from valeria_desktop.storage.seats import default_seats
-from valeria_desktop.ui.boards import header, others_delegate
-from valeria_desktop.ui.button import Button
-from valeria_desktop.ui.look import SCALES
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.boards import header, others_delegate
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.look import SCALES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.program import Program
+    from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
 

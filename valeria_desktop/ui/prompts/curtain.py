@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.strokes import paint_sign
+from valeria_desktop.ui.kit.strokes import paint_sign
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.storage.seats import Seat
-    from valeria_desktop.ui.hands import Hands
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.hands import Hands
+    from valeria_desktop.ui.kit.look import Look
 
 _FOLDS = 24
 _SIGN = 112

@@ -16,16 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.controls import Heading, Text
-from valeria_desktop.ui.plain import Label
-from valeria_desktop.ui.prompts.pictures import PictureBox, of_seat
+from valeria_desktop.games.valeria.ui.prompts.pictures import PictureBox, of_seat
+from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.kit.plain import Label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from valeria_desktop.storage.seats import Seat
-    from valeria_desktop.ui.button import Button
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.button import Button
+    from valeria_desktop.ui.kit.look import Look
 
 _LEAST, _MOST = 150, 230
 _LEAST_BODY = 62

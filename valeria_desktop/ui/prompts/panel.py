@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.ui.hands import Hands
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice, DukePresenter
+from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.prompts.curtain import PATIENCE, Curtain
-from valeria_desktop.ui.prompts.duke import DukeChoice, DukePresenter
 from valeria_desktop.ui.prompts.frame import PromptFrame
 from valeria_desktop.ui.prompts.presenter import as_a
 from valeria_desktop.ui.prompts.registry import PRESENTERS
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.decision import Decision
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.presenter import Presenter, Previewing
     from valeria_desktop.ui.prompts.turn_over import Ending
 

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.engine.targets import AtPlace
-from valeria_desktop.ui.button import Button, Kind
-from valeria_desktop.ui.plain import explain_beside
-from valeria_desktop.ui.strokes import ENTER
-from valeria_desktop.ui.words import tell
+from valeria_desktop.games.valeria.rules.model.targets import AtPlace
+from valeria_desktop.ui.kit.button import Button, Kind
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.strokes import ENTER
+from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.engine.cards import Citizen, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 
 class Previewing(Protocol):

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.ui.prompts.acts import ActPresenter
-from valeria_desktop.ui.prompts.change import ChangePresenter
-from valeria_desktop.ui.prompts.duke import DukePresenter
-from valeria_desktop.ui.prompts.lists import (
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.change import ChangePresenter
+from valeria_desktop.games.valeria.ui.prompts.duke import DukePresenter
+from valeria_desktop.games.valeria.ui.prompts.lists import (
     ColumnPresenter,
     EventPresenter,
     FillPresenter,
     OrderPresenter,
     SurrenderPresenter,
 )
-from valeria_desktop.ui.prompts.pay import PayPresenter
-from valeria_desktop.ui.prompts.roll import RollPresenter
-from valeria_desktop.ui.prompts.uses import UsePresenter
+from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
+from valeria_desktop.games.valeria.ui.prompts.roll import RollPresenter
+from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.prompts.presenter import Presenter

@@ -8,16 +8,16 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.button import Button, Kind
-from valeria_desktop.ui.commands import keys_of
-from valeria_desktop.ui.controls import Text
+from valeria_desktop.ui.kit.button import Button, Kind
+from valeria_desktop.ui.kit.controls import Text
+from valeria_desktop.ui.kit.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter, Previewing
-from valeria_desktop.ui.strokes import ENTER
+from valeria_desktop.ui.shell.commands import keys_of
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.decision import Decision
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 _OFTEN = 40  # milliseconds between two pictures of the time that runs out
 _BAR = 5

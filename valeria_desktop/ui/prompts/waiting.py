@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.button import Button, Kind
+from valeria_desktop.ui.kit.button import Button, Kind
 
 if TYPE_CHECKING:
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
 
 
 class Waiting(QWidget):

@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout
 
 from valeria_desktop.session.replay import Unit
-from valeria_desktop.ui.controls import Button, Heading, Text
-from valeria_desktop.ui.plain import explain_beside
+from valeria_desktop.ui.kit.controls import Button, Heading, Text
+from valeria_desktop.ui.kit.plain import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent
 
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 EVERYTHING = -1
 """The view of somebody who may know all."""

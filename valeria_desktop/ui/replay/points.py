@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.controls import Text
-from valeria_desktop.ui.screens.plot import PointsPlot
-from valeria_desktop.ui.screens.score import ScoreModel, ScoreRole
-from valeria_desktop.ui.words import tell
+from valeria_desktop.ui.kit.controls import Text
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.end.plot import PointsPlot
+from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
 
 if TYPE_CHECKING:
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 
 class ReplayPoints(QWidget):

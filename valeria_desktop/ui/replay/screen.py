@@ -7,28 +7,28 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout
 
+from valeria_desktop.games.valeria.ui.boards.board import Board
+from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
+from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
+from valeria_desktop.games.valeria.ui.centre.inspector import Inspector
+from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.session.replay import Unit
-from valeria_desktop.ui.boards.board import Board
-from valeria_desktop.ui.boards.open_board import OpenBoard
-from valeria_desktop.ui.boards.others import OtherBoards
-from valeria_desktop.ui.centre.inspector import Inspector
-from valeria_desktop.ui.centre.view import CentreView
-from valeria_desktop.ui.controls import Text
-from valeria_desktop.ui.fitted import FittedLook
-from valeria_desktop.ui.page import Page
+from valeria_desktop.ui.kit.controls import Text
+from valeria_desktop.ui.kit.fitted import FittedLook
+from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.log.log_view import LogPanel
 from valeria_desktop.ui.replay.deck import EVERYTHING, ReplayDeck
 from valeria_desktop.ui.replay.points import ReplayPoints
-from valeria_desktop.ui.table.log_view import LogPanel
-from valeria_desktop.ui.table.top_bar import TopBar
-from valeria_desktop.ui.words import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-    from valeria_desktop.engine.cards import Card
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 _LEFT, _RIGHT = 850, 406
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QVBoxLayout
 
 import valeria_desktop
-from valeria_desktop.ui.controls import Heading, Text, panel
-from valeria_desktop.ui.page import Page
+from valeria_desktop.ui.kit.controls import Heading, Text, panel
+from valeria_desktop.ui.kit.page import Page
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 
 class AboutScreen(Page):

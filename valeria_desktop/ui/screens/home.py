@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 import valeria_desktop
-from valeria_desktop.ui.controls import Button, Heading, Kind, Text
-from valeria_desktop.ui.pictures import has_picture, picture
+from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
+from valeria_desktop.ui.kit.pictures import has_picture, picture
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QPaintEvent
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 _SHAPE = 16 / 9
 _MENU = 300

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
-from valeria_desktop.ui.controls import Heading, Text, panel
-from valeria_desktop.ui.look import SCALES
-from valeria_desktop.ui.pace import Pace
-from valeria_desktop.ui.page import Page
-from valeria_desktop.ui.screens.fields import Selector
+from valeria_desktop.ui.kit.controls import Heading, Text, panel
+from valeria_desktop.ui.kit.fields import Selector
+from valeria_desktop.ui.kit.look import SCALES
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.page import Page
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
 
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 _WIDTH = 760
 

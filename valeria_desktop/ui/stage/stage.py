@@ -19,17 +19,17 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.cards.face import face_of
-from valeria_desktop.ui.cards.paint import paint_tile
-from valeria_desktop.ui.pace import Pace
-from valeria_desktop.ui.stage.flights import Beat, Flight, Where, beats
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
+from valeria_desktop.games.valeria.ui.stage.flights import Beat, Flight, Where, beats
+from valeria_desktop.ui.kit.pace import Pace
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.scene import Scene
-    from valeria_desktop.ui.look import Look
+    from valeria_desktop.ui.kit.look import Look
 
 _LENGTHS = {Pace.SLOW: 600, Pace.NORMAL: 260, Pace.FAST: 130}
 _TUMBLES = {Pace.SLOW: 1000, Pace.NORMAL: 650, Pace.FAST: 250}

@@ -1,0 +1,261 @@
+"""Cards of the game against the Dark Lord: what takes from others becomes a gain (D3)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import attrs
+import pytest
+
+from tests.scenario import CATALOG, Scenario, against_dark_lord
+from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
+from valeria_desktop.games.valeria.rules.effects.gains import Gain
+from valeria_desktop.games.valeria.rules.effects.takes import Steal, Take, TakeMonster
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Role
+from valeria_desktop.games.valeria.rules.powers import Now, When
+from valeria_desktop.games.valeria.rules.turn.harvest import Thieves
+from valeria_desktop.games.valeria.solo.effects import ClaimMonster, FreePileCitizen
+from valeria_desktop.games.valeria.solo.translate import ALONE, alone, besieged, changed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.rules.effects.base import Effect
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+
+CHANGED = {
+    "thief",
+    "cathedral-of-st-aquila",
+    "the-orb-of-urdr",
+    "cutthroats-truce",
+    "purloiners-perch",
+}
+TAKES = (Take, Steal, TakeMonster)
+
+
+def parts(thing: Any) -> Iterator[Any]:  # noqa: ANN401 - a walk over whatever cards are made of
+    """Give everything a card is made of."""
+    yield thing
+    if attrs.has(type(thing)):
+        for field in attrs.fields(type(thing)):
+            yield from parts(getattr(thing, field.name))
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from parts(part)
+
+
+def takes(catalog: Catalog) -> set[str]:
+    return {
+        card.id
+        for card in catalog.all_cards()
+        if any(isinstance(part, TAKES) for part in parts(card))
+    }
+
+
+def printed(card: Card) -> list[tuple[str, object]]:
+    """Give every field of a card; cards themselves compare by identity."""
+    return [(field.name, getattr(card, field.name)) for field in attrs.fields(type(card))]
+
+
+def test_exactly_five_cards_take_from_other_players() -> None:
+    """D3: so that the tests below speak of all of them."""
+    assert takes(CATALOG) == CHANGED
+
+
+def test_no_card_of_a_solo_game_takes_from_other_players() -> None:
+    """D3, G6."""
+    assert takes(alone(CATALOG)) == takes(besieged(CATALOG)) == set()
+
+
+def test_all_other_cards_stay_exactly_as_they_are() -> None:
+    """D3: nothing but the five becomes another card."""
+    pairs = zip(CATALOG.all_cards(), alone(CATALOG).all_cards(), strict=True)
+
+    assert {old.id for old, new in pairs if printed(old) != printed(new)} == CHANGED
+
+
+def test_the_cards_have_the_same_ids_names_and_order() -> None:
+    """D3: a record or a save of a solo game names the same cards."""
+    old, new = (
+        [(card.id, card.name, card.kind) for card in catalog.all_cards()]
+        for catalog in (CATALOG, alone(CATALOG))
+    )
+
+    assert old == new
+    assert list(alone(CATALOG).by_id) == list(CATALOG.by_id)
+
+
+def test_the_shared_cards_are_untouched() -> None:
+    """D3: with several players a Thief is a thief, also after a solo game."""
+    before = [printed(card) for card in CATALOG.all_cards()]
+    alone.cache_clear()
+
+    alone(CATALOG)
+
+    assert [printed(card) for card in CATALOG.all_cards()] == before
+    thief = Scenario(2).card("thief")
+    assert isinstance(thief, Citizen)
+    assert thief.on_turn == Steal(3, (Resource.GOLD, Resource.MAGIC))
+
+
+def test_the_cards_of_a_solo_game_are_made_once() -> None:
+    """D3: they compare by identity, so two games must share them."""
+    assert alone(CATALOG) is alone(CATALOG)
+    assert against_dark_lord().card("thief") is against_dark_lord(seed=2).card("thief")
+
+
+def test_a_thief_gains_three_gold_or_three_magic() -> None:
+    """D3: on the own turn; the other half of the card stays."""
+    thief, old = alone(CATALOG).by_id["thief"], CATALOG.by_id["thief"]
+    assert isinstance(thief, Citizen)
+    assert isinstance(old, Citizen)
+
+    assert thief.on_turn == OneOf((Gain(Amounts(gold=3)), Gain(Amounts(magic=3))))
+    assert str(thief.on_turn.words()) == "3 Gold or 3 Magic"
+    assert thief.off_turn == old.off_turn
+
+
+@pytest.mark.parametrize(
+    ("card_id", "gain", "words"),
+    [
+        ("cathedral-of-st-aquila", Amounts(gold=1), "Gain 1 Gold"),
+        ("the-orb-of-urdr", Amounts(magic=1), "Gain 1 Magic"),
+        ("cutthroats-truce", Amounts(gold=3), "Gain 3 Gold"),
+    ],
+)
+def test_domains_gain_what_they_took(card_id: str, gain: Amounts, words: str) -> None:
+    """D3: at the same time as before, and their text says so."""
+    domain, old = alone(CATALOG).by_id[card_id], CATALOG.by_id[card_id]
+    assert isinstance(domain, Domain)
+    assert isinstance(old, Domain)
+
+    (power,), (before,) = domain.powers, old.powers
+
+    assert isinstance(power, Now | When)
+    assert (power.effect if isinstance(power, Now) else power.do) == Gain(gain)
+    assert (str(power.timing()), str(power.words())) == (str(before.timing()), words)
+
+
+def test_purloiners_perch_says_which_monster_it_takes() -> None:
+    """D3."""
+    perch = alone(CATALOG).by_id["purloiners-perch"]
+    assert isinstance(perch, Domain)
+
+    assert perch.powers == (Now(ClaimMonster()),)
+    words = str(perch.powers[0].words())
+    assert "left-most" in words
+    assert "no reward" in words
+
+
+LOOKS_IN_THE_PILES = {
+    "bane-spider",
+    "spider-queen",
+    "orc-warrior",
+    "wraith",
+    "darktide-harbour",
+    "cloudriders-camp",
+    "rogues-landing",
+    "shattered-hand",
+    "grimmwater-keep",
+    "purloiners-perch",
+}
+
+
+def test_the_texts_of_the_siege_speak_of_piles_and_of_no_stacks() -> None:
+    """G5, G6: what gains a card says where from; nothing else lies there."""
+    texts = {
+        card.id: _texts(card)
+        for card in besieged(CATALOG).all_cards()
+        if isinstance(card, Citizen | Domain | Monster)
+    }
+    assert {card for card, text in texts.items() if "from the piles" in text} == LOOKS_IN_THE_PILES
+    assert [card for card, text in texts.items() if re.search("stack|centre|opponent", text)] == []
+    assert texts["bane-spider"] == "3 Gold or a Knight from the piles for free"
+    assert texts["grimmwater-keep"] == (
+        "Take a Citizen with a base cost of 3 or less from the piles for free"
+    )
+    assert texts["purloiners-perch"] == "Take any one Monster from the piles; no reward for it"
+
+
+@pytest.mark.parametrize(
+    ("free", "words"),
+    [
+        (FreePileCitizen(), "any one Citizen from the piles for free"),
+        (FreePileCitizen(Role.HOLY), "a Holy Citizen from the piles for free"),
+        (FreePileCitizen(name="Monk"), "a Monk from the piles for free"),
+        (
+            FreePileCitizen(max_cost=2),
+            "a Citizen with a base cost of 2 or less from the piles for free",
+        ),
+        (
+            FreePileCitizen(Role.SHADOW, max_cost=2),
+            "a Shadow Citizen with a base cost of 2 or less from the piles for free",
+        ),
+    ],
+)
+def test_a_free_citizen_of_the_piles_is_said_with_all_that_it_must_be(
+    free: FreePileCitizen, words: str
+) -> None:
+    """G5."""
+    assert free.words() == words
+    assert free.sentence() == f"Take {words}"
+
+
+@pytest.mark.parametrize("card_id", sorted(CHANGED))
+def test_no_text_of_a_solo_game_speaks_of_an_opponent(card_id: str) -> None:
+    """D3: in the shared game each of the five does."""
+    new, old = (_texts(catalog.by_id[card_id]) for catalog in (alone(CATALOG), CATALOG))
+
+    assert "opponent" in old
+    assert "opponent" not in new
+
+
+def _texts(card: Card) -> str:
+    if isinstance(card, Domain):
+        return " ".join(str(power.words()) for power in card.powers)
+    if isinstance(card, Monster):
+        return str(card.reward.words())
+    assert isinstance(card, Citizen)
+    return f"{card.on_turn.words()} {card.off_turn.words()}"
+
+
+TAKE, GAIN = Take(Amounts(gold=2)), Gain(Amounts(gold=2))
+POINT = Gain(Amounts(points=1))
+
+
+@pytest.mark.parametrize(
+    ("effect", "becomes"),
+    [
+        (TAKE, GAIN),
+        (Steal(2, (Resource.MAGIC,)), Gain(Amounts(magic=2))),
+        (TakeMonster(), ClaimMonster()),
+        (AllOf((POINT, TAKE)), AllOf((POINT, GAIN))),
+        (OneOf((TAKE, POINT)), OneOf((GAIN, POINT))),
+        (Trade(Amounts(magic=1), TAKE), Trade(Amounts(magic=1), GAIN)),
+        (AllOf((POINT, OneOf((POINT, TAKE)))), AllOf((POINT, OneOf((POINT, GAIN))))),
+        (POINT, POINT),
+    ],
+)
+def test_effects_within_effects_are_changed_too(effect: Effect, becomes: Effect) -> None:
+    """D3: for cards to come; none has one today."""
+    assert changed(effect, ALONE) == becomes
+
+
+def test_an_effect_that_no_longer_takes_needs_no_order() -> None:
+    """D3, T8: it is plain, and it is not used before the others."""
+    effect = changed(AllOf((POINT, TAKE)), ALONE)
+
+    assert (effect.plain, effect.takes_from_others) == (True, False)
+    assert changed(OneOf((TAKE, POINT)), ALONE).takes_from_others is False
+
+
+def test_a_turn_alone_has_no_phase_of_thieves() -> None:
+    """D3, T8: also where a Thief lies in the centre."""
+    table = against_dark_lord(preset="mastery-over-magic")
+
+    assert table.cards_at("citizen-7") == ["thief"] * 5
+    assert Thieves() not in table.state.table.turn
+    assert Thieves() in Scenario(2, preset="mastery-over-magic").state.table.turn

@@ -1,5 +1,0 @@
-"""The vocabulary of the cards: importing this package registers every effect and count."""
-
-from valeria_desktop.engine.effects import centre, combined, counts, gains, takes
-
-__all__ = ["centre", "combined", "counts", "gains", "takes"]

@@ -1,0 +1,1 @@
+"""Bots of this game, and what they think a position is worth."""

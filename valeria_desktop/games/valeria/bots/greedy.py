@@ -1,0 +1,73 @@
+"""A bot that looks one step ahead: it takes the option after which its position is worth most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.bots.solo_values import stakes_of
+from valeria_desktop.games.valeria.bots.values import (
+    duke_of,
+    duke_promise,
+    horizon_of,
+    position_value,
+)
+from valeria_desktop.games.valeria.rules.game import imagine
+from valeria_desktop.games.valeria.rules.model.options import KeepDuke
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
+
+    Worth = Callable[[Game], float]
+
+_DEPTH = 3
+"""A choice is followed through this many questions of the same action, such as its payment."""
+
+
+class GreedyBot:
+    """Imagines the game behind its view, tries every option there, and takes the best."""
+
+    def __init__(self, seed: int) -> None:
+        self._stream = Stream(seed)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """Take the option after which the own position is worth most."""
+        if decision.prompt is Prompt.DUKE:
+            return max(decision.options, key=lambda option: _promise(option, view))
+        if len(decision.options) == 1 or decision.prompt is Prompt.PAY:
+            return decision.options[0]  # of payments the first keeps most for later
+        worth = _worth_for(view)
+        game = imagine(view, self._stream)
+        return max(
+            decision.options, key=lambda option: _value(game, option, view.seat, worth, _DEPTH)
+        )
+
+
+def _worth_for(view: View) -> Worth:
+    """Give what a position is worth to the seat of this view."""
+    duke = duke_of(view)
+    if view.rival is not None:
+        return stakes_of(view, duke).value
+    horizon = horizon_of(view, duke)
+    return lambda game: position_value(game.holdings(view.seat), duke, horizon)
+
+
+def _promise(option: Option, view: View) -> float:
+    return duke_promise(option.duke, view.table) if isinstance(option, KeepDuke) else 0.0
+
+
+def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> float:
+    """Value an option by the position it leads to, its own follow-up questions answered well."""
+    after = game.copy()
+    after.choose(option)
+    decision = after.decision
+    if decision is None or decision.seat != seat or not decision.question.is_followed or not depth:
+        return worth(after)
+    options = decision.options[:1] if decision.prompt is Prompt.PAY else decision.options
+    return max(_value(after, answer, seat, worth, depth - 1) for answer in options)

@@ -1,0 +1,123 @@
+"""What a position of a game for one player is worth: one's own, less what the Dark Lord scores.
+
+Nobody knows his Duke before the end, so what a card is worth to him is the mean over the Dukes
+that one hasn't seen oneself (D7). The monsters still in the centre are his: a slain one counts
+for the player what it no longer counts for him.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from statistics import fmean
+from typing import TYPE_CHECKING, cast
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.bots.values import Horizon, position_value
+from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, PLACES
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.kernel.score import Outcome
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Foe
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.score import Score
+
+_ENOUGH_EXHAUSTED = 5
+_DARK_LORD_ROUNDS = 9
+"""A game against the Dark Lord has 11 rounds, but what the last two bring buys nothing."""
+_RESOURCE = 0.4
+"""Points for a resource against the Dark Lord: a slain monster counts for one side and no more
+for the other."""
+_SIEGE_RESOURCE = 0.3
+"""With one action a turn there is less to spend resources on."""
+_DECIDED = 1_000.0
+"""More than any lead: winning is all, and by how much decides between ways to win or lose."""
+
+
+def solo_horizon(view: View, duke: Duke) -> Horizon:
+    """Look ahead: exhausted places against the Dark Lord, the deck in a siege (D6, G3)."""
+    at_the_end = 1 / duke.resources_per_point
+    if view.table.setup.solo is Solo.SIEGE:
+        left = float(len(view.stacks[DECK]) // len(PILES))
+        resource = _SIEGE_RESOURCE
+        off_turn = 0.0
+    else:
+        exhausted = sum(not stack or _is_mark(stack[0]) for stack in view.stacks[:PLACES])
+        done = max(exhausted / _ENOUGH_EXHAUSTED, view.turn / _DARK_LORD_ROUNDS)
+        left = _DARK_LORD_ROUNDS * max(0.1, 1 - done)
+        resource = _RESOURCE
+        off_turn = 1.0
+    return Horizon(left, 1.0, off_turn, at_the_end if left < 1 else max(resource, at_the_end))
+
+
+def _is_mark(card: object) -> bool:
+    return bool(getattr(card, "marks_exhausted", False))
+
+
+@frozen(eq=False)
+class Stakes:
+    """By what the positions after a decision are measured."""
+
+    duke: Duke
+    horizon: Horizon
+    his: dict[Card, float]
+    """What each card is worth to the Dark Lord."""
+
+    def value(self, game: Game) -> float:
+        """Value a position by the lead it promises; a game that is over by who has won."""
+        if game.is_over:
+            return _final_value(game)
+        mine, his = game.holdings(0), cast("Holdings", game.rival())
+        worth = self.his
+        value = position_value(mine, self.duke, self.horizon)
+        if game.table.setup.solo is Solo.DARK_LORD:
+            value += sum([worth[card] for card in mine.monsters])
+        lost = [worth[card] for card in (*his.monsters, *his.citizens, *his.domains)]
+        return value - sum(lost)
+
+
+def stakes_of(view: View, duke: Duke) -> Stakes:
+    """Work out what is at stake in a decision."""
+    if view.table.setup.solo is Solo.SIEGE:
+        worth = _siege_worth(view.table.catalog)
+    else:
+        worth = _dark_lord_worth(view.table.catalog, view.players[view.seat].dealt)
+    return Stakes(duke, solo_horizon(view, duke), worth)
+
+
+def _final_value(game: Game) -> float:
+    result = game.result()
+    rival = cast("Score", result.rival)
+    lead = float(result.scores[0].total - rival.total)
+    outcome = (result.outcome is Outcome.WON) - (result.outcome is Outcome.LOST)
+    return lead + _DECIDED * outcome
+
+
+@lru_cache(maxsize=8)
+def _siege_worth(catalog: Catalog) -> dict[Card, float]:
+    """Every citizen is a point, everything else what it says (G7)."""
+    cards: tuple[Foe | Domain, ...] = (*catalog.monsters, *catalog.domains)
+    return dict.fromkeys(catalog.citizens, 1.0) | {card: float(card.points) for card in cards}
+
+
+@lru_cache(maxsize=128)
+def _dark_lord_worth(catalog: Catalog, dealt: tuple[Duke, ...]) -> dict[Card, float]:
+    """Give the points of a card and the mean of what his Duke may add (D7)."""
+    dukes = [duke for duke in catalog.dukes if duke not in dealt]
+    worth: dict[Card, float] = {}
+    for foe in (*catalog.monsters, *catalog.events):
+        worth[foe] = foe.points + fmean(d.monsters + d.types.get(foe.type, 0) for d in dukes)
+    for citizen in catalog.citizens:
+        worth[citizen] = fmean(d.citizens + _icon_points(d, citizen) for d in dukes)
+    for domain in catalog.domains:
+        worth[domain] = domain.points + fmean(d.domains + _icon_points(d, domain) for d in dukes)
+    return worth
+
+
+def _icon_points(duke: Duke, card: Citizen | Domain) -> int:
+    return sum(each * card.icons.of(role) for each, role in zip(duke.each_icon, Role, strict=True))

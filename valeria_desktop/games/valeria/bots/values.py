@@ -1,0 +1,263 @@
+"""What a position is worth to a player, in Victory Points, from what that player can see.
+
+Points that are there count in full; Gold, Strength and Magic by what they usually buy, and at the
+end by what the Duke pays for them; citizens by the harvests they can be expected to bring in the
+rounds that are left.
+"""
+
+from __future__ import annotations
+
+from functools import cache, singledispatch
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.effects.centre import (
+    FreeCitizen,
+    MaySlay,
+    PutToken,
+    ReturnCitizen,
+    ReturnMonster,
+)
+from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
+from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
+from valeria_desktop.games.valeria.rules.effects.takes import (
+    EveryoneLoses,
+    Steal,
+    Take,
+    TakeMonster,
+)
+from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+from valeria_desktop.games.valeria.rules.model.targets import DOMAIN_PLACES, MONSTER_PLACES
+from valeria_desktop.games.valeria.rules.powers import Moment
+from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
+from valeria_desktop.games.valeria.solo.effects import ClaimMonster, ClaimPileMonster, ReturnToPile
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.effects.base import Effect
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Starter
+    from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.games.valeria.rules.view import View
+
+ROLLS = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
+_RESOURCE = 0.3
+"""Points for a resource in mid-game: a domain of 9 Gold gives 3, a Giant of 8 Strength 3 and 3."""
+_PLENTY = 12
+"""More of one resource than this is seldom spent, so it counts half."""
+_ROUNDS = 13
+"""The rounds of a game between bots that know what they want."""
+
+
+@frozen
+class Horizon:
+    """How far the game has come, from the view's public part."""
+
+    rounds_left: float
+    on_turn: float
+    """Own turns in a round: one."""
+    off_turn: float
+    """Other players' turns in a round that this player harvests in."""
+    resource: float
+    """Points for one resource."""
+
+
+def horizon_of(view: View, duke: Duke) -> Horizon:
+    """Look ahead: each end condition tells how much of the game is over (T31)."""
+    players = len(view.players)
+    exhausted = sum(not stack or _is_mark(stack[0]) for stack in view.stacks)
+    monsters = _left(view, MONSTER_PLACES)
+    domains = _left(view, DOMAIN_PLACES)
+    size = 6 if players == 5 else 5  # noqa: PLR2004 - S1
+    domain_size = view.table.setup.domains_in_a_stack
+    done = max(
+        exhausted / (2 * players),
+        1 - monsters / (size * len(MONSTER_PLACES)),
+        1 - domains / (domain_size * len(DOMAIN_PLACES)),
+    )
+    left = _ROUNDS * max(0.0, 1 - done)
+    off_turn = players - 1 - (1 if view.table.has_resting else 0)
+    at_the_end = 1 / duke.resources_per_point
+    resource = at_the_end if left < 1 else max(_RESOURCE, at_the_end)
+    return Horizon(left, 1.0, float(off_turn), resource)
+
+
+def _left(view: View, places: range) -> int:
+    return sum(len(view.stacks[place]) for place in places if not _is_mark_at(view, place))
+
+
+def _is_mark_at(view: View, place: int) -> bool:
+    stack = view.stacks[place]
+    return bool(stack) and _is_mark(stack[0])
+
+
+def _is_mark(card: Card | None) -> bool:
+    return card is not None and card.marks_exhausted
+
+
+def duke_of(view: View) -> Duke:
+    """Give one's own Duke, or what everybody scores without Dukes (V3)."""
+    return view.players[view.seat].duke or NO_DUKE
+
+
+def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
+    """Value what a player owns."""
+    points = float(player.points)
+    for card in player.monsters:
+        points += card.points
+    for domain in player.domains:
+        points += domain.points + domain_value(domain, horizon)
+    for each, number in duke_counts(player, duke):
+        points += each * number
+    return points + _resources(player, horizon) + harvest_value(player, horizon)
+
+
+def _resources(player: Holdings, horizon: Horizon) -> float:
+    total = 0.0
+    for number in (player.gold, player.strength, player.magic):
+        total += number if number <= _PLENTY else _PLENTY + (number - _PLENTY) / 2
+    return total * horizon.resource
+
+
+_TIMES_A_ROUND = {
+    Moment.DOUBLES: 1 / 6,
+    Moment.ACTIONS_BEGIN: 1.0,
+    Moment.ACTIONS_END: 1.0,
+    Moment.CITIZEN_GAINED: 0.7,
+    Moment.SLAIN: 0.7,
+    Moment.BUILT: 0.4,
+}
+"""How often a moment of one's own comes in a round; of two actions most recruit or slay."""
+_DIE_POWER = 1.0
+"""Resources a round from choosing a better roll: about half of what a citizen brings."""
+_CHEAPER = 0.7
+"""Resources a round from a modifier of prices."""
+
+
+@cache
+def lasting(domain: Domain) -> tuple[float, float]:
+    """Give the resources and the points that the powers of a domain bring in a round."""
+    resources = points = 0.0
+    for trigger in domain.triggers:
+        times = _TIMES_A_ROUND[trigger.moment]
+        resources += times * _fixed(trigger.do)
+        if isinstance(trigger.do, Gain):
+            points += times * trigger.do.amounts.points
+    resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
+    return resources, points
+
+
+def domain_value(domain: Domain, horizon: Horizon) -> float:
+    """Value the lasting powers of a domain."""
+    resources, points = lasting(domain)
+    return (resources * horizon.resource + points) * horizon.rounds_left
+
+
+def _fixed(effect: Effect) -> float:
+    return _sum(effect.amounts) if isinstance(effect, Gain | Take) else 0.0
+
+
+def harvest_value(player: Holdings, horizon: Horizon) -> float:
+    """Value the harvests that a tableau can be expected to bring."""
+    on_turn = off_turn = 0.0
+    for card in player.citizens:
+        chance = activations(card)
+        on_turn += chance * worth(card.on_turn, player)
+        off_turn += chance * worth(card.off_turn, player)
+    a_round = on_turn * horizon.on_turn + off_turn * horizon.off_turn
+    return a_round * horizon.rounds_left * horizon.resource
+
+
+@cache
+def activations(card: Citizen | Starter) -> float:
+    """Give how often a card activates on average, over the 36 rolls."""
+    results = [result for dice in ROLLS for result in (*dice, sum(dice))]
+    return sum(result in card.numbers for result in results) / len(ROLLS)
+
+
+@singledispatch
+def worth(effect: Effect, _player: Holdings) -> float:
+    """Give the number of resources an effect brings its owner from a harvest."""
+    raise TypeError(f"The effect {type(effect).__name__} has no worth to bots yet; say it here.")
+
+
+@worth.register
+def _(effect: Gain, _player: Holdings) -> float:
+    return _sum(effect.amounts)
+
+
+@worth.register
+def _(effect: GainPer, player: Holdings) -> float:
+    return _sum(effect.gain) * effect.per.of(player)
+
+
+@worth.register
+def _(effect: GainAny, _player: Holdings) -> float:
+    return float(effect.number)
+
+
+@worth.register
+def _(effect: OneOf, player: Holdings) -> float:
+    return max(worth(part, player) for part in effect.effects)
+
+
+@worth.register
+def _(effect: AllOf, player: Holdings) -> float:
+    return sum(worth(part, player) for part in effect.effects)
+
+
+@worth.register
+def _(effect: Trade, player: Holdings) -> float:
+    return max(0.0, worth(effect.get, player) - _sum(effect.pay))
+
+
+@worth.register
+def _(effect: Steal, _player: Holdings) -> float:
+    return float(effect.up_to)
+
+
+@worth.register
+def _(effect: Take, _player: Holdings) -> float:
+    return _sum(effect.amounts)
+
+
+@worth.register(FreeCitizen)
+@worth.register(MaySlay)
+@worth.register(PutToken)
+@worth.register(EveryoneLoses)
+@worth.register(TakeMonster)
+@worth.register(ReturnMonster)
+@worth.register(ReturnCitizen)
+@worth.register(ClaimMonster)
+@worth.register(ClaimPileMonster)
+@worth.register(ReturnToPile)
+def _(_effect: Effect, _player: Holdings) -> float:
+    """It is a reward or comes once: what it brings is seen in the position it leads to."""
+    return 0.0
+
+
+@cache
+def _sum(amounts: Amounts) -> float:
+    return float(amounts.gold + amounts.strength + amounts.magic)
+
+
+def duke_promise(duke: Duke, table: Table) -> float:
+    """Guess what a Duke will score on this table, before any card is bought.
+
+    A usual tableau at the end has eight citizens, eight monsters and four domains; the icons are
+    those of the citizens and domains that can be had here.
+    """
+    promise = 8.0 * duke.citizens + 8.0 * duke.monsters + 4.0 * duke.domains
+    promise += sum(1.5 * each for each in duke.types.values())
+    promise += 8 * _icon_points(duke, table.citizens) + 4 * _icon_points(duke, table.domains)
+    return promise + 6 / duke.resources_per_point
+
+
+def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:
+    """Give what a Duke scores for the icons of an average card of these."""
+    icons = count_icons(cards)
+    points = sum(each * number for each, number in zip(duke.each_icon, icons, strict=True))
+    return points / len(cards)

@@ -1,0 +1,77 @@
+"""What would help: the cheapest way to something that can't be had now, in one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role, count_icons
+from valeria_desktop.kernel.phrases import Phrase, count, join, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.turn.quote import Quote
+    from valeria_desktop.games.valeria.rules.view import PlayerView
+
+
+def cure(quote: Quote, player: PlayerView, actions_left: int) -> Phrase | None:
+    """Say what to do first; nothing if what is missing isn't the player's to get."""
+    card = quote.card
+    if not quote.missing or not isinstance(card, Citizen | Domain | Foe):
+        return None
+    if isinstance(card, Domain) and (roles := _missing_roles(card, player)):
+        return say("Recruit {citizens} first", citizens=join(roles))
+    kind = "strength" if isinstance(card, Foe) else "gold"
+    price: int = getattr(quote.price, kind)
+    real: int = getattr(player, kind)
+    return _to_pay(kind, price, real, player.magic - quote.price.magic, actions_left)
+
+
+_ONE = {
+    Role.WORKER: "a Worker",
+    Role.SOLDIER: "a Soldier",
+    Role.SHADOW: "a Shadow",
+    Role.HOLY: "a Holy Citizen",
+}
+_MANY = {
+    Role.WORKER: "{number} Workers",
+    Role.SOLDIER: "{number} Soldiers",
+    Role.SHADOW: "{number} Shadows",
+    Role.HOLY: "{number} Holy Citizens",
+}
+
+
+def _missing_roles(card: Domain, player: PlayerView) -> list[Phrase]:
+    owned = zip(Role, count_icons(player.citizens), strict=True)
+    short = {role: card.icons.of(role) - number for role, number in owned}
+    return [count(number, _ONE[role], _MANY[role]) for role, number in short.items() if number > 0]
+
+
+def _to_pay(kind: str, price: int, real: int, magic: int, actions_left: int) -> Phrase:
+    """Say what to gain: Magic helps, but one at least must be of the kind itself (T16).
+
+    `magic` is what is left of it when the Magic of the price is paid.
+    """
+    magic_short = max(0, -magic)
+    short = max(price - real - max(0, magic), 0 if real or not price else 1)
+    is_soon = not actions_left or short + magic_short < actions_left
+    if magic_short:
+        needed = [amount_words("magic", magic_short)]
+        if short:
+            needed.insert(0, amount_words(kind, short))
+        return _gain(join(needed), is_soon=is_soon)
+    amount = amount_words(kind, short)
+    if real:
+        either = say("{amount} or as much Magic", amount=amount)
+        return _gain(either, is_soon=is_soon)
+    if short == 1 < price:
+        if is_soon and actions_left:
+            return say("Gain {amount} first, then pay the rest with Magic", amount=amount)
+        return say("Pay with Magic once you have {amount}", amount=amount)
+    return _gain(amount, is_soon=is_soon)
+
+
+def _gain(what: Phrase, *, is_soon: bool) -> Phrase:
+    """Say when: with an action of this turn, or with what the harvest brings."""
+    if is_soon:
+        return say("Gain {amount} first", amount=what)
+    return say("Gain {amount} by your next turn", amount=what)

@@ -1,0 +1,1 @@
+"""How card files and snapshots are read and written, and why one can't be played."""

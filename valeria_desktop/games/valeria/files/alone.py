@@ -1,0 +1,150 @@
+"""Whether what belongs to a game for one player can be played to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from attrs import fields
+
+from valeria_desktop.games.valeria.rules.effects.base import Effect
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.targets import (
+    COLUMNS,
+    DECK,
+    MONSTER_PLACES,
+    PILES,
+    PLACES,
+)
+from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
+from valeria_desktop.games.valeria.rules.turn.due import Due
+from valeria_desktop.games.valeria.rules.turn.steps import Step
+from valeria_desktop.games.valeria.rules.turn.turn import end_conditions, exhausted_places
+from valeria_desktop.games.valeria.solo import dark_lord, siege
+from valeria_desktop.games.valeria.solo.effects import (
+    ClaimPileMonster,
+    FreePileCitizen,
+    ReturnToPile,
+)
+from valeria_desktop.games.valeria.solo.translate import ALONE, BESIEGED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.player import Player
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+_OF_DIE = range(1, 7)
+_ON_PILES = (ClaimPileMonster, FreePileCitizen, ReturnToPile)
+_FOREIGN: dict[Solo | None, tuple[type[Effect], ...]] = {
+    None: _ON_PILES,
+    Solo.DARK_LORD: (*_ON_PILES, *ALONE),
+    Solo.SIEGE: tuple(BESIEGED),
+}
+"""Effects that no card has in a mode: they ask for other players, or for other places."""
+
+
+def of_rival(state: State) -> Iterator[str]:
+    """Name what the Dark Lord can't have (D1, D5, G4)."""
+    solo, rival = state.table.setup.solo, state.rival
+    if (rival is None) != (solo is None):
+        yield "rival must be there in a solo game, and in no other"
+    if rival is None:
+        return
+    yield from _of_what_he_never_has(rival)
+    if solo is Solo.DARK_LORD and rival.duke is None:
+        yield "rival.duke must be there against the Dark Lord"
+    if solo is Solo.DARK_LORD and rival.monsters:
+        yield "rival.monsters must be empty: the Dark Lord takes citizens and domains"
+    if solo is Solo.SIEGE and rival.duke is not None:
+        yield "rival.duke must be empty in the siege"
+
+
+def _of_what_he_never_has(rival: Player) -> Iterator[str]:
+    for name in ("gold", "strength", "magic", "points"):
+        if getattr(rival, name):
+            yield f"rival.{name} must be 0, not {getattr(rival, name)}"
+    for name in ("starters", "dealt"):
+        if getattr(rival, name):
+            yield f"rival.{name} must be empty"
+
+
+def of_siege_place(state: State, place: int) -> Iterator[str]:
+    """In the siege all cards lie in the deck, face down, or on the piles, face up (G1, G3)."""
+    stack = state.stacks[place]
+    if place < PLACES and stack:
+        yield f"stacks[{place}] must be empty in the siege"
+    hidden = len(stack) if place == DECK else 0
+    if state.face_down[place] != hidden:
+        yield f"face_down[{place}] must be {hidden}, not {state.face_down[place]}"
+    if place == DECK:
+        dealt = state.turn - (siege.DealToPiles() in state.agenda)
+        left = max(0, state.table.setup.deck - len(PILES) * dealt)
+        if len(stack) != left:
+            yield f"stacks[{place}] must have {left} cards in turn {state.turn}, not {len(stack)}"
+
+
+def of_longer_deck(state: State, cards: list[Card]) -> Iterator[str]:
+    """Name what a longer siege can't do without, and what can't be in it (G1)."""
+    if state.table.setup.deck == SIEGE_DECK:
+        return
+    there = Counter(card for card in cards if isinstance(card, Citizen))
+    for citizen in state.table.citizens:
+        if there[citizen] < siege.CITIZENS_OF_A_NAME:
+            yield f"cards: {citizen.id} must be there at least {siege.CITIZENS_OF_A_NAME} times"
+    for citizen in there:
+        if citizen not in state.table.citizens:
+            yield f"cards: {citizen.id} is none of the citizens of this game"
+    if sum(isinstance(card, Domain) for card in cards) < siege.DOMAINS_IN_A_DECK:
+        yield f"cards: there must be at least {siege.DOMAINS_IN_A_DECK} domains"
+
+
+def has_ended(state: State) -> bool:
+    """Tell whether a game could have ended for the reason it says (T31, D6, G7)."""
+    solo = state.table.setup.solo
+    if solo is None:
+        return bool(state.ending) and state.ending == end_conditions(state)
+    if solo is Solo.SIEGE:
+        return state.ending == ("siege",) and not state.stacks[DECK]
+    if state.ending == ("monsters",):
+        return all(state.is_exhausted(place) for place in MONSTER_PLACES)
+    if state.ending == ("overrun",):
+        return not all(dark_lord.targets_of(state, column) for column in range(COLUMNS))
+    return state.ending == ("exhausted",) and exhausted_places(state) >= dark_lord.ENOUGH_EXHAUSTED
+
+
+def step_fits(state: State, step: Step) -> bool:
+    """Tell whether a step belongs to the mode, and is about dice and places it has."""
+    solo = state.table.setup.solo
+    if step.mode not in {None, solo}:
+        return False
+    if any(type(effect) in _FOREIGN[solo] for effect in _effects_in(step)):
+        return False
+    return _is_playable(state, step)
+
+
+def _is_playable(state: State, step: Step) -> bool:
+    match step:
+        case dark_lord.Attacks(first=first, second=second):
+            return first in _OF_DIE and second in _OF_DIE
+        case dark_lord.Attack(value=value):
+            return value in _OF_DIE
+        case dark_lord.AttackAt(place=column) | dark_lord.ChooseCapture(column=column):
+            return column in range(COLUMNS)
+        case siege.ChooseWhatLordTakes(places=places):
+            return all(place in PILES and state.top(place) is not None for place in places)
+    return True
+
+
+def _effects_in(thing: object) -> Iterator[object]:
+    """Give the effects a step holds, and those they are made of."""
+    if isinstance(thing, tuple):
+        for part in thing:
+            yield from _effects_in(part)
+    elif isinstance(thing, Step | Due | Effect):
+        yield thing
+        kind: Any = type(thing)
+        for part in fields(kind):
+            if part.init:
+                yield from _effects_in(getattr(thing, part.name))

@@ -1,0 +1,222 @@
+"""The table of all cards, written from the card files: docs/cards.md.
+
+`python -m valeria_desktop.games.valeria.files.card_table` writes it again; a test sees
+that it is current.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Edition, Icons, MonsterType, Role
+from valeria_desktop.kernel.phrases import capital
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import (
+        Citizen,
+        Domain,
+        Duke,
+        Monster,
+        MonsterEvent,
+        Starter,
+    )
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
+
+_INTRODUCTION = """\
+# All cards
+
+Written by `python -m valeria_desktop.games.valeria.files.card_table` from the files in
+`resources/cards/`; edit
+those instead. The texts are made from the effects, so they say what the program does. The ids are
+the ones that card files, custom set-ups and saves use. How to add a card is told in
+[adding-cards.md](adding-cards.md)."""
+
+
+def card_table(catalog: Catalog) -> str:
+    """Write a table for each kind of card, in Markdown."""
+    parts = [
+        _INTRODUCTION,
+        "## Starters",
+        _starters(catalog.starters),
+        "## Citizens",
+        _citizens(catalog.citizens),
+        "## Monsters",
+        "From the top of each stack to the boss. Marked for 5 players: left out with fewer.",
+        _monsters(catalog),
+        "## Monster Events",
+        _events(catalog.events),
+        "## Domains",
+        _domains(catalog.domains),
+        "## Dukes",
+        "Each also gives 1 point for so many resources left, of all three kinds together.",
+        _dukes(catalog.dukes),
+        "## Set-ups",
+        _presets(catalog.presets, catalog),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return "/".join(map(str, numbers))
+
+
+def _icons(icons: Icons) -> str:
+    """Name each role as often as it is shown."""
+    shown = [role.value.capitalize() for role in Role for _ in range(icons.of(role))]
+    return ", ".join(shown)
+
+
+def _starters(cards: Iterable[Starter]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            _numbers(card.numbers) or _conditions(card),
+            capital(card.on_turn.words()),
+            capital(card.off_turn.words()),
+            ", ".join(card.editions),
+        )
+        for card in cards
+    ]
+    return _table(("id", "name", "activates on", "on turn", "off turn", "editions"), rows)
+
+
+def _conditions(card: Starter) -> str:
+    conditions = {"nothing else": card.when_nothing_else, "doubles": card.on_doubles}
+    return "; ".join(words for words, holds in conditions.items() if holds)
+
+
+def _citizens(cards: Iterable[Citizen]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            _numbers(card.numbers),
+            card.cost,
+            _icons(card.icons),
+            capital(card.on_turn.words()),
+            capital(card.off_turn.words()),
+        )
+        for card in cards
+    ]
+    return _table(("id", "name", "number", "Gold", "roles", "on turn", "off turn"), rows)
+
+
+def _price(card: Monster | MonsterEvent) -> str:
+    return Amounts(strength=card.strength, magic=card.magic).words()
+
+
+def _monsters(catalog: Catalog) -> str:
+    rows = [
+        (
+            area,
+            f"`{card.id}`",
+            card.name,
+            card.type.value.capitalize(),
+            _price(card),
+            card.points,
+            capital(card.reward.words()),
+            card.copies,
+            _marks(card),
+        )
+        for area, cards in catalog.areas.items()
+        for card in cards
+    ]
+    heads = ("area", "id", "name", "type", "price", "points", "reward", "copies")
+    return _table((*heads, "for 5 players"), rows)
+
+
+def _marks(card: Monster) -> str:
+    marks = {
+        Edition.FIRST: card.five_player_copies_first_edition,
+        Edition.SECOND: card.five_player_copies,
+    }
+    marked = [f"{number} ({edition})" for edition, number in marks.items() if number]
+    return ", ".join(marked)
+
+
+def _events(cards: Iterable[MonsterEvent]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            card.number,
+            card.type.value.capitalize(),
+            _price(card),
+            card.points,
+            capital(card.trigger.words()),
+            capital(card.reward.words()),
+        )
+        for card in cards
+    ]
+    heads = ("id", "name", "number", "type", "price", "points", "when its number is rolled")
+    return _table((*heads, "reward"), rows)
+
+
+def _domains(cards: Iterable[Domain]) -> str:
+    rows = [
+        (
+            f"`{card.id}`",
+            card.name,
+            card.cost,
+            _icons(card.icons),
+            card.points,
+            "; ".join(power.timing() for power in card.powers),
+            "; ".join(power.words() for power in card.powers),
+        )
+        for card in cards
+    ]
+    return _table(("id", "name", "Gold", "roles", "points", "works", "power"), rows)
+
+
+def _dukes(cards: Iterable[Duke]) -> str:
+    rows = [
+        (f"`{card.id}`", card.name, ", ".join(_counted(card)), card.resources_per_point)
+        for card in cards
+    ]
+    return _table(("id", "name", "points for each", "resources for a point"), rows)
+
+
+def _counted(duke: Duke) -> list[str]:
+    """Name what a Duke counts, and for how many points each."""
+    counted = {f"{role.value.capitalize()} icon": duke.icons.of(role) for role in Role}
+    counted |= {"Citizen": duke.citizens, "Monster": duke.monsters, "Domain": duke.domains}
+    counted |= {kind.value.capitalize(): duke.types.get(kind, 0) for kind in MonsterType}
+    return [f"{each} for each {what}" for what, each in counted.items() if each]
+
+
+def _presets(presets: Iterable[Preset], catalog: Catalog) -> str:
+    def names(cards: Iterable[str]) -> str:
+        return ", ".join(catalog.by_id[card].name for card in cards)
+
+    rows = [
+        (
+            f"`{preset.id}`",
+            preset.name,
+            ", ".join(preset.areas),
+            names(preset.citizens),
+            names(preset.without),
+        )
+        for preset in presets
+    ]
+    return _table(("id", "name", "areas", "citizens", "without"), rows)
+
+
+def main() -> None:
+    """Write docs/cards.md of this checkout."""
+    file = resources_root().parent / "docs" / "cards.md"
+    file.write_text(card_table(shipped_catalog()), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

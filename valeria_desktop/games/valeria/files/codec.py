@@ -1,0 +1,64 @@
+"""Plain data to effects and cards and back, as card files and snapshots have them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import has
+
+import valeria_desktop.games.valeria.rules.effects  # noqa: F401 - registers every effect, count and power
+from valeria_desktop.content.codec import register_tags, strict_converter
+from valeria_desktop.games.valeria.rules.effects.base import (
+    COUNTS,
+    EFFECTS,
+    POWERS,
+    Count,
+    Effect,
+    Power,
+)
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.kernel.errors import CatalogError
+from valeria_desktop.kernel.foreign import quoted, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cattrs import Converter
+
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+
+_TAGGED: tuple[tuple[type, Mapping[str, type]], ...] = (
+    (Effect, EFFECTS),
+    (Count, COUNTS),
+    (Power, POWERS),
+)
+
+
+def make_converter(catalog: Catalog | None = None) -> Converter:
+    """Make a strict converter; one for snapshots has a catalogue, and writes cards as their ids."""
+    converter = strict_converter(omit_defaults=catalog is not None)
+    for base, registry in _TAGGED:
+        register_tags(converter, base, registry if catalog is not None else _of_cards(registry))
+    if catalog is not None:
+        _register_cards(converter, catalog)
+    return converter
+
+
+def _of_cards(registry: Mapping[str, type]) -> dict[str, type]:
+    """Leave out what stands in saves only: what effects become in a game for one player."""
+    return {tag: kind for tag, kind in registry.items() if getattr(kind, "in_card_files", True)}
+
+
+def _register_cards(converter: Converter, catalog: Catalog) -> None:
+    def structure(value: object, kind: type[Card]) -> Card:
+        card = catalog.by_id.get(value) if isinstance(value, str) else None
+        if not isinstance(card, kind):
+            named = f"'{shown(value if isinstance(value, str) else quoted(value))}'"
+            raise CatalogError(f"there is no {kind.__name__.lower()} {named}")
+        return card
+
+    def is_card(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
+        return isinstance(kind, type) and has(kind) and issubclass(kind, Card)
+
+    converter.register_structure_hook_func(is_card, structure)
+    converter.register_unstructure_hook_func(is_card, lambda card: card.id)

@@ -1,0 +1,291 @@
+"""Reading the card files into the catalogue; what is wrong is named by file, card and field."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from attrs import fields, frozen, has
+from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, transform_error
+
+from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.files.codec import make_converter
+from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
+from valeria_desktop.games.valeria.rules.effects.counts import Monsters, Named
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import (
+    EXHAUSTED,
+    RULE_CARDS,
+    Card,
+    Citizen,
+    Domain,
+    Duke,
+    Edition,
+    Monster,
+    MonsterEvent,
+    MonsterType,
+    Starter,
+)
+from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Setup, check
+from valeria_desktop.kernel.errors import CatalogError, SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+KINDS: dict[str, type[Card | Preset]] = {
+    "starter": Starter,
+    "citizen": Citizen,
+    "monster": Monster,
+    "event": MonsterEvent,
+    "domain": Domain,
+    "duke": Duke,
+    "preset": Preset,
+}
+_NUMBERS = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
+_CARDS_OF_AN_AREA = 5
+_RESERVED_CARDS = {card.id for card in (EXHAUSTED, *RULE_CARDS)}
+_RESERVED_PRESETS = {RANDOM, CUSTOM}
+
+
+@frozen
+class _Entry:
+    """A card or preset, and where it was read."""
+
+    file: str
+    kind: str
+    card: Any
+
+    def error(self, field: str, sentence: str) -> CatalogError:
+        """Say what is wrong with a field."""
+        where = _where(self.file, self.kind, self.card.id)
+        return CatalogError(f"{where}, field {field}: {sentence}.")
+
+
+def load_catalog(extra: Iterable[Path] = ()) -> Catalog:
+    """Read the shipped card files, and any others after them."""
+    entries = [entry for file in (*_shipped_files(), *extra) for entry in _read(file)]
+    _check_ids(entries)
+    found = {kind: tuple(e.card for e in entries if e.kind == kind) for kind in KINDS}
+    catalog = Catalog(
+        starters=found["starter"],
+        citizens=found["citizen"],
+        monsters=found["monster"],
+        events=found["event"],
+        domains=found["domain"],
+        dukes=found["duke"],
+        presets=found["preset"],
+    )
+    _check_areas(entries)
+    _check_mentions(entries, catalog)
+    for entry in entries:
+        if isinstance(entry.card, Preset):
+            _check_preset(entry, catalog)
+    return catalog
+
+
+@cache
+def shipped_catalog() -> Catalog:
+    """Give the catalogue of the shipped card files, read once."""
+    return load_catalog()
+
+
+def _shipped_files() -> list[Path]:
+    folder = resources_root() / "cards"
+    files = sorted(folder.glob("*.toml"))
+    if not files:
+        raise CatalogError(f"There are no card files in {folder}; the installation is incomplete.")
+    return files
+
+
+# Reading one file
+
+
+def _read(file: Path) -> list[_Entry]:
+    try:
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CatalogError(f"The card file {file} can't be read: {error.strerror}.") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise CatalogError(f"{file.name} is not a valid TOML file: {error}.") from error
+    entries = []
+    for kind, tables in content.items():
+        if kind not in KINDS:
+            known = ", ".join(KINDS)
+            raise CatalogError(f"{file.name}: '{kind}' is no kind of card; use one of {known}.")
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            raise CatalogError(f"{file.name}: write every {kind} under a heading [[{kind}]].")
+        for number, table in enumerate(tables, start=1):
+            name = table.get("id")
+            where = _where(file.name, kind, name if isinstance(name, str) else number)
+            entries.append(_Entry(file.name, kind, _structure(where, kind, table)))
+    for entry in entries:
+        _check_card(entry)
+    return entries
+
+
+def _where(file: str, kind: str, name: str | int) -> str:
+    return f"{file}, {kind} '{name}'" if isinstance(name, str) else f"{file}, {kind} {name}"
+
+
+def _structure(where: str, kind: str, table: dict[str, Any]) -> Card | Preset:
+    derived = {field.name for field in fields(KINDS[kind]) if not field.init}
+    for name in sorted(derived & table.keys()):
+        raise CatalogError(f"{where}, field {name}: is worked out by the program; leave it out.")
+    try:
+        return _CONVERTER.structure(table, KINDS[kind])
+    except BaseValidationError as error:
+        problems = transform_error(error, path="", format_exception=_explain)
+        sentence = "; ".join(_sentence(problem) for problem in problems)
+        raise CatalogError(f"{where}, {sentence}.") from error
+
+
+def _make_converter() -> Converter:
+    converter = make_converter()
+    read = converter.get_structure_hook(Amounts)
+
+    def something(value: object, kind: type[Amounts]) -> Amounts:
+        amounts: Amounts = read(value, kind)
+        if not amounts:
+            raise ValueError("must be more than nothing")
+        return amounts
+
+    converter.register_structure_hook(Amounts, something)
+    return converter
+
+
+_CONVERTER = _make_converter()
+_VALIDATED = (
+    (re.compile(r"'(\w+)' must be >= (\d+): (.+)"), r"must be at least \2, not \3"),
+    (re.compile(r"Length of '(\w+)' must be >= (\d+): (.+)"), r"must have at least \2, not \3"),
+    (re.compile(r"'(.+?)' (must .+)"), r"\2"),
+)
+"""How attrs begins what it says about a field, and how we go on after the field's name."""
+
+
+def _explain(error: BaseException, _: type | None) -> str:
+    if isinstance(error, KeyError):
+        return "is missing"
+    if isinstance(error, ForbiddenExtraKeysError):
+        known = ", ".join(field.name for field in fields(error.cl) if field.init)
+        return f"'{min(error.extra_fields)}' must not be here; use {known or 'no field'}"
+    return str(error.args[0] if error.args else error)
+
+
+def _sentence(problem: str) -> str:
+    message, _, path = problem.rpartition(" @ ")
+    for pattern, words in _VALIDATED:
+        if found := pattern.match(message):
+            path, message = f"{path}.{found[1]}", found.expand(words)
+            break
+    field = path.strip(".")
+    return f"field {field}: {message}" if field else message
+
+
+# What only shows when a card, or all of them, are there
+
+
+def _check_card(entry: _Entry) -> None:
+    card = entry.card
+    if isinstance(card, Citizen) and card.numbers not in _NUMBERS:
+        known = ", ".join(str(list(numbers)) for numbers in _NUMBERS)
+        raise entry.error("numbers", f"must be one of {known}, not {list(card.numbers)}")
+    if isinstance(card, Monster):
+        for field in ("five_player_copies", "five_player_copies_first_edition"):
+            if getattr(card, field) > card.copies:
+                raise entry.error(field, f"must be at most the {card.copies} copies there are")
+
+
+def _check_ids(entries: list[_Entry]) -> None:
+    cards: dict[str, _Entry] = {}
+    presets: dict[str, _Entry] = {}
+    for entry in entries:
+        is_preset = isinstance(entry.card, Preset)
+        seen = presets if is_preset else cards
+        name = entry.card.id
+        if name in (_RESERVED_PRESETS if is_preset else _RESERVED_CARDS):
+            raise entry.error("id", "is a name that the program uses itself; choose another")
+        if name in seen:
+            other = seen[name]
+            raise entry.error("id", f"is taken by a {other.kind} in {other.file}; choose another")
+        seen[name] = entry
+
+
+def _check_areas(entries: list[_Entry]) -> None:
+    """See that each area makes stacks of 5 cards, or 6, with the boss lowest (S1, S3)."""
+    areas: dict[str, list[_Entry]] = {}
+    for entry in entries:
+        if isinstance(entry.card, Monster):
+            areas.setdefault(entry.card.area, []).append(entry)
+    for area, group in areas.items():
+        monsters: list[Monster] = [entry.card for entry in group]
+        bosses = [card for card in monsters if card.type is MonsterType.BOSS]
+        if len(bosses) != 1:
+            sentence = f"the area {area} has {len(bosses)} bosses; it needs exactly one"
+            raise group[-1].error("type", sentence)
+        if any(card.strength >= bosses[0].strength for card in monsters if card is not bosses[0]):
+            sentence = f"the boss of {area} must have more than the others have"
+            raise group[monsters.index(bosses[0])].error("strength", sentence)
+        _check_stack(area, group, monsters)
+
+
+def _check_stack(area: str, group: list[_Entry], monsters: list[Monster]) -> None:
+    total = sum(card.copies for card in monsters)
+    for edition in Edition:
+        size = sum(card.copies_for(4, edition) for card in monsters)
+        if size != _CARDS_OF_AN_AREA:
+            sentence = f"the area {area} has {size} cards for up to 4 players ({edition})"
+            raise group[-1].error("copies", f"{sentence}; it needs {_CARDS_OF_AN_AREA}")
+        if total > size + 1:
+            sentence = f"the area {area} has {total - size} cards for 5 players ({edition})"
+            raise group[-1].error("five_player_copies", f"{sentence}; it may have one")
+
+
+def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
+    """See that what effects count or look for by name is there: a slip would count nothing."""
+    areas = {card.area for card in catalog.monsters}
+    names = {card.name for card in catalog.citizens}
+    for entry in entries:
+        for field in fields(type(entry.card)):
+            for part in _parts(getattr(entry.card, field.name)):
+                if isinstance(part, Monsters) and part.area not in {None, *areas}:
+                    raise entry.error(
+                        field.name, f"names the area '{part.area}', which there is not"
+                    )
+                if isinstance(part, Named | FreeCitizen) and part.name not in {None, *names}:
+                    raise entry.error(
+                        field.name, f"names '{part.name}', which no citizen is called"
+                    )
+
+
+def _parts(value: object) -> Iterator[object]:
+    """Give a value and all that it is made of."""
+    yield value
+    kind: type[Any] = type(value)
+    inner: Iterable[object] = value if isinstance(value, tuple) else ()
+    if has(kind):
+        inner = [getattr(value, field.name) for field in fields(kind)]
+    for part in inner:
+        yield from _parts(part)
+
+
+def _check_preset(entry: _Entry, catalog: Catalog) -> None:
+    preset: Preset = entry.card
+    for field, names, known in (
+        ("areas", preset.areas, set(catalog.areas)),
+        ("citizens", preset.citizens, {card.id for card in catalog.citizens}),
+        ("without", preset.without, {card.id for card in catalog.domains}),
+    ):
+        for name in names:
+            if name not in known:
+                raise entry.error(field, f"names '{name}', which there is not")
+    # Domains are left out of this: how many are needed depends on the number of players.
+    setup = Setup(preset=CUSTOM, areas=preset.areas, citizens=preset.citizens)
+    try:
+        check(setup, catalog, seed=0)
+    except SetupError as error:
+        field = "areas" if " area" in str(error) else "citizens"
+        raise entry.error(field, str(error).rstrip(".")) from error

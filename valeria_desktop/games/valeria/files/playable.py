@@ -1,0 +1,269 @@
+"""Whether a state that was read can be played to its end; if not, which field is at fault."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from attrs import fields
+
+from valeria_desktop.games.valeria.files.alone import (
+    has_ended,
+    of_longer_deck,
+    of_rival,
+    of_siege_place,
+    step_fits,
+)
+from valeria_desktop.games.valeria.rules.deal import ChooseDuke
+from valeria_desktop.games.valeria.rules.model.cards import (
+    EXHAUSTED,
+    Citizen,
+    Domain,
+    Foe,
+    Monster,
+    MonsterEvent,
+)
+from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.targets import (
+    CITIZEN_PLACES,
+    DECK,
+    DOMAIN_PLACES,
+    PLACES,
+)
+from valeria_desktop.games.valeria.rules.modes import deal
+from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
+from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
+from valeria_desktop.games.valeria.rules.turn.exhausted import FillInOrder
+from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
+from valeria_desktop.games.valeria.rules.turn.pay import PayFor
+from valeria_desktop.games.valeria.rules.turn.steps import Question
+from valeria_desktop.games.valeria.solo.dark_lord import LookForEnd
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.player import Player
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.games.valeria.rules.turn.steps import Step
+
+_TOP_OF_DIE = 6
+_DEALT_DUKES = 2
+
+
+def problems(state: State) -> Iterator[str]:
+    """Name what can't be played, field by field; after the first the rest may make no sense."""
+    yield from _of_sizes(state)
+    yield from _of_turn(state)
+    for seat in range(len(state.players)):
+        yield from _of_player(state, seat)
+    for place in range(len(state.stacks)):
+        yield from _of_place(state, place)
+    yield from of_rival(state)
+    yield from _of_pile(state)
+    yield from _of_tokens(state)
+    yield from _of_cards(state)
+    yield from _of_agenda(state)
+
+
+def _of_sizes(state: State) -> Iterator[str]:
+    places = PLACES if state.table.setup.solo is not Solo.SIEGE else DECK + 1
+    for name, size in (
+        ("players", state.table.setup.players),
+        ("stacks", places),
+        ("face_down", places),
+    ):
+        if len(getattr(state, name)) != size:
+            yield f"{name} must have {size} entries, not {len(getattr(state, name))}"
+
+
+def _of_turn(state: State) -> Iterator[str]:
+    players = len(state.players)
+    for name, number in (("turn", state.turn), ("draws", state.draws)):
+        if number < 0:
+            yield f"{name} must not be below 0, but is {number}"
+    if not 0 <= state.first < players:
+        yield f"first must be a seat from 0 to {players - 1}, not {state.first}"
+    # before the first turn the first player is the active one already
+    active = (state.first + max(state.turn, 1) - 1) % players
+    if state.active != active:
+        yield f"active must be seat {active} in turn {state.turn}, not {state.active}"
+    if state.agenda and state.ending:
+        yield "ending must be empty before the end of the game"
+    rolled = all(1 <= die <= _TOP_OF_DIE for die in state.dice)
+    not_yet = state.dice == (0, 0) and any(isinstance(step, Roll) for step in state.agenda)
+    if not rolled and not not_yet:
+        yield f"dice must show 1 to 6, not {list(state.dice)}"
+
+
+def _of_player(state: State, seat: int) -> Iterator[str]:
+    player = state.players[seat]
+    for name in ("gold", "strength", "magic", "points"):
+        if getattr(player, name) < 0:
+            yield f"players[{seat}].{name} must not be below 0, but is {getattr(player, name)}"
+    if player.starters != state.table.starters:
+        names = ", ".join(card.id for card in state.table.starters)
+        yield f"players[{seat}].starters must be {names}"
+    yield from _of_dukes(state, seat, player)
+
+
+def _of_dukes(state: State, seat: int, player: Player) -> Iterator[str]:
+    dealt = _DEALT_DUKES if state.table.setup.has_dukes else 0
+    if state.table.setup.solo is Solo.SIEGE:
+        dealt = 1
+    if len(player.dealt) != dealt:
+        yield f"players[{seat}].dealt must be {dealt} Dukes, not {len(player.dealt)}"
+    is_choosing = ChooseDuke(seat) in state.agenda
+    if dealt and not is_choosing and player.duke not in player.dealt:
+        yield f"players[{seat}].duke must be one of the two Dukes dealt"
+    if player.duke is not None and (is_choosing or not dealt):
+        yield f"players[{seat}].duke must be empty, as none was chosen"
+
+
+def _of_place(state: State, place: int) -> Iterator[str]:
+    if state.table.setup.solo is Solo.SIEGE:
+        yield from of_siege_place(state, place)
+        return
+    stack = state.stacks[place]
+    for height, card in enumerate(stack):
+        if not _belongs(state, place, card, alone=len(stack) == 1):
+            yield f"stacks[{place}][{height}] can't be {card.id}, which doesn't belong there"
+    hides = place in DOMAIN_PLACES or (place in CITIZEN_PLACES and state.table.setup.mixed)
+    if stack and not isinstance(stack[0], Citizen | Domain):
+        hides = False
+    # The top card is turned up after the reward of a domain only (T19).
+    shown = 0 if TurnUp(place) in state.agenda else 1
+    most = max(0, len(stack) - shown) if hides else 0
+    if not 0 <= state.face_down[place] <= most:
+        yield f"face_down[{place}] must be from 0 to {most}, not {state.face_down[place]}"
+
+
+def _belongs(state: State, place: int, card: Card, *, alone: bool) -> bool:
+    if isinstance(card, Domain):
+        return place in DOMAIN_PLACES
+    if isinstance(card, Monster | Citizen):
+        return state.table.homes.get(card) == place
+    return alone and (card is EXHAUSTED or isinstance(card, MonsterEvent))
+
+
+def _of_pile(state: State) -> Iterator[str]:
+    events = 0
+    for height, card in enumerate(state.pile):
+        if isinstance(card, MonsterEvent):
+            events += 1
+        elif card is not EXHAUSTED or events:
+            yield f"pile[{height}] can't be {card.id}: Monster Events lie over Exhausted cards"
+    if not 0 <= state.known_pile <= events:
+        yield f"known_pile must be from 0 to {events}, not {state.known_pile}"
+
+
+def _of_tokens(state: State) -> Iterator[str]:
+    for index, tokens in enumerate(state.tokens):
+        inside = 0 <= tokens.place < len(state.stacks)
+        stack = state.stacks[tokens.place] if inside else ()
+        if not 0 <= tokens.height < len(stack) or not isinstance(stack[tokens.height], Foe):
+            yield f"tokens[{index}] must lie on a monster"
+
+
+def _of_cards(state: State) -> Iterator[str]:
+    """Compare what is there with what a set-up deals, whichever domains and mixed citizens."""
+    dealt = Counter(_sort_of(state.table, card) for card in _all_cards(deal(state.table, 0)))
+    cards = _all_cards(state)
+    there = Counter(_sort_of(state.table, card) for card in cards)
+    for sort in dealt | there:
+        if dealt[sort] != there[sort]:
+            yield f"cards: there must be {dealt[sort]} of {sort}, not {there[sort]}"
+    for card, number in Counter(cards).items():
+        copies = card.copies if isinstance(card, Citizen) else 1
+        if number > copies and _sort_of(state.table, card) != card.id:
+            yield f"cards: {card.id} must be there at most {copies} times, not {number}"
+        if isinstance(card, Domain) and card not in state.table.domains:
+            yield f"cards: {card.id} is none of the domains of this game"
+    yield from of_longer_deck(state, cards)
+    for card_id in state.table.setup.events:
+        if state.table.catalog.by_id[card_id] not in cards:
+            yield f"cards: the chosen Monster Event {card_id} must be there"
+
+
+def _all_cards(state: State) -> list[Card]:
+    cards: list[Card] = [*state.pile, *(card for stack in state.stacks for card in stack)]
+    for player in (*state.players, *([state.rival] if state.rival else [])):
+        cards += (*player.starters, *player.citizens, *player.domains, *player.monsters)
+        cards += player.dealt
+    if state.rival and state.rival.duke:
+        cards.append(state.rival.duke)
+    return cards
+
+
+def _sort_of(table: Table, card: Card) -> str:
+    """Name what a card is one of: of its own kind, or of those chance picks from."""
+    if table.setup.deck > SIEGE_DECK and isinstance(card, Citizen | Domain):
+        return "citizens and domains"
+    if isinstance(card, Citizen) and table.setup.mixed:
+        return f"citizens with {'/'.join(map(str, card.numbers))}"
+    return f"{card.kind}s" if card.kind in {"domain", "event", "duke"} else card.id
+
+
+def _of_agenda(state: State) -> Iterator[str]:
+    agenda = state.agenda
+    if not agenda:
+        if state.turn % len(state.players) or not state.turn or not has_ended(state):
+            yield "agenda must not be empty before the end of the game"
+        return
+    if not isinstance(agenda[-1], Question):
+        yield f"agenda[{len(agenda) - 1}] must ask somebody"
+    bottom = _rest_of_turn(state)
+    if not bottom:
+        yield "agenda[0] must be the last step of a turn"
+    phases = {type(step) for step in state.table.turn} - {ChangeDice, LookForEnd}
+    for index, step in enumerate(agenda):
+        if index >= bottom and type(step) in phases:
+            yield f"agenda[{index}] must be a part of what goes on in a turn"
+        if not _fits(state, step, is_open=index == len(agenda) - 1):
+            yield f"agenda[{index}] must be about a seat and places that it fits"
+
+
+def _rest_of_turn(state: State) -> int:
+    """Count the steps from the bottom that are the rest of a turn."""
+    count = 0
+    for step, expected in zip(state.agenda, reversed(state.table.turn), strict=False):
+        if step != expected:
+            break
+        count += 1
+    return count
+
+
+_PLACE_FIELDS = {"place", "places", "exhausted_before", "column"}
+_KINDS = {
+    Action.SLAY: (Foe,),
+    Action.RECRUIT: (Citizen,),
+    Action.BUILD: (Domain,),
+}
+
+
+def _fits(state: State, step: Step, *, is_open: bool) -> bool:
+    if not 0 <= getattr(step, "seat", 0) < len(state.players):
+        return False
+    if not all(0 <= place < len(state.stacks) for place in _places(step)):
+        return False
+    if not step_fits(state, step):
+        return False
+    if isinstance(step, PayFor):
+        return is_open and isinstance(state.top(step.place), _KINDS[step.action])
+    return not isinstance(step, FillInOrder) or not any(
+        state.stacks[place] for place in step.places
+    )
+
+
+def _places(step: Step) -> Iterator[int]:
+    """Give the places a step is about."""
+    kind: Any = type(step)
+    for field in fields(kind):
+        if field.name in _PLACE_FIELDS:
+            value = getattr(step, field.name)
+            yield from (number for number in _as_tuple(value) if isinstance(number, int))
+
+
+def _as_tuple(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)

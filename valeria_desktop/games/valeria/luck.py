@@ -1,0 +1,36 @@
+"""The luck of the dice: how many cards harvested, beside how many do on average."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.session.session import Session
+
+_SIDES = 6
+_ROLLS = tuple(
+    (pair, 1 if pair[0] == pair[1] else 2)
+    for pair in combinations_with_replacement(range(1, _SIDES + 1), 2)
+)
+"""The rolls of two dice, and how many of the 36 each stands for."""
+
+
+def luck(session: Session) -> tuple[float, ...]:
+    """Give each seat's cards activated by the dice as rolled, less those expected, over all turns.
+
+    What is expected is the mean of all 36 rolls with the tableau that the seat had then. Powers
+    that change dice don't count: they are skill.
+    """
+    sums = [0.0] * len(session.seats)
+    for game, dice in session.rolls():
+        for seat in game.seats:
+            sums[seat] += len(game.would_activate(seat, dice)) - expected(game, seat)
+    return tuple(sums)
+
+
+def expected(game: Game, seat: int) -> float:
+    """Give the mean number of cards that a roll activates for a seat."""
+    counts = (len(game.would_activate(seat, dice)) * weight for dice, weight in _ROLLS)
+    return sum(counts) / _SIDES**2

@@ -1,0 +1,144 @@
+"""Dealing the cards (S1 to S10, V2, V4), and the choice of a Duke."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.events import DukeKept, DukesDealt
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Monster
+from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.model.options import KeepDuke, keep_duke
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
+from valeria_desktop.games.valeria.rules.turn.steps import Question, step
+from valeria_desktop.kernel.chance import Stream, draw
+from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.games.valeria.rules.setup import Setup
+
+_EXHAUSTED_PER_PLAYER = 2
+
+
+@step("choose_duke")
+class ChooseDuke(Question):
+    """Keep one of two Dukes in secret (S9)."""
+
+    seat: int
+
+    prompt = Prompt.DUKE
+    privacy = Privacy.CURTAIN
+
+    def asked(self, state: State) -> int:
+        return self.seat
+
+    def options(self, state: State) -> list[Option]:
+        return [keep_duke(duke) for duke in state.players[self.seat].dealt]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, KeepDuke)
+        state.players[self.seat].duke = option.duke
+        if state.events is not None:
+            state.events.append(DukeKept(self.seat, option.duke))
+
+    def words(self) -> Phrase:
+        return say("Which Duke do you keep?")
+
+
+def monsters_of(setup: Setup, catalog: Catalog, area: str) -> tuple[Monster, ...]:
+    """Stack an area's monsters from the bottom to the top: the boss lies lowest (S3)."""
+    return tuple(
+        card
+        for card in reversed(catalog.areas[area])
+        for _ in range(card.copies_for(setup.players, setup.edition))
+    )
+
+
+def deal_stacks(table: Table, seed: int) -> State:
+    """Deal a game, with the first question still to be asked."""
+    setup = table.setup
+    stacks: list[tuple[Card, ...]] = [
+        *table.monsters,
+        *_citizen_stacks(table, seed),
+        *_domain_stacks(table, seed),
+    ]
+    seats = range(setup.players)
+    first = (draw(seed, Purpose.FIRST_PLAYER, 1) * len(seats)) >> 64
+    state = State(
+        table=table,
+        seed=seed,
+        first=first,
+        active=first,
+        players=[Player.beginning(table.starters) for _ in seats],
+        stacks=stacks,
+        face_down=_face_down(setup, stacks),
+        pile=_pile(table, seed),
+        agenda=list(reversed(table.turn)),
+    )
+    if setup.has_dukes:
+        _deal_dukes(state)
+    return state
+
+
+def _citizen_stacks(table: Table, seed: int) -> list[tuple[Card, ...]]:
+    size = table.setup.citizens_in_a_stack
+    if not table.setup.mixed:
+        return [(card,) * size for card in table.citizens]
+    stream = Stream(seed, Purpose.CITIZEN_STACKS)
+    stacks: list[tuple[Card, ...]] = []
+    for group in table.catalog.numbers.values():
+        copies = [card for card in group for _ in range(card.copies)]
+        stacks.append(tuple(stream.sample(copies, size)))
+    return stacks
+
+
+def _domain_stacks(table: Table, seed: int) -> list[tuple[Card, ...]]:
+    size = table.setup.domains_in_a_stack
+    needed = size * len(DOMAIN_PLACES)
+    if len(table.domains) < needed:
+        message = f"Only {len(table.domains)} domains are left, but {needed} are needed."
+        raise SetupError(message)
+    domains = Stream(seed, Purpose.DOMAINS).sample(table.domains, needed)
+    return [tuple(domains[start : start + size]) for start in range(0, needed, size)]
+
+
+def _face_down(setup: Setup, stacks: list[tuple[Card, ...]]) -> list[int]:
+    """All but the top of the domains lie face down, and of mixed citizens (S1, V2)."""
+    hidden = [*DOMAIN_PLACES, *(CITIZEN_PLACES if setup.mixed else ())]
+    return [len(stacks[place]) - 1 if place in hidden else 0 for place in range(PLACES)]
+
+
+def _pile(table: Table, seed: int) -> tuple[Card, ...]:
+    """Stack the Exhausted cards and over them the shuffled Monster Events (S7, V4)."""
+    setup = table.setup
+    exhausted = (EXHAUSTED,) * (_EXHAUSTED_PER_PLAYER * setup.players)
+    if not setup.has_events:
+        return exhausted
+    stream = Stream(seed, Purpose.EVENTS)
+    chosen = [card for card in table.catalog.events if card.id in setup.events]
+    others = [card for card in table.catalog.events if card.id not in setup.events]
+    events = [*chosen, *stream.sample(others, setup.players - len(chosen))]
+    stream.shuffle(events)
+    return (*exhausted, *events)
+
+
+def _deal_dukes(state: State) -> None:
+    dealt = 2 * len(state.players)
+    dukes = Stream(state.seed, Purpose.DUKES).sample(state.table.catalog.dukes, dealt)
+    for seat, player in enumerate(state.players):
+        player.dealt = (dukes[2 * seat], dukes[2 * seat + 1])
+    state.agenda.extend(ChooseDuke(seat) for seat in reversed(state.clockwise(state.first)))
+
+
+def opening_events(state: State) -> list[DukesDealt]:
+    """Tell what was dealt, each Duke to its player only."""
+    return [
+        DukesDealt(seat, player.dealt) for seat, player in enumerate(state.players) if player.dealt
+    ]

@@ -1,0 +1,267 @@
+"""Effects on the stacks of the centre."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import field, frozen
+from attrs.validators import ge, min_len, optional
+
+from valeria_desktop.games.valeria.rules.effects.base import Effect, effect
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Role
+from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.targets import (
+    CITIZEN_PLACES,
+    PLACES,
+    AtPlace,
+    OfCard,
+    Target,
+    at_pile,
+    place_name,
+)
+from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen, give_back, home_of
+from valeria_desktop.games.valeria.rules.turn.pay import pay_for
+from valeria_desktop.games.valeria.rules.turn.prices import can_slay
+from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.kernel.phrases import Phrase, capital, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+@frozen(cache_hash=True)
+class CitizenFrom(Effect):
+    """The way of a free citizen that names the stack."""
+
+    place: int
+    card: Citizen
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        gain_citizen(state, seat, self.place, cause)
+
+    def words(self) -> Phrase:
+        return say("Take {card} for free", card=self.card.name)
+
+    @property
+    def key(self) -> str:
+        return place_name(self.place)
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+
+# Ways are listed for every question and there are few different ones, so each is made once.
+_citizen_from = cache(CitizenFrom)
+
+
+@effect("free_citizen")
+@frozen(cache_hash=True)
+class FreeCitizen(Pick):
+    """Take a fitting citizen from the top of a stack for nothing (T21)."""
+
+    role: Role | None = None
+    name: str | None = field(default=None, validator=optional(min_len(1)))
+    max_cost: int | None = field(default=None, validator=optional(ge(1)))
+
+    def fits(self, card: Card | None) -> bool:
+        """Tell whether this card may be taken; the limit looks at the base cost."""
+        return (
+            isinstance(card, Citizen)
+            and (self.role is None or card.icons.of(self.role) > 0)
+            and (self.name is None or card.name == self.name)
+            and (self.max_cost is None or card.cost <= self.max_cost)
+        )
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return [
+            _citizen_from(place, card)
+            for place in CITIZEN_PLACES
+            if isinstance(card := state.top(place), Citizen) and self.fits(card)
+        ]
+
+    def words(self) -> Phrase:
+        if self.name is not None:
+            return say("a {name} for free", name=self.name)
+        kind: object = capital(say(self.role.value)) if self.role else None
+        if self.max_cost is not None:
+            what = say("{kind} Citizen", kind=kind) if kind else say("Citizen")
+            return say(
+                "a {what} with a base cost of {cost} or less for free",
+                what=what,
+                cost=self.max_cost,
+            )
+        if kind:
+            return say("a {kind} Citizen from the centre stacks for free", kind=kind)
+        return say("any one Citizen for free")
+
+    def sentence(self) -> Phrase:
+        return say("Take {citizen}", citizen=self.words())
+
+
+@frozen(cache_hash=True)
+class GiveBack(Effect):
+    """The way of giving a card back that names the card."""
+
+    card: Card
+    gain: Effect
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        give_back(state, seat, self.card, cause)
+        self.gain.apply(state, seat, cause)
+
+    def words(self) -> Phrase:
+        return say("Return {card} for {gain}", card=self.card.name, gain=self.gain.words())
+
+    @property
+    def key(self) -> str:
+        return f"return-{self.card.id}"
+
+    @property
+    def target(self) -> Target:
+        return OfCard(self.card.id)
+
+
+_give_back = cache(GiveBack)
+
+
+class _Return(Pick):
+    """Optional: give a card of one's own back to its stack for an effect (T25)."""
+
+    __slots__ = ()
+
+    optional: ClassVar[bool] = True
+
+
+@effect("return_monster")
+@frozen(cache_hash=True)
+class ReturnMonster(_Return):
+    """Give a slain monster back to the top of its area's stack; no Monster Event (T25)."""
+
+    gain: Effect
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[GiveBack]:
+        monsters = dict.fromkeys(state.players[seat].monsters)
+        return [
+            _give_back(card, self.gain) for card in monsters if home_of(state, card) is not None
+        ]
+
+    def words(self) -> Phrase:
+        return say(
+            "You may put one of your slain Monsters back on its stack for {gain}",
+            gain=self.gain.words(),
+        )
+
+
+@effect("return_citizen")
+@frozen(cache_hash=True)
+class ReturnCitizen(_Return):
+    """Give a citizen, no starter, back to the top of the stack of its number (T25)."""
+
+    gain: Effect
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[GiveBack]:
+        return [_give_back(card, self.gain) for card in dict.fromkeys(state.players[seat].citizens)]
+
+    def words(self) -> Phrase:
+        return say(
+            "You may put one of your Citizens back on its stack for {gain}",
+            gain=self.gain.words(),
+        )
+
+
+@frozen(cache_hash=True)
+class SlayAt(Effect):
+    """The way of an extra slay that names the monster."""
+
+    place: int
+    card: Card
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.agenda.append(pay_for(Action.SLAY, self.place))
+
+    def words(self) -> Phrase:
+        return at_pile(say("Slay {card} at its normal price", card=self.card.name), self.place)
+
+    @property
+    def key(self) -> str:
+        return f"slay-{place_name(self.place)}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+
+_slay_at = cache(SlayAt)
+
+
+@effect("may_slay")
+@frozen(cache_hash=True)
+class MaySlay(Pick):
+    """Optional: slay a monster at its price without using an action (T23)."""
+
+    optional: ClassVar[bool] = True
+    is_clause: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[SlayAt]:
+        return [
+            _slay_at(place, state.stacks[place][-1])
+            for place in state.table.foe_places
+            if can_slay(state, state.players[seat], place)
+        ]
+
+    def words(self) -> Phrase:
+        return say("you may slay one Monster at its normal cost")
+
+
+@frozen(cache_hash=True)
+class TokenOn(Effect):
+    """The way of putting a token that names the monster."""
+
+    place: int
+    card: Card
+    amounts: Amounts
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.put_tokens(seat, self.place, self.amounts, cause)
+
+    def words(self) -> Phrase:
+        return say("Put {amounts} on {card}", amounts=self.amounts.words(), card=self.card.name)
+
+    @property
+    def key(self) -> str:
+        return f"{self.amounts.key}-on-{place_name(self.place)}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+
+@effect("put_token")
+@frozen(cache_hash=True)
+class PutToken(Pick):
+    """Put a token on another monster that can be slain: a price, or a bounty of Gold (V5, V6)."""
+
+    amounts: Amounts = field(validator=resources_only)
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[TokenOn]:
+        return [
+            TokenOn(place, card, self.amounts)
+            for place in range(PLACES)
+            if isinstance(card := state.top(place), Foe) and card is not cause
+        ]
+
+    def words(self) -> Phrase:
+        if self.amounts.gold:
+            return say(
+                "Put {amounts} on any other Monster in the centre stacks",
+                amounts=self.amounts.words(),
+            )
+        return say(
+            "Add {amounts} to the cost of any other Monster in the centre stacks",
+            amounts=self.amounts.words(),
+        )

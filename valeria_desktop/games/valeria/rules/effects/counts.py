@@ -1,0 +1,78 @@
+"""What cards can count (T11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+from attrs.validators import min_len
+
+from valeria_desktop.games.valeria.rules.effects.base import Count, counts
+from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
+from valeria_desktop.kernel.phrases import Phrase, capital, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+
+
+@counts("citizens")
+@frozen(cache_hash=True)
+class CitizensOf(Count):
+    """Citizen cards that show a role icon; no starters, no domains."""
+
+    role: Role
+
+    def of(self, player: Holdings) -> int:
+        role = self.role
+        return sum(citizen.icons.of(role) > 0 for citizen in player.citizens)
+
+    def words(self) -> Phrase:
+        return say("of your {role} Citizens", role=capital(say(self.role.value)))
+
+
+@counts("named")
+@frozen(cache_hash=True)
+class Named(Count):
+    """Cards of a name, the starter included."""
+
+    name: str = field(validator=min_len(1))
+
+    def of(self, player: Holdings) -> int:
+        return sum(card.name == self.name for card in (*player.starters, *player.citizens))
+
+    def words(self) -> Phrase:
+        return say("{name} you have", name=self.name)
+
+
+@counts("domains")
+@frozen(cache_hash=True)
+class Domains(Count):
+    """Domains built."""
+
+    def of(self, player: Holdings) -> int:
+        return len(player.domains)
+
+    def words(self) -> Phrase:
+        return say("of your Domains")
+
+
+@counts("monsters")
+@frozen(cache_hash=True)
+class Monsters(Count):
+    """Slain monsters: all, or those of an area or of a type."""
+
+    area: str | None = None
+    type: MonsterType | None = None
+
+    def of(self, player: Holdings) -> int:
+        return sum(
+            (self.area is None or card.home == self.area)
+            and (self.type is None or card.type is self.type)
+            for card in player.monsters
+        )
+
+    def words(self) -> Phrase:
+        kind = self.area or (capital(say(self.type.value)) if self.type else None)
+        if kind is None:
+            return say("of your slain Monsters")
+        return say("of your slain {kind} Monsters", kind=kind)

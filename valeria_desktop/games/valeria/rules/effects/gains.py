@@ -1,0 +1,87 @@
+"""Effects that gain something from the bank."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+from attrs.validators import ge
+
+from valeria_desktop.games.valeria.rules.effects.base import Count, Effect, effect
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
+from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+@effect("gain")
+@frozen(cache_hash=True)
+class Gain(Effect):
+    """Gain fixed amounts."""
+
+    amounts: Amounts
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.gain(seat, self.amounts, cause)
+
+    def words(self) -> Phrase:
+        return self.amounts.words()
+
+    def sentence(self) -> Phrase:
+        return say("Gain {amounts}", amounts=self.words())
+
+    @property
+    def key(self) -> str:
+        return self.amounts.key
+
+
+@effect("gain_per")
+@frozen(cache_hash=True)
+class GainPer(Effect):
+    """Gain amounts once for each thing counted."""
+
+    gain: Amounts
+    per: Count
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.gain(seat, self.gain * self.per.of(state.players[seat]), cause)
+
+    def words(self) -> Phrase:
+        return say("{amounts} for each {what}", amounts=self.gain.words(), what=self.per.words())
+
+    def sentence(self) -> Phrase:
+        return say("Gain {amounts}", amounts=self.words())
+
+    @property
+    def key(self) -> str:
+        return f"{self.gain.key}-each"
+
+
+@cache
+def _one_kind(number: int) -> tuple[Gain, ...]:
+    return tuple(Gain(Amounts.of(resource, number)) for resource in Resource)
+
+
+@effect("gain_any")
+@frozen(cache_hash=True)
+class GainAny(Pick):
+    """Gain a number of one resource of the owner's choice, never a mix."""
+
+    number: int = field(validator=ge(1))
+
+    @property
+    def fixed_ways(self) -> tuple[Gain, ...]:
+        return _one_kind(self.number)
+
+    def ways(self, state: State, seat: int, cause: Card) -> tuple[Gain, ...]:
+        return self.fixed_ways
+
+    def words(self) -> Phrase:
+        return say("{number} of one resource", number=self.number)
+
+    def sentence(self) -> Phrase:
+        return say("Gain {amounts}", amounts=self.words())

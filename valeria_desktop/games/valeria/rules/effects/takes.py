@@ -1,0 +1,166 @@
+"""Effects that touch other players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from attrs import Attribute, field, frozen
+from attrs.validators import ge, min_len
+
+from valeria_desktop.games.valeria.rules.effects.base import Effect, effect
+from valeria_desktop.games.valeria.rules.events import MonsterTaken
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, resources_only
+from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.model.targets import OfSeat, Target
+from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.kernel.chance import draw
+from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
+from valeria_desktop.kernel.state import CARD_REVEALED
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+@frozen(cache_hash=True)
+class TakeFrom(Effect):
+    """The way of a take that names the opponent and what is taken."""
+
+    victim: int
+    amounts: Amounts
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.take(seat, self.victim, self.amounts, cause)
+
+    def words(self) -> Phrase:
+        return say(
+            "Take {amounts} from {seat}",
+            amounts=self.amounts.words(),
+            seat=seat_name(self.victim),
+        )
+
+    @property
+    def key(self) -> str:
+        return f"take-{self.amounts.key}-from-{self.victim + 1}"
+
+    @property
+    def target(self) -> Target:
+        return OfSeat(self.victim)
+
+
+@effect("take")
+@frozen(cache_hash=True)
+class Take(Pick):
+    """Take amounts, or what is there of them, from an opponent freely picked (T27)."""
+
+    amounts: Amounts = field(validator=resources_only)
+
+    takes_from_others = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
+        return [
+            TakeFrom(victim, state.available(victim, self.amounts))
+            for victim in state.opponents(seat)
+        ]
+
+    def words(self) -> Phrase:
+        return say("Take {amounts} from an opponent you pick", amounts=self.amounts.words())
+
+
+def _different(_effect: object, attribute: Attribute[Any], value: tuple[object, ...]) -> None:
+    if len(set(value)) != len(value):
+        message = f"'{attribute.name}' must name different resources"
+        raise ValueError(message)
+
+
+@effect("steal")
+@frozen(cache_hash=True)
+class Steal(Pick):
+    """Take up to a number of one of several resources from one opponent, or nothing (T8)."""
+
+    up_to: int = field(validator=ge(1))
+    of: tuple[Resource, ...] = field(validator=[min_len(1), _different])
+
+    optional: ClassVar[bool] = True
+
+    takes_from_others = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
+        ways = []
+        for victim in state.opponents(seat):
+            for resource in self.of:
+                there = state.available(victim, Amounts.of(resource, self.up_to))
+                most = max(number for _, number in there) if there else 0
+                ways += [
+                    TakeFrom(victim, Amounts.of(resource, number)) for number in range(most, 0, -1)
+                ]
+        return ways
+
+    def words(self) -> Phrase:
+        kinds = [
+            say("up to {amounts}", amounts=Amounts.of(kind, self.up_to).words()) for kind in self.of
+        ]
+        return say("Take {amounts} from one opponent", amounts=join(kinds, "or"))
+
+
+@frozen(cache_hash=True)
+class TakeMonsterFrom(Effect):
+    """The way of taking a random monster that names the opponent."""
+
+    victim: int
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        owner, victim = state.players[seat], state.players[self.victim]
+        state.draws += 1
+        number = draw(state.seed, Purpose.RANDOM_MONSTER, state.draws)
+        index = (number * len(victim.monsters)) >> 64
+        card = victim.monsters[index]
+        victim.monsters = victim.monsters[:index] + victim.monsters[index + 1 :]
+        owner.monsters = (*owner.monsters, card)
+        state.barrier |= CARD_REVEALED
+        if state.events is not None:
+            state.events.append(MonsterTaken(seat, self.victim, card, cause))
+
+    def words(self) -> Phrase:
+        return say("Take a slain Monster at random from {seat}", seat=seat_name(self.victim))
+
+    @property
+    def key(self) -> str:
+        return f"monster-from-{self.victim + 1}"
+
+    @property
+    def target(self) -> Target:
+        return OfSeat(self.victim)
+
+
+@effect("take_monster")
+@frozen(cache_hash=True)
+class TakeMonster(Pick):
+    """Take a random slain monster from an opponent; no reward, not slain (T26)."""
+
+    takes_from_others = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[TakeMonsterFrom]:
+        return [
+            TakeMonsterFrom(victim)
+            for victim in state.opponents(seat)
+            if state.players[victim].monsters
+        ]
+
+    def words(self) -> Phrase:
+        return say("Take one slain Monster at random from an opponent you pick; no reward for it")
+
+
+@effect("everyone_loses")
+@frozen(cache_hash=True)
+class EveryoneLoses(Effect):
+    """All players, the active one too, lose amounts they have (V5)."""
+
+    amounts: Amounts = field(validator=resources_only)
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        for other in state.touched():
+            state.lose(other, self.amounts, cause)
+
+    def words(self) -> Phrase:
+        return say("Every player loses {amounts}", amounts=self.amounts.words())

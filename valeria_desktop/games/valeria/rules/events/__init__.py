@@ -1,0 +1,53 @@
+"""Everything that can happen in a game."""
+
+from valeria_desktop.games.valeria.rules.events.cards import (
+    Attacked,
+    Built,
+    Captured,
+    CitizenGained,
+    Dealt,
+    Filled,
+    Hidden,
+    MonsterClaimed,
+    MonsterTaken,
+    Returned,
+    Slain,
+    TurnedUp,
+)
+from valeria_desktop.games.valeria.rules.events.resources import Gained, Lost, Paid, TokenPut, Took
+from valeria_desktop.games.valeria.rules.events.turns import (
+    DieChanged,
+    DukeKept,
+    DukesDealt,
+    GameEnded,
+    LastRound,
+    Rolled,
+    TurnBegan,
+)
+
+__all__ = [
+    "Attacked",
+    "Built",
+    "Captured",
+    "CitizenGained",
+    "Dealt",
+    "DieChanged",
+    "DukeKept",
+    "DukesDealt",
+    "Filled",
+    "Gained",
+    "GameEnded",
+    "Hidden",
+    "LastRound",
+    "Lost",
+    "MonsterClaimed",
+    "MonsterTaken",
+    "Paid",
+    "Returned",
+    "Rolled",
+    "Slain",
+    "TokenPut",
+    "Took",
+    "TurnBegan",
+    "TurnedUp",
+]

@@ -1,0 +1,198 @@
+"""What happens to cards."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.events.base import cause_words
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.targets import PILES, place_words
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.phrases import Phrase, capital, say
+
+
+@frozen
+class Slain(Event):
+    """A monster was slain."""
+
+    seat: int
+    card: Foe
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} slew {card}", player=names[self.seat], card=self.card.name)
+
+
+@frozen
+class CitizenGained(Event):
+    """A citizen came into a tableau: recruited, or free because of another card."""
+
+    seat: int
+    card: Citizen
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        if self.cause.kind == "rule":
+            return say("{player} recruited {card}", player=names[self.seat], card=self.card.name)
+        return say(
+            "{player} took {card} for free ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class Built(Event):
+    """A domain was built."""
+
+    seat: int
+    card: Domain
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} built {card}", player=names[self.seat], card=self.card.name)
+
+
+@frozen
+class TurnedUp(Event):
+    """A face-down card was turned up."""
+
+    card: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{card} was turned up at {place}", card=self.card.name, place=place_words(self.place)
+        )
+
+
+@frozen
+class Filled(Event):
+    """An emptied place got a card of the Exhausted pile, or stays empty."""
+
+    place: int
+    card: Card | None
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        place = capital(place_words(self.place))
+        if self.card is None:
+            return say("{place} is exhausted and stays empty", place=place)
+        if self.card is not EXHAUSTED:
+            return say("{place} is exhausted: {card} appears", place=place, card=self.card.name)
+        return say("{place} is exhausted", place=place)
+
+
+@frozen
+class MonsterTaken(Event):
+    """A slain monster changed its owner."""
+
+    seat: int
+    victim: int
+    card: Foe
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} took {card} from {victim} ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            victim=names[self.victim],
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class Returned(Event):
+    """A monster or citizen went back to its stack, or in the siege to a pile."""
+
+    seat: int
+    card: Card
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        if self.place in PILES:
+            return say(
+                "{player} laid {card} on {pile} ({cause})",
+                player=names[self.seat],
+                card=self.card.name,
+                pile=place_words(self.place),
+                cause=cause_words(self.cause),
+            )
+        return say(
+            "{player} returned {card} to its stack ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class MonsterClaimed(Event):
+    """A monster of the centre was taken without being slain."""
+
+    seat: int
+    card: Foe
+    place: int
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} took {card} ({cause})",
+            player=names[self.seat],
+            card=self.card.name,
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class Attacked(Event):
+    """The monsters of a column attacked."""
+
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("The monsters of column {column} attack", column=self.place + 1)
+
+
+@frozen
+class Captured(Event):
+    """The Dark Lord took a card."""
+
+    card: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("The Dark Lord took {card}", card=self.card.name)
+
+
+@frozen
+class Dealt(Event):
+    """A card of the deck was dealt on a pile."""
+
+    card: Card
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{card} was dealt on {pile}", card=self.card.name, pile=place_words(self.place))
+
+
+@frozen
+class Hidden(Event):
+    """A card was laid over another to hide it."""
+
+    card: Card
+    hidden: Card
+    source: int
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{card} of {source} hides {hidden} of {pile}",
+            card=self.card.name,
+            source=place_words(self.source),
+            hidden=self.hidden.name,
+            pile=place_words(self.place),
+        )

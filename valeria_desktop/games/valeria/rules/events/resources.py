@@ -1,0 +1,101 @@
+"""What happens to Gold, Strength, Magic and Victory Points."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.events.base import cause_words
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.phrases import Phrase, say
+
+
+@frozen
+class Gained(Event):
+    """A player gained something from the bank."""
+
+    seat: int
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} gained {amounts} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class Paid(Event):
+    """A player paid something to the bank."""
+
+    seat: int
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} paid {amounts} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class Lost(Event):
+    """A player lost something to the bank."""
+
+    seat: int
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} lost {amounts} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class Took(Event):
+    """A player took resources from another."""
+
+    seat: int
+    victim: int
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} took {amounts} from {victim} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            victim=names[self.victim],
+            cause=cause_words(self.cause),
+        )
+
+
+@frozen
+class TokenPut(Event):
+    """Tokens were put on a monster."""
+
+    seat: int
+    place: int
+    card: Card
+    amounts: Amounts
+    cause: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} put {amounts} on {card} ({cause})",
+            player=names[self.seat],
+            amounts=self.amounts.words(),
+            card=self.card.name,
+            cause=cause_words(self.cause),
+        )

@@ -1,0 +1,121 @@
+"""What happens to turns, dice, Dukes and decisions."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.phrases import Phrase, join, say
+
+
+@frozen
+class DukesDealt(Event):
+    """A player was dealt two Dukes to choose from."""
+
+    seat: int
+    dukes: tuple[Duke, ...]
+
+    @property
+    def audience(self) -> int | None:
+        return self.seat
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        dukes = join([say("{duke}", duke=duke.name) for duke in self.dukes])
+        return say("{player} was dealt {dukes}", player=names[self.seat], dukes=dukes)
+
+
+@frozen
+class DukeKept(Event):
+    """A player kept a Duke."""
+
+    seat: int
+    duke: Duke
+
+    @property
+    def audience(self) -> int | None:
+        return self.seat
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} kept {duke}", player=names[self.seat], duke=self.duke.name)
+
+
+@frozen
+class TurnBegan(Event):
+    """A turn began."""
+
+    seat: int
+    turn: int
+    round: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("Round {round}: {player}'s turn", round=self.round, player=names[self.seat])
+
+
+@frozen
+class Rolled(Event):
+    """The dice were rolled."""
+
+    seat: int
+    dice: tuple[int, int]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} rolled {first} and {second}, sum {sum}",
+            player=names[self.seat],
+            first=self.dice[0],
+            second=self.dice[1],
+            sum=sum(self.dice),
+        )
+
+
+@frozen
+class DieChanged(Event):
+    """A domain changed a die."""
+
+    seat: int
+    cause: Card
+    die: int
+    dice: tuple[int, int]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} changed a die with {card}: now {first} and {second}",
+            player=names[self.seat],
+            card=self.cause.name,
+            first=self.dice[0],
+            second=self.dice[1],
+        )
+
+
+@frozen
+class LastRound(Event):
+    """An end condition holds: this round is the last one unless it is undone."""
+
+    conditions: tuple[str, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("Last round: {conditions}", conditions=_conditions(self.conditions))
+
+
+@frozen
+class GameEnded(Event):
+    """The game is over."""
+
+    conditions: tuple[str, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("The game is over: {conditions}", conditions=_conditions(self.conditions))
+
+
+_CONDITION_WORDS = {
+    "monsters": "all monsters are slain",
+    "domains": "all domains are built",
+    "exhausted": "enough stacks are exhausted",
+    "overrun": "a column had nobody left to defend it",
+    "siege": "the deck is used up",
+}
+
+
+def _conditions(conditions: tuple[str, ...]) -> Phrase:
+    return join([say(_CONDITION_WORDS[condition]) for condition in conditions])

@@ -1,0 +1,126 @@
+"""A game of Valeria: the four verbs, and the rest of what may be asked of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.deal import opening_events
+from valeria_desktop.games.valeria.rules.imagine import imagine_state
+from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.model.targets import PILES, PLACES, place_name
+from valeria_desktop.games.valeria.rules.modes import conditions, deal, lay_out, verdict
+from valeria_desktop.games.valeria.rules.modes import result as result_of
+from valeria_desktop.games.valeria.rules.setup import Setup, check
+from valeria_desktop.games.valeria.rules.turn.harvest import activated
+from valeria_desktop.games.valeria.rules.turn.quote import Quote, quote
+from valeria_desktop.games.valeria.rules.view import View, make_view
+from valeria_desktop.kernel import game
+from valeria_desktop.kernel.score import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.phrases import Phrase
+
+
+class Game(game.Game[State]):
+    """A game of Valeria."""
+
+    __slots__ = ()
+
+    def why_not(self, option_id: str, decision: Decision) -> str | None:
+        """Name the reasons where an action at a place was wanted."""
+        action, _, name = option_id.partition(" ")
+        if name not in _PLACES or action not in _ACTIONS:
+            return None
+        found = self.quote(decision.seat, _PLACES[name])
+        if found.action is not Action(action):
+            return None
+        card = found.card.name if found.card else name
+        return f"{card} at {name} can't be chosen now: {'; '.join(found.reasons)}."
+
+    def holdings(self, seat: int) -> Holdings:
+        """Give what a player owns, to be read only; bots ask it of worlds they imagine."""
+        return self._state.players[seat]
+
+    def rival(self) -> Holdings | None:
+        """Give what the Dark Lord has in a solo game, to be read only."""
+        return self._state.rival
+
+    @property
+    def ending(self) -> tuple[str, ...]:
+        """Name what ended the game."""
+        return self._state.ending
+
+    def view(self, seat: int) -> View:
+        """Give what a seat may know, and nothing else."""
+        return make_view(self._state, self.decision, seat)
+
+    @property
+    def turn(self) -> int:
+        """Give the number of turns begun."""
+        return self._state.turn
+
+    @property
+    def round(self) -> int:
+        """Count the rounds begun; none before the first turn."""
+        turn, players = self._state.turn, len(self._state.players)
+        return (turn - 1) // players + 1 if turn else 0
+
+    @property
+    def seats(self) -> range:
+        """Give all seats."""
+        return range(len(self._state.players))
+
+    @property
+    def table(self) -> Table:
+        """Give what stays the same for the whole game."""
+        return self._state.table
+
+    def quote(self, seat: int, place: int, *, depth: int = 0) -> Quote:
+        """Say what a card of the centre costs a seat, whether it may, and if not why not."""
+        return quote(self._state, self.decision, seat, place, depth=depth)
+
+    def would_activate(self, seat: int, dice: tuple[int, int]) -> tuple[Citizen | Starter, ...]:
+        """Give the cards of a seat that these dice would activate, each as often as they do."""
+        if seat == self._state.resting:
+            return ()
+        return activated(self._state, seat, dice)
+
+    def end_conditions(self) -> tuple[str, ...]:
+        """Name the end conditions that hold now."""
+        return conditions(self._state)
+
+    def result(self) -> Result:
+        """Score the game as if it ended now; final when it is over."""
+        return result_of(self._state)
+
+    def verdict(self, names: Sequence[str]) -> Phrase:
+        """Say who won and why, as if the game ended now."""
+        return verdict(self._state, names)
+
+
+_PLACES = {place_name(place): place for place in (*range(PLACES), *PILES)}
+_ACTIONS = {action.value for action in Action}
+
+
+def new_game(setup: Setup, catalog: Catalog, seed: int, *, collects_events: bool = True) -> Game:
+    """Deal a game, refusing a set-up that can't be."""
+    check(setup, catalog, seed)
+    state = deal(lay_out(setup, catalog, seed), seed)
+    if collects_events:
+        state.events = list(opening_events(state))
+    return Game(state)
+
+
+def imagine(view: View, stream: Stream) -> Game:
+    """Deal a game that a seat may believe in; it collects no events."""
+    asked = view.decision is not None and view.decision.seat == view.seat
+    return Game(imagine_state(view, stream), view.decision if asked else None)

@@ -1,0 +1,176 @@
+"""Dealing the unknown again: a whole game that a seat may believe in.
+
+What comes out has the same view for that seat, and shares no secret with the true game: hidden
+cards are dealt from what the seat has not seen, and dice to come fall from another seed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from valeria_desktop.games.valeria.rules.deal import ChooseDuke
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Duke
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.model.targets import (
+    CITIZEN_PLACES,
+    DECK,
+    DOMAIN_PLACES,
+    PILES,
+)
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.solo.siege import imagined_deck
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.view import PlayerView, View
+    from valeria_desktop.kernel.chance import Stream
+
+_C = TypeVar("_C", bound=Card)
+_Stack = tuple[Card | None, ...]
+
+
+def imagine_state(view: View, stream: Stream) -> State:
+    """Deal a state that fits the view."""
+    stacks = list(view.stacks)
+    face_down = [stack.count(None) for stack in view.stacks]
+    if view.table.setup.solo is Solo.SIEGE:
+        _deal_deck(view, stacks, stream)
+    else:
+        _deal_domains(view, stacks, stream)
+    if view.table.setup.mixed:
+        _deal_citizens(view, stacks, stream)
+    dukes = _unseen_dukes(view, stream)
+    return State(
+        table=view.table,
+        seed=stream.number(),
+        first=view.first,
+        active=view.active,
+        players=_players(view, dukes),
+        stacks=cast("list[tuple[Card, ...]]", stacks),  # nothing is hidden any more
+        face_down=face_down,
+        pile=_pile(view, stream),
+        agenda=list(view.agenda),
+        turn=view.turn,
+        dice=view.dice,
+        tokens=view.tokens,
+        known_pile=_known_pile(view),
+        rival=_rival(view, dukes),
+        ending=view.ending,
+    )
+
+
+def _filled(stack: _Stack, cards: list[_C]) -> tuple[Card, ...]:
+    """Put cards, taken from a pile's end, where some are hidden, from the bottom up."""
+    if None in stack:
+        return tuple([cards.pop() if card is None else card for card in stack])
+    return cast("tuple[Card, ...]", stack)
+
+
+def _sides(view: View) -> list[PlayerView]:
+    """Give everybody who holds cards: the players, and in a solo game the Dark Lord."""
+    return [*view.players, *([view.rival] if view.rival else [])]
+
+
+def _deal_domains(view: View, stacks: list[_Stack], stream: Stream) -> None:
+    seen: set[Card | None] = {card for side in _sides(view) for card in side.domains}
+    hidden = 0
+    for place in DOMAIN_PLACES:
+        seen.update(stacks[place])
+        hidden += stacks[place].count(None)
+    unseen = [card for card in view.table.domains if card not in seen]
+    dealt = stream.sample(unseen, hidden)
+    for place in DOMAIN_PLACES:
+        stacks[place] = _filled(stacks[place], dealt)
+
+
+def _deal_citizens(view: View, stacks: list[_Stack], stream: Stream) -> None:
+    owned = Counter(card for side in _sides(view) for card in side.citizens)
+    groups = view.table.catalog.numbers.values()
+    for place, group in zip(CITIZEN_PLACES, groups, strict=True):
+        stack = stacks[place]
+        if None in stack:
+            unseen = [
+                card for card in group for _ in range(card.copies - owned[card] - stack.count(card))
+            ]
+            stacks[place] = _filled(stack, stream.sample(unseen, stack.count(None)))
+
+
+def _deal_deck(view: View, stacks: list[_Stack], stream: Stream) -> None:
+    seen: list[Card] = [card for place in PILES for card in stacks[place] if card is not None]
+    for side in _sides(view):
+        seen += [*side.citizens, *side.domains, *side.monsters]
+    deck = imagined_deck(view.table, seen, len(stacks[DECK]), stream)
+    stacks[DECK] = _filled(stacks[DECK], deck)
+
+
+def _unseen_dukes(view: View, stream: Stream) -> list[Duke]:
+    """Give as many of the Dukes nobody showed this seat as there are secrets, and more."""
+    known = {duke for player in view.players for duke in (*player.dealt, player.duke)}
+    if view.rival:
+        known.add(view.rival.duke)
+    unseen = [duke for duke in view.table.catalog.dukes if duke not in known]
+    secrets = sum(2 for player in view.players if not player.dealt) + 1
+    return stream.sample(unseen, min(len(unseen), secrets))
+
+
+def _rival(view: View, left: list[Duke]) -> Player | None:
+    his = view.rival
+    if his is None:
+        return None
+    duke = his.duke
+    if duke is None and view.table.setup.solo is Solo.DARK_LORD:
+        duke = left.pop()
+    return Player(0, 0, 0, 0, (), his.citizens, his.domains, his.monsters, duke)
+
+
+def _players(view: View, left: list[Duke]) -> list[Player]:
+    choosing = {step.seat for step in view.agenda if isinstance(step, ChooseDuke)}
+    return [
+        _player(view, player, left, has_chosen=seat not in choosing)
+        for seat, player in enumerate(view.players)
+    ]
+
+
+def _player(view: View, player: PlayerView, left: list[Duke], *, has_chosen: bool) -> Player:
+    dealt, duke = player.dealt, player.duke
+    if not dealt and view.table.setup.has_dukes:
+        dealt = (duke or left.pop(), left.pop())
+        duke = dealt[0] if has_chosen else None
+    return Player(
+        player.gold,
+        player.strength,
+        player.magic,
+        player.points,
+        player.starters,
+        player.citizens,
+        player.domains,
+        player.monsters,
+        duke,
+        dealt,
+    )
+
+
+def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
+    hidden = view.pile.count(None)
+    if not hidden:
+        return _filled(view.pile, [])
+    seen: set[Card | None] = {stack[-1] for stack in view.stacks if stack}
+    seen.update(card for player in view.players for card in player.monsters)
+    seen.update(view.pile)
+    unseen = [card for card in view.table.catalog.events if card not in seen]
+    chosen = view.table.setup.events
+    certain = [card for card in unseen if card.id in chosen]
+    others = [card for card in unseen if card.id not in chosen]
+    left = [*certain, *stream.sample(others, hidden - len(certain))]
+    stream.shuffle(left)
+    return _filled(view.pile, left)
+
+
+def _known_pile(view: View) -> int:
+    known = 0
+    for card in reversed(view.pile):
+        if card is None or card is EXHAUSTED:
+            break
+        known += 1
+    return known

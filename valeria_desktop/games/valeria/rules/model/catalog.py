@@ -1,0 +1,106 @@
+"""The catalogue: every card there is, and the presets that name some of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import Factory, field, frozen
+
+from valeria_desktop.games.valeria.rules.model.cards import (
+    EXHAUSTED,
+    RULE_CARDS,
+    Card,
+    Citizen,
+    Domain,
+    Duke,
+    Edition,
+    Monster,
+    MonsterEvent,
+    MonsterType,
+    Starter,
+)
+from valeria_desktop.kernel.errors import CatalogError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@frozen
+class Preset:
+    """A chosen set-up of the rule book: areas, citizens and the domains left out (S11)."""
+
+    id: str
+    name: str
+    areas: tuple[str, ...]
+    citizens: tuple[str, ...]
+    without: tuple[str, ...] = ()
+
+
+def _index(catalog: Catalog) -> dict[str, Card]:
+    cards: dict[str, Card] = {card.id: card for card in (EXHAUSTED, *RULE_CARDS)}
+    for card in catalog.all_cards():
+        if card.id in cards:
+            message = f"Two cards have the id '{card.id}'; give each card an id of its own."
+            raise CatalogError(message)
+        cards[card.id] = card
+    return cards
+
+
+def _areas(catalog: Catalog) -> dict[str, tuple[Monster, ...]]:
+    areas: dict[str, list[Monster]] = {}
+    for monster in catalog.monsters:
+        areas.setdefault(monster.area, []).append(monster)
+    return {
+        area: tuple(sorted(group, key=lambda monster: monster.strength))
+        for area, group in areas.items()
+    }
+
+
+def _numbers(catalog: Catalog) -> dict[tuple[int, ...], tuple[Citizen, ...]]:
+    groups: dict[tuple[int, ...], list[Citizen]] = {}
+    for citizen in sorted(catalog.citizens, key=lambda citizen: citizen.numbers):
+        groups.setdefault(citizen.numbers, []).append(citizen)
+    return {numbers: tuple(group) for numbers, group in groups.items()}
+
+
+@frozen(eq=False)
+class Catalog:
+    """Every card there is. Cards compare by identity, so a process loads its catalogue once."""
+
+    starters: tuple[Starter, ...]
+    citizens: tuple[Citizen, ...]
+    monsters: tuple[Monster, ...]
+    events: tuple[MonsterEvent, ...]
+    domains: tuple[Domain, ...]
+    dukes: tuple[Duke, ...]
+    presets: tuple[Preset, ...]
+    by_id: dict[str, Card] = field(init=False, default=Factory(_index, takes_self=True))
+    areas: dict[str, tuple[Monster, ...]] = field(
+        init=False, default=Factory(_areas, takes_self=True)
+    )
+    """The monsters of each area, weakest first (S3)."""
+    numbers: dict[tuple[int, ...], tuple[Citizen, ...]] = field(
+        init=False, default=Factory(_numbers, takes_self=True)
+    )
+    """The citizens of each activation number, lowest first (S5)."""
+
+    def all_cards(self) -> Iterable[Card]:
+        """Give every kind of card, group by group."""
+        yield from self.starters
+        yield from self.citizens
+        yield from self.monsters
+        yield from self.events
+        yield from self.domains
+        yield from self.dukes
+
+    def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
+        """Give the starters of an edition (S8)."""
+        return tuple(starter for starter in self.starters if edition in starter.editions)
+
+    def boss_of(self, area: str) -> Monster:
+        """Give the boss of an area."""
+        bosses = [card for card in self.areas[area] if card.type is MonsterType.BOSS]
+        if len(bosses) != 1:
+            message = f"The area {area} has {len(bosses)} bosses; it needs exactly one."
+            raise CatalogError(message)
+        return bosses[0]

@@ -1,0 +1,281 @@
+"""The options of Valeria: what may be answered to its questions."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import cache
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, amount_words
+from valeria_desktop.games.valeria.rules.model.targets import (
+    AtPlace,
+    OfCard,
+    OfDie,
+    Target,
+    at_pile,
+    place_name,
+    place_words,
+)
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, capital, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.effects.base import Effect
+    from valeria_desktop.games.valeria.rules.model.cards import (
+        Card,
+        Citizen,
+        Domain,
+        Duke,
+        Foe,
+        MonsterEvent,
+    )
+
+
+class Action(StrEnum):
+    """The actions that are about a stack."""
+
+    SLAY = "slay"
+    RECRUIT = "recruit"
+    BUILD = "build"
+
+    __hash__ = str.__hash__  # Enum's own is written in Python; this one is asked for often
+
+
+@frozen(eq=False)
+class KeepDuke(Option):
+    """Keep this one of two Dukes."""
+
+    duke: Duke
+
+    @property
+    def id(self) -> str:
+        return f"keep {self.duke.id}"
+
+    @property
+    def target(self) -> Target:
+        return OfCard(self.duke.id)
+
+    def words(self) -> Phrase:
+        return say("Keep {duke}", duke=self.duke.name)
+
+
+@frozen(eq=False)
+class RollDice(Option):
+    """Roll the dice."""
+
+    @property
+    def id(self) -> str:
+        return "roll"
+
+    def words(self) -> Phrase:
+        return say("Roll the dice")
+
+
+@frozen(eq=False)
+class ChangeDie(Option):
+    """Change a die with a domain."""
+
+    card: Domain
+    die: int
+    number: int
+    gold: int
+
+    @property
+    def id(self) -> str:
+        return f"change {'ab'[self.die]} with {self.card.id}"
+
+    @property
+    def target(self) -> Target:
+        return OfDie(self.die)
+
+    def words(self) -> Phrase:
+        price = say(" for {gold} Gold", gold=self.gold) if self.gold else ""
+        return say(
+            "Turn die {die} to {number}{price} ({card})",
+            die="AB"[self.die],
+            number=self.number,
+            price=price,
+            card=self.card.name,
+        )
+
+
+@frozen(eq=False)
+class KeepDice(Option):
+    """Leave the dice as they are."""
+
+    is_harmless = True
+
+    @property
+    def id(self) -> str:
+        return "keep dice"
+
+    def words(self) -> Phrase:
+        return say("Keep the dice")
+
+
+@frozen(eq=False)
+class ActAt(Option):
+    """One of the actions that are about the top card of a stack."""
+
+    action: Action
+    place: int
+    card: Citizen | Foe | Domain
+    price: Amounts
+    extra: int
+    """The part of a citizen's price that is for copies already owned."""
+
+    @property
+    def id(self) -> str:
+        return f"{self.action.value} {place_name(self.place)}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+    def words(self) -> Phrase:
+        price: Phrase = self.price.words()
+        if self.extra:
+            base = self.price.gold - self.extra
+            price = say("{price} ({base} + {extra})", price=price, base=base, extra=self.extra)
+        return at_pile(say(_ACT_WORDS[self.action], card=self.card.name, price=price), self.place)
+
+
+_ACT_WORDS = {
+    Action.SLAY: "Slay {card} for {price}",
+    Action.RECRUIT: "Recruit {card} for {price}",
+    Action.BUILD: "Build {card} for {price}",
+}
+
+
+@frozen(eq=False)
+class GainResource(Option):
+    """The fourth action: gain 1 of a resource."""
+
+    resource: Resource
+
+    is_harmless = True
+
+    @property
+    def id(self) -> str:
+        return f"gain {self.resource.value}"
+
+    def words(self) -> Phrase:
+        return say("Gain {amount}", amount=amount_words(self.resource.value, 1))
+
+
+@frozen(eq=False)
+class Pay(Option):
+    """Pay a price in one of the ways that Magic as help allows (T16)."""
+
+    amounts: Amounts
+
+    @property
+    def id(self) -> str:
+        return f"pay {self.amounts.key}"
+
+    def words(self) -> Phrase:
+        return say("Pay {amounts}", amounts=self.amounts.words())
+
+
+@frozen(eq=False)
+class UseWay(Option):
+    """Use a power of a card, in one of the ways it offers."""
+
+    cause: Card
+    way: Effect
+
+    @property
+    def id(self) -> str:
+        return f"{self.cause.id}: {self.way.key}"
+
+    @property
+    def target(self) -> Target | None:
+        return self.way.target or OfCard(self.cause.id)
+
+    def words(self) -> Phrase:
+        return say("{effect} ({card})", effect=capital(self.way.words()), card=self.cause.name)
+
+
+@frozen(eq=False)
+class Done(Option):
+    """Leave what is optional unused."""
+
+    is_harmless = True
+
+    @property
+    def id(self) -> str:
+        return "done"
+
+    def words(self) -> Phrase:
+        return say("Nothing more")
+
+
+@frozen(eq=False)
+class TriggerEvent(Option):
+    """Let this Monster Event act next."""
+
+    place: int
+    card: MonsterEvent
+
+    @property
+    def id(self) -> str:
+        return f"event {place_name(self.place)}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+    def words(self) -> Phrase:
+        return say("{card} acts next", card=self.card.name)
+
+
+@frozen(eq=False)
+class FillPlace(Option):
+    """Let this emptied place have the next Exhausted card."""
+
+    place: int
+
+    @property
+    def id(self) -> str:
+        return f"fill {place_name(self.place)}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+    def words(self) -> Phrase:
+        return say("Fill {place} next", place=place_words(self.place))
+
+
+ROLL_DICE = RollDice()
+KEEP_DICE = KeepDice()
+DONE = Done()
+GAINS = tuple(GainResource(resource) for resource in Resource)
+
+
+# Options are asked for by the million and there are few different ones, so each is made once.
+keep_duke = cache(KeepDuke)
+change_die = cache(ChangeDie)
+use_way = cache(UseWay)
+trigger_event = cache(TriggerEvent)
+fill_place = cache(FillPlace)
+
+
+@cache
+def slay_at(place: int, card: Foe, strength: int, magic: int) -> ActAt:
+    """Give the option of slaying a monster for a price."""
+    return ActAt(Action.SLAY, place, card, Amounts(strength=strength, magic=magic), 0)
+
+
+@cache
+def recruit_at(place: int, card: Citizen, gold: int) -> ActAt:
+    """Give the option of recruiting a citizen for a price; over its cost, it is for copies."""
+    return ActAt(Action.RECRUIT, place, card, Amounts(gold), gold - card.cost)
+
+
+@cache
+def build_at(place: int, card: Domain, gold: int) -> ActAt:
+    """Give the option of building a domain for a price."""
+    return ActAt(Action.BUILD, place, card, Amounts(gold), 0)

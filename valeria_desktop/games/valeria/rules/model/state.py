@@ -1,0 +1,280 @@
+"""The whole truth of a game, and the few verbs that change it.
+
+Mutable and slotted. What its lists and tuples hold is frozen and shared, so a copy costs a few
+microseconds. Every change of a resource or a card goes through a verb here, which also tells the
+event when somebody collects events.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import define, field, frozen
+
+from valeria_desktop.games.valeria.rules.events import (
+    Filled,
+    Gained,
+    GameEnded,
+    Lost,
+    Paid,
+    TokenPut,
+    Took,
+    TurnedUp,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.targets import ROW_OF, ROWS
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.state import CARD_REVEALED
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.games.valeria.rules.turn.steps import Step
+
+
+def _unlisted() -> list[list[Any] | None]:
+    return [None] * ROWS
+
+
+@frozen
+class Tokens:
+    """Tokens on one monster, by its place and its height in the stack."""
+
+    place: int
+    height: int
+    amounts: Amounts
+
+
+@define
+class State:
+    """A game at one moment."""
+
+    table: Table
+    seed: int
+    first: int
+    active: int
+    players: list[Player]
+    stacks: list[tuple[Card, ...]]
+    """The twenty places, each from the bottom to the top."""
+    face_down: list[int]
+    """How many cards of each place, from the bottom, lie face down."""
+    pile: tuple[Card, ...]
+    """The Exhausted pile, from the bottom to the top."""
+    agenda: list[Step]
+    turn: int = 0
+    dice: tuple[int, int] = (0, 0)
+    tokens: tuple[Tokens, ...] = ()
+    draws: int = 0
+    """How many random cards were drawn in play."""
+    known_pile: int = 0
+    """How many cards on top of the pile everybody has seen put there."""
+    rival: Player | None = None
+    """In a solo game: what the Dark Lord has, and his Duke."""
+    ending: tuple[str, ...] = ()
+    """Why the game is over."""
+    barrier: int = 0
+    events: list[Event] | None = field(default=None, eq=False)
+    listed: list[list[Any] | None] = field(factory=_unlisted, init=False, eq=False, repr=False)
+    """What each row offers, until one of its top cards changes (`offers` lists it)."""
+
+    def copy(self) -> State:
+        """Give an independent state, which collects no events."""
+        new = _new_state(State)
+        new.table = self.table
+        new.seed = self.seed
+        new.first = self.first
+        new.active = self.active
+        new.players = [player.copy() for player in self.players]
+        new.stacks = self.stacks[:]
+        new.face_down = self.face_down[:]
+        new.pile = self.pile
+        new.agenda = self.agenda[:]
+        new.turn = self.turn
+        new.dice = self.dice
+        new.tokens = self.tokens
+        new.draws = self.draws
+        new.known_pile = self.known_pile
+        new.rival = self.rival.copy() if self.rival else None
+        new.ending = self.ending
+        new.barrier = 0
+        new.events = None
+        new.listed = self.listed[:]
+        return new
+
+    def end(self, *conditions: str) -> None:
+        """End the game at once."""
+        self.ending = conditions
+        self.agenda.clear()
+        if self.events is not None:
+            self.events.append(GameEnded(conditions))
+
+    # Who is there
+
+    @property
+    def resting(self) -> int | None:
+        """Give the seat that rests: with five players the one to the right of the active (V1)."""
+        return (self.active - 1) % 5 if self.table.has_resting else None
+
+    @property
+    def out_of_play(self) -> int | None:
+        """Give the seat that no card touches: in the second edition the resting one (V1)."""
+        return (self.active - 1) % 5 if self.table.resting_is_out else None
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """Give all seats, from this one on."""
+        return self.table.clockwise[seat]
+
+    def touched(self) -> list[int]:
+        """Give all seats in play, the active one first."""
+        out = self.out_of_play
+        return [seat for seat in self.table.clockwise[self.active] if seat != out]
+
+    def opponents(self, seat: int) -> list[int]:
+        """Give the others that cards of this seat may touch, clockwise."""
+        out = self.out_of_play
+        return [other for other in self.table.clockwise[seat][1:] if other != out]
+
+    # Resources
+
+    def gain(self, seat: int, amounts: Amounts, cause: Card) -> None:
+        """Give a player something from the bank."""
+        player = self.players[seat]
+        if amounts.gold:
+            player.gold += amounts.gold
+        if amounts.strength:
+            player.strength += amounts.strength
+        if amounts.magic:
+            player.magic += amounts.magic
+        if amounts.points:
+            player.points += amounts.points
+        if self.events is not None and amounts:
+            self.events.append(Gained(seat, amounts, cause))
+
+    def pay(self, seat: int, amounts: Amounts, cause: Card) -> None:
+        """Let a player pay to the bank."""
+        player = self.players[seat]
+        player.gold -= amounts.gold
+        player.strength -= amounts.strength
+        player.magic -= amounts.magic
+        if self.events is not None and amounts:
+            self.events.append(Paid(seat, amounts, cause))
+
+    def available(self, seat: int, amounts: Amounts) -> Amounts:
+        """Give as much of the amounts as the player has."""
+        player = self.players[seat]
+        return Amounts(
+            min(amounts.gold, player.gold),
+            min(amounts.strength, player.strength),
+            min(amounts.magic, player.magic),
+        )
+
+    def lose(self, seat: int, amounts: Amounts, cause: Card) -> None:
+        """Let a player lose what they have of the amounts."""
+        lost = self.available(seat, amounts)
+        player = self.players[seat]
+        player.gold -= lost.gold
+        player.strength -= lost.strength
+        player.magic -= lost.magic
+        if self.events is not None and lost:
+            self.events.append(Lost(seat, lost, cause))
+
+    def take(self, seat: int, victim: int, amounts: Amounts, cause: Card) -> None:
+        """Let a player take what another has of the amounts."""
+        taken = self.available(victim, amounts)
+        player, other = self.players[seat], self.players[victim]
+        player.gold += taken.gold
+        player.strength += taken.strength
+        player.magic += taken.magic
+        other.gold -= taken.gold
+        other.strength -= taken.strength
+        other.magic -= taken.magic
+        if self.events is not None:
+            self.events.append(Took(seat, victim, taken, cause))
+
+    # Cards of the centre
+
+    def top(self, place: int) -> Card | None:
+        """Give the face-up card on top of a place, if there is one."""
+        stack = self.stacks[place]
+        return stack[-1] if len(stack) > self.face_down[place] else None
+
+    def lay(self, place: int, stack: tuple[Card, ...]) -> None:
+        """Let this be the stack of a place; all that moves cards of the centre ends here."""
+        before = self.stacks[place]
+        self.stacks[place] = stack
+        if not stack or not before or stack[-1] is not before[-1]:
+            self.listed[ROW_OF[place]] = None
+
+    def take_top(self, place: int) -> Card:
+        """Take the top card of a place away."""
+        stack = self.stacks[place]
+        self.lay(place, stack[:-1])
+        return stack[-1]
+
+    def turn_up(self, place: int) -> None:
+        """Turn the top card of a place up if it lies face down."""
+        stack = self.stacks[place]
+        if stack and self.face_down[place] == len(stack):
+            self.face_down[place] -= 1
+            self.barrier |= CARD_REVEALED
+            if self.events is not None:
+                self.events.append(TurnedUp(stack[-1], place))
+
+    def fill(self, place: int) -> None:
+        """Fill an emptied place with the top card of the Exhausted pile, if there is one (T30)."""
+        card = None
+        if self.pile:
+            card = self.pile[-1]
+            self.pile = self.pile[:-1]
+            self.lay(place, (card,))
+            self.known_pile = max(0, self.known_pile - 1)
+            if card is not EXHAUSTED:
+                self.barrier |= CARD_REVEALED
+        if self.events is not None:
+            self.events.append(Filled(place, card))
+
+    def fill_from_bottom(self, place: int) -> None:
+        """Fill the place of a slain Monster Event with the lowest Exhausted card (V6)."""
+        card = None
+        if self.pile and self.pile[0] is EXHAUSTED:
+            card = EXHAUSTED
+            self.pile = self.pile[1:]
+            self.lay(place, (card,))
+        if self.events is not None:
+            self.events.append(Filled(place, card))
+
+    def is_exhausted(self, place: int) -> bool:
+        """Tell whether a place counts as exhausted: empty, Exhausted card, or Monster Event."""
+        stack = self.stacks[place]
+        return not stack or stack[0].marks_exhausted
+
+    # Tokens
+
+    def tokens_on(self, place: int, depth: int = 0) -> Amounts:
+        """Give the tokens on the top card of a place, or on one that so many cards lie on."""
+        height = len(self.stacks[place]) - 1 - depth
+        for tokens in self.tokens:
+            if tokens.place == place and tokens.height == height:
+                return tokens.amounts
+        return NOTHING
+
+    def put_tokens(self, seat: int, place: int, amounts: Amounts, cause: Card) -> None:
+        """Put tokens on the top card of a place."""
+        height = len(self.stacks[place]) - 1
+        together = self.tokens_on(place) + amounts
+        self.clear_tokens(place)
+        self.tokens = (*self.tokens, Tokens(place, height, together))
+        if self.events is not None:
+            card = self.stacks[place][-1]
+            self.events.append(TokenPut(seat, place, card, amounts, cause))
+
+    def clear_tokens(self, place: int) -> None:
+        """Put the tokens on the top card of a place back to the supply."""
+        height = len(self.stacks[place]) - 1
+        self.tokens = tuple(
+            tokens for tokens in self.tokens if (tokens.place, tokens.height) != (place, height)
+        )
+
+
+_new_state = State.__new__

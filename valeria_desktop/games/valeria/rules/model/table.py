@@ -1,0 +1,91 @@
+"""The table: what stays the same for a whole game and is known to everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import Factory, field, frozen
+
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    Citizen,
+    Domain,
+    Edition,
+    Monster,
+    Starter,
+)
+from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, MONSTER_PLACES
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.games.valeria.rules.turn.steps import Step
+
+
+def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
+    seats = range(table.setup.players)
+    return tuple(tuple((seat + k) % len(seats) for k in seats) for seat in seats)
+
+
+@frozen(eq=False)
+class Table:
+    """The set-up worked out: which cards take part, who sits where, what a turn is made of."""
+
+    catalog: Catalog
+    setup: Setup
+    areas: tuple[str, ...]
+    """The area of each column, left to right (S4)."""
+    monsters: tuple[tuple[Monster, ...], ...]
+    """The stack of each area, from the bottom to the top."""
+    citizens: tuple[Citizen, ...]
+    domains: tuple[Domain, ...]
+    """All domains that may be in the stacks; more than are dealt."""
+    starters: tuple[Starter, ...]
+    turn: tuple[Step, ...]
+    """The steps of a turn."""
+    foe_places: range
+    """Where something can be slain."""
+    clockwise: tuple[tuple[int, ...], ...] = field(
+        init=False, default=Factory(_clockwise, takes_self=True)
+    )
+    """For each seat, all seats from it on."""
+    turn_as_agenda: tuple[Step, ...] = field(init=False)
+    """The steps of a turn with the first one last, as an agenda has them."""
+    has_resting: bool = field(init=False)
+    resting_is_out: bool = field(init=False)
+    has_events: bool = field(init=False)
+    """Monster Events take part."""
+    has_consolation: bool = field(init=False)
+    """No starter wakes when nothing activates, so a player is consoled instead (T13, G3)."""
+    homes: dict[Card, int] = field(init=False)
+    """The place each monster and citizen belongs to (T25)."""
+
+    @turn_as_agenda.default
+    def _turn_as_agenda(self) -> tuple[Step, ...]:
+        return self.turn[::-1]
+
+    @homes.default
+    def _homes(self) -> dict[Card, int]:
+        homes: dict[Card, int] = {}
+        for place, area in zip(MONSTER_PLACES, self.areas, strict=True):
+            homes.update(dict.fromkeys(self.catalog.areas[area], place))
+        for place, group in zip(CITIZEN_PLACES, self.catalog.numbers.values(), strict=True):
+            homes.update(dict.fromkeys(group, place))
+        return homes
+
+    @has_resting.default
+    def _has_resting(self) -> bool:
+        return self.setup.players == MAX_PLAYERS
+
+    @resting_is_out.default
+    def _resting_is_out(self) -> bool:
+        return self.has_resting and self.setup.edition is Edition.SECOND
+
+    @has_events.default
+    def _has_events(self) -> bool:
+        return self.setup.has_events
+
+    @has_consolation.default
+    def _has_consolation(self) -> bool:
+        return not any(starter.when_nothing_else for starter in self.starters)

@@ -1,0 +1,109 @@
+"""What a tableau adds up to, counted once for as long as its cards stay the same.
+
+Prices, harvests and triggers ask for these many times a turn, while a tableau changes a few times
+a game: counting afresh each time cost a third of a random game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define
+
+from valeria_desktop.games.valeria.rules.model.cards import (
+    MAX_RESULT,
+    Citizen,
+    Domain,
+    Starter,
+    count_icons,
+)
+from valeria_desktop.games.valeria.rules.turn.due import Due, due
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.powers import Modifier, Moment
+
+
+_Activating = tuple["Starter | Citizen", ...]
+
+
+@define(eq=False)
+class CitizenTally:
+    """What starters and citizens add up to; made anew, never changed."""
+
+    citizens: tuple[Citizen, ...]
+    by_number: dict[int, _Activating]
+    """The cards that each result activates, in tableau order (T7)."""
+    names: dict[str, int]
+    """How many cards there are of each name, starters included (T18)."""
+    icons: tuple[int, int, int, int]
+    """The role icons of the citizens: Worker, Soldier, Shadow, Holy (T19)."""
+
+    def plus(self, citizens: tuple[Citizen, ...]) -> CitizenTally:
+        """Give the tally with the last of these citizens added to the others."""
+        card = citizens[-1]
+        by_number = self.by_number.copy()
+        for number in card.numbers:
+            by_number[number] = (*by_number[number], card)
+        names = self.names.copy()
+        names[card.name] = names.get(card.name, 0) + 1
+        icons = card.icons
+        worker, soldier, shadow, holy = self.icons
+        return CitizenTally(
+            citizens,
+            by_number,
+            names,
+            (
+                worker + icons.worker,
+                soldier + icons.soldier,
+                shadow + icons.shadow,
+                holy + icons.holy,
+            ),
+        )
+
+
+def count_citizens(starters: tuple[Starter, ...], citizens: tuple[Citizen, ...]) -> CitizenTally:
+    """Count starters and citizens."""
+    by_number: dict[int, _Activating] = dict.fromkeys(range(1, MAX_RESULT + 1), ())
+    names: dict[str, int] = {}
+    cards: tuple[Starter | Citizen, ...] = (*starters, *citizens)
+    for card in cards:
+        names[card.name] = names.get(card.name, 0) + 1
+        for number in card.numbers:
+            by_number[number] = (*by_number[number], card)
+    return CitizenTally(citizens, by_number, names, count_icons(citizens))
+
+
+@define(eq=False)
+class DomainTally:
+    """What the powers of domains add up to; made anew, never changed."""
+
+    domains: tuple[Domain, ...]
+    modifiers: tuple[Modifier, ...]
+    triggers: dict[Moment, list[Due]]
+    """What is due to the owner at each moment of their own."""
+    anyone_triggers: dict[Moment, list[Due]]
+    """What is due to the owner at each moment, whoever's it is."""
+    die_domains: tuple[Domain, ...]
+    """The domains that can change a die (T4)."""
+
+
+def count_domains(domains: tuple[Domain, ...]) -> DomainTally:
+    """Count the powers of domains."""
+    return DomainTally(
+        domains,
+        tuple(modifier for domain in domains for modifier in domain.modifiers),
+        _triggers(domains, anyone_only=False),
+        _triggers(domains, anyone_only=True),
+        tuple(domain for domain in domains if domain.die_powers),
+    )
+
+
+def _triggers(domains: Iterable[Domain], *, anyone_only: bool) -> dict[Moment, list[Due]]:
+    triggers: dict[Moment, list[Due]] = {}
+    for domain in domains:
+        for trigger in domain.triggers:
+            if trigger.anyone or not anyone_only:
+                triggers.setdefault(trigger.moment, []).append(due(trigger.do, domain))
+    return triggers

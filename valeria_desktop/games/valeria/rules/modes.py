@@ -1,0 +1,169 @@
+"""The modes of play: for several players, and the two games for one.
+
+A mode is its cards, the steps of its turn, its deal, its end conditions and its score. Everything
+else is the same game.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.deal import deal_stacks, monsters_of
+from valeria_desktop.games.valeria.rules.model.table import Table
+from valeria_desktop.games.valeria.rules.model.targets import MONSTER_PLACES, PILES, PLACES
+from valeria_desktop.games.valeria.rules.score import result_of
+from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo, chosen_cards
+from valeria_desktop.games.valeria.rules.turn.harvest import Thieves
+from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
+from valeria_desktop.games.valeria.rules.verdict import shared_verdict
+from valeria_desktop.games.valeria.solo.dark_lord import (
+    DARK_LORD_TURN,
+    choose_rival_duke,
+    dark_lord_conditions,
+)
+from valeria_desktop.games.valeria.solo.score import dark_lord_result, siege_result
+from valeria_desktop.games.valeria.solo.siege import SIEGE_TURN, deal_siege, siege_conditions
+from valeria_desktop.games.valeria.solo.translate import alone, besieged
+from valeria_desktop.games.valeria.solo.words import dark_lord_verdict, siege_verdict
+from valeria_desktop.kernel.score import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster, Starter
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.games.valeria.rules.turn.steps import Step
+    from valeria_desktop.kernel.phrases import Phrase
+
+
+@frozen(eq=False)
+class Mode:
+    """What makes a mode of play."""
+
+    turn: tuple[Step, ...]
+    cards: Callable[[Catalog], Catalog]
+    deal: Callable[[Table, int], State]
+    result: Callable[[State], Result]
+    conditions: Callable[[State], tuple[str, ...]]
+    verdict: Callable[[Result, tuple[str, ...], Sequence[str]], Phrase]
+    """Says who won: the score, why the game ended, and the players' names."""
+    has_herald: bool = True
+    foe_places: range = MONSTER_PLACES
+    """Where monsters lie that can be slain."""
+
+
+def _shared_result(state: State) -> Result:
+    return result_of(state.players, has_dukes=state.table.setup.has_dukes)
+
+
+def _deal_dark_lord(table: Table, seed: int) -> State:
+    state = deal_stacks(table, seed)
+    choose_rival_duke(state)
+    return state
+
+
+MODES: dict[Solo | None, Mode] = {
+    None: Mode(
+        turn=TURN,
+        cards=lambda catalog: catalog,
+        deal=deal_stacks,
+        result=_shared_result,
+        conditions=end_conditions,
+        verdict=shared_verdict,
+    ),
+    Solo.DARK_LORD: Mode(
+        turn=DARK_LORD_TURN,
+        cards=alone,
+        deal=_deal_dark_lord,
+        result=dark_lord_result,
+        conditions=dark_lord_conditions,
+        verdict=dark_lord_verdict,
+    ),
+    Solo.SIEGE: Mode(
+        turn=SIEGE_TURN,
+        cards=besieged,
+        deal=deal_siege,
+        result=siege_result,
+        conditions=siege_conditions,
+        verdict=siege_verdict,
+        has_herald=False,
+        foe_places=PILES,
+    ),
+}
+
+
+def cards_of(solo: Solo | None, catalog: Catalog) -> Catalog:
+    """Give the cards as they are in a mode."""
+    return MODES[solo].cards(catalog)
+
+
+def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
+    """Work out the table of a set-up that was checked; only a random one depends on the seed."""
+    return _lay_out(setup, catalog, seed if setup.preset == RANDOM else 0)
+
+
+@lru_cache(maxsize=64)
+def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
+    mode = MODES[setup.solo]
+    catalog = mode.cards(shared)
+    chosen = chosen_cards(setup, catalog, seed)
+    starters = tuple(
+        starter
+        for starter in catalog.starters_of(setup.edition)
+        if mode.has_herald or starter.numbers
+    )
+    cards: tuple[Citizen | Starter, ...] = (*chosen.citizens, *starters)
+    has_thieves = any(
+        power.takes_from_others for card in cards for power in (card.on_turn, card.off_turn)
+    )
+    monsters = sorted(
+        (monsters_of(setup, catalog, area) for area in chosen.areas), key=_column_order
+    )
+    return Table(
+        catalog=catalog,
+        setup=setup,
+        areas=tuple(stack[0].area for stack in monsters),
+        monsters=tuple(monsters),
+        citizens=chosen.citizens,
+        domains=chosen.domains,
+        starters=starters,
+        # a Monster Event may come to lie anywhere
+        foe_places=range(PLACES) if setup.has_events else mode.foe_places,
+        turn=_needed(mode.turn, has_thieves=has_thieves, has_events=setup.has_events),
+    )
+
+
+def _needed(turn: tuple[Step, ...], *, has_thieves: bool, has_events: bool) -> tuple[Step, ...]:
+    """Leave out of a turn the steps that no card of the table can need."""
+    left_out = [*([] if has_events else [MonsterEvents()]), *([] if has_thieves else [Thieves()])]
+    return tuple(part for part in turn if part not in left_out)
+
+
+def _column_order(stack: Sequence[Monster]) -> tuple[int, int, int, str]:
+    top, boss = stack[-1], stack[0]
+    return top.strength, top.magic, boss.strength, boss.area
+
+
+def deal(table: Table, seed: int) -> State:
+    """Deal a game, with the first question still to be asked."""
+    return MODES[table.setup.solo].deal(table, seed)
+
+
+def result(state: State) -> Result:
+    """Score a game as if it ended now."""
+    return MODES[state.table.setup.solo].result(state)
+
+
+def conditions(state: State) -> tuple[str, ...]:
+    """Name the end conditions of the mode that hold now."""
+    return MODES[state.table.setup.solo].conditions(state)
+
+
+def verdict(state: State, names: Sequence[str]) -> Phrase:
+    """Say who won, as if the game ended now."""
+    return MODES[state.table.setup.solo].verdict(result(state), state.ending, names)

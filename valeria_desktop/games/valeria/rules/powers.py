@@ -1,0 +1,182 @@
+"""The powers of domains: immediate ones, triggers at named moments, modifiers, and die changes.
+
+Modifiers answer when asked (what does this cost this player now?). Triggers are collected at their
+moment and pushed as steps. The two never mix.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from attrs import Attribute, field, frozen
+from attrs.validators import ge, in_, optional
+
+from valeria_desktop.games.valeria.rules.effects.base import Count, Effect, Power, power
+from valeria_desktop.kernel.phrases import Phrase, capital, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+
+
+class Moment(StrEnum):
+    """When triggers look."""
+
+    DOUBLES = "doubles"
+    ACTIONS_BEGIN = "actions-begin"
+    CITIZEN_GAINED = "citizen-gained"
+    SLAIN = "slain"
+    BUILT = "built"
+    ACTIONS_END = "actions-end"
+
+    __hash__ = str.__hash__  # Enum's own is written in Python; this one is asked for often
+
+
+# Members by themselves: looking one up in its Enum takes CPython 3.11 as long as two calls do.
+DOUBLES, ACTIONS_BEGIN, CITIZEN_GAINED, SLAIN, BUILT, ACTIONS_END = Moment
+
+_TIMINGS = {
+    Moment.DOUBLES: "In any Roll Phase",
+    Moment.ACTIONS_BEGIN: "At the start of your Action Phase",
+    Moment.CITIZEN_GAINED: "In your Action Phase",
+    Moment.SLAIN: "In your Action Phase",
+    Moment.BUILT: "In your Action Phase",
+    Moment.ACTIONS_END: "At the end of your Action Phase",
+}
+_AFTER_MOMENT = {
+    Moment.DOUBLES: "{effect} whenever your dice are, or are changed to, doubles",
+    Moment.ACTIONS_BEGIN: "{effect}",
+    Moment.CITIZEN_GAINED: "{effect} each time you gain a Citizen",
+    Moment.SLAIN: "{effect} each time you slay a Monster",
+    Moment.BUILT: "{effect} each time you build a Domain",
+    Moment.ACTIONS_END: "{effect}",
+}
+
+
+_ANYONE_DOUBLES = "{effect} whenever anyone's dice are, or are changed to, doubles"
+
+
+@power("now")
+@frozen(cache_hash=True)
+class Now(Power):
+    """Used once, when the domain is built."""
+
+    effect: Effect
+
+    def timing(self) -> Phrase:
+        return say("When built")
+
+    def words(self) -> Phrase:
+        return capital(self.effect.sentence())
+
+
+@power("when")
+@frozen(cache_hash=True)
+class When(Power):
+    """Used each time a moment comes: the owner's own, or anyone's."""
+
+    moment: Moment
+    do: Effect
+    anyone: bool = field(default=False)
+
+    @anyone.validator
+    def _only_of_doubles(self, _attribute: Attribute[bool], value: object) -> None:
+        if value and self.moment is not Moment.DOUBLES:
+            raise ValueError("'anyone' goes with the moment 'doubles' only")
+
+    def timing(self) -> Phrase:
+        if self.moment is Moment.DOUBLES and not self.anyone:
+            return say("In your Roll Phase")
+        return say(_TIMINGS[self.moment])
+
+    def words(self) -> Phrase:
+        template = _ANYONE_DOUBLES if self.anyone else _AFTER_MOMENT[self.moment]
+        return capital(say(template, effect=self.do.sentence()))
+
+
+class Modifier(Power):
+    """Answers what something costs its owner; by default nothing changes."""
+
+    __slots__ = ()
+
+    def extra_for_copies(self, extra: int) -> int:
+        """Change the extra Gold a citizen costs for the copies already owned."""
+        return extra
+
+    def domain_price(self, gold: int) -> int:
+        """Change the Gold a domain costs."""
+        return gold
+
+    def timing(self) -> Phrase:
+        return say("In your Action Phase")
+
+
+@power("no_extra_for_copies")
+@frozen(cache_hash=True)
+class NoExtraForCopies(Modifier):
+    """Recruiting never costs more for copies (Emerald Stronghold)."""
+
+    def extra_for_copies(self, extra: int) -> int:
+        return 0
+
+    def words(self) -> Phrase:
+        return say("Recruiting never costs you the extra Gold for copies you already have")
+
+
+@power("cheaper_domains")
+@frozen(cache_hash=True)
+class CheaperDomains(Modifier):
+    """Each domain built is cheaper (Pratchett's Plateau)."""
+
+    gold: int = field(validator=ge(1))
+
+    def domain_price(self, gold: int) -> int:
+        return max(0, gold - self.gold)
+
+    def words(self) -> Phrase:
+        return say("Each Domain you build is {gold} Gold cheaper", gold=self.gold)
+
+
+@power("change_die")
+@frozen(cache_hash=True)
+class DiePower(Power):
+    """Before the roll is final: one die is set to a number, or lowered, for Gold or for nothing."""
+
+    to: int | None = field(default=None, validator=optional(in_(range(1, 7))))
+    lower_by: int = field(default=0, validator=ge(0))
+    gold: int = field(default=0, validator=ge(0))
+    per: Count | None = None
+
+    def __attrs_post_init__(self) -> None:
+        if (self.to is None) == (self.lower_by == 0):
+            raise ValueError("needs exactly one of 'to' and 'lower_by'")
+        if self.per is not None and not self.gold:
+            raise ValueError("'per' needs 'gold', the price for each")
+
+    def timing(self) -> Phrase:
+        return say("In your Roll Phase")
+
+    def price(self, player: Holdings) -> int:
+        """Give the Gold it costs now."""
+        return self.gold if self.per is None else self.gold * self.per.of(player)
+
+    def change(self, die: int) -> int:
+        """Give what a die becomes; never below 1."""
+        return max(1, die - self.lower_by) if self.to is None else self.to
+
+    def words(self) -> Phrase:
+        if self.to is None:
+            return say("You may lower one die by {number} (never to 0)", number=self.lower_by)
+        if self.per is None:
+            return say(
+                "You may spend {gold} Gold to turn one die to {number}",
+                gold=self.gold,
+                number=self.to,
+            )
+        return say(
+            "You may turn one die to {number} by spending {gold} Gold for each {what} (free with "
+            "none)",
+            gold=self.gold,
+            number=self.to,
+            what=self.per.words(),
+        )

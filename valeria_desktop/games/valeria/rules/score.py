@@ -1,0 +1,164 @@
+"""The final score, line by line (F1 to F4, V3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Duke,
+    Icons,
+    MonsterType,
+    Role,
+    count_icons,
+)
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Result, Score, ScoreLine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+
+_MOST = 7
+_SHARED_MOST = 3
+NO_DUKE = Duke(
+    id="no-duke",
+    name="No Duke",
+    resources_per_point=3,
+    icons=Icons(worker=1, soldier=1, shadow=2, holy=2),
+)
+"""What everybody scores in the variant without Dukes (V3)."""
+
+
+def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:
+    """Give what a Duke scores for cards: pairs of points each and how many there are (F2)."""
+    icons = count_icons((*player.citizens, *player.domains))
+    counts = [
+        *zip(duke.each_icon, icons, strict=True),
+        (duke.citizens, len(player.citizens)),
+        (duke.monsters, len(player.monsters)),
+        (duke.domains, len(player.domains)),
+    ]
+    for kind, each in duke.types.items():
+        counts.append((each, sum(card.type is kind for card in player.monsters)))
+    return counts
+
+
+def duke_card_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
+    """Give what a Duke scores for cards, a line for each thing it counts (F2)."""
+    return [
+        _line(duke, each, number, what, cards)
+        for (each, number), (what, cards) in zip(
+            duke_counts(player, duke), _counted_cards(player, duke), strict=True
+        )
+        if each
+    ]
+
+
+def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
+    """Give what a Duke scores for cards, and for the resources left (F2, F3)."""
+    left = player.gold + player.strength + player.magic
+    words = say(
+        "{duke}: 1 for every {number} of {left} resources left",
+        duke=duke.name,
+        number=duke.resources_per_point,
+        left=left,
+    )
+    resources = ScoreLine("duke", left // duke.resources_per_point, words)
+    return [*duke_card_lines(player, duke), resources]
+
+
+def _counted_cards(player: Holdings, duke: Duke) -> list[tuple[str, tuple[Card, ...]]]:
+    """Name what `duke_counts` counts, in the same order, with the cards."""
+    shown: tuple[Citizen | Domain, ...] = (*player.citizens, *player.domains)
+    return [
+        *(
+            (_ICON_NAMES[role], tuple(card for card in shown if card.icons.of(role)))
+            for role in Role
+        ),
+        ("Citizens", player.citizens),
+        ("Monsters", player.monsters),
+        ("Domains", player.domains),
+        *(
+            (_TYPE_NAMES[kind], tuple(card for card in player.monsters if card.type is kind))
+            for kind in duke.types
+        ),
+    ]
+
+
+_ICON_NAMES = {
+    Role.WORKER: "Worker icons",
+    Role.SOLDIER: "Soldier icons",
+    Role.SHADOW: "Shadow icons",
+    Role.HOLY: "Holy icons",
+}
+_TYPE_NAMES = {
+    MonsterType.MINION: "Minions",
+    MonsterType.BEAST: "Beasts",
+    MonsterType.TITAN: "Titans",
+    MonsterType.BOSS: "Bosses",
+}
+
+
+def _line(duke: Duke, each: int, number: int, what: str, cards: tuple[Card, ...]) -> ScoreLine:
+    words = say(
+        "{duke}: {what}, {number} × {each}",
+        duke=duke.name,
+        each=each,
+        number=number,
+        what=say(what),
+    )
+    return ScoreLine("duke", each * number, words, cards)
+
+
+def card_lines(category: str, cards: Sequence[Foe | Domain]) -> list[ScoreLine]:
+    """Give the points printed on cards, a line for each."""
+    return [
+        ScoreLine(category, card.points, say("{card}", card=card.name), (card,), is_public=True)
+        for card in cards
+    ]
+
+
+def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Score:
+    """Score a player (F1)."""
+    player = players[seat]
+    lines = [
+        *card_lines("monsters", player.monsters),
+        *card_lines("domains", player.domains),
+        ScoreLine("board", player.points, say("Victory Points gained"), is_public=True),
+    ]
+    if not has_dukes:
+        lines += duke_lines(player, NO_DUKE)
+        lines += _majorities(players, seat)
+    elif player.duke is not None:
+        lines += duke_lines(player, player.duke)
+    tableau = len(player.starters) + len(player.citizens) + len(player.domains)
+    return Score(seat, tuple(lines), tableau)
+
+
+def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
+    """7 points for the most of something, 3 each where several tie for most (V3)."""
+    lines = []
+    owned: dict[str, list[tuple[Card, ...]]] = {
+        "most Citizens": [player.citizens for player in players],
+        "most Monsters": [player.monsters for player in players],
+        "most Domains": [player.domains for player in players],
+    }
+    for what, cards in owned.items():
+        numbers = [len(group) for group in cards]
+        if numbers[seat] == max(numbers):
+            shared = numbers.count(numbers[seat]) > 1
+            points = _SHARED_MOST if shared else _MOST
+            lines.append(ScoreLine("majorities", points, say(what), cards[seat]))
+    return lines
+
+
+def result_of(players: Sequence[Holdings], *, has_dukes: bool) -> Result:
+    """Score everybody and find who won (F4)."""
+    scores = tuple(score_of(players, seat, has_dukes=has_dukes) for seat in range(len(players)))
+    best = max(score.total for score in scores)
+    tied = [score for score in scores if score.total == best]
+    fewest = min(score.tableau for score in tied)
+    winners = tuple(score.seat for score in tied if score.tableau == fewest)
+    return Result(scores, winners, len(winners) < len(tied))

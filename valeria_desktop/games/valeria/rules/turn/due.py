@@ -1,0 +1,29 @@
+"""An effect that is due, and the card it comes from."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from attrs import field, frozen
+
+from valeria_desktop.games.valeria.rules.effects.base import Effect
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.options import use_way
+from valeria_desktop.kernel.options import Option
+
+
+@frozen(cache_hash=True)
+class Due:
+    """An effect to be used, and the card it comes from."""
+
+    effect: Effect
+    cause: Card
+    fixed_options: tuple[Option, ...] = field(init=False, eq=False, repr=False)
+    """What may be answered, where it never depends on the game: most choices of a harvest."""
+
+    @fixed_options.default
+    def _fixed_options(self) -> tuple[Option, ...]:
+        return tuple(use_way(self.cause, way) for way in self.effect.fixed_ways)
+
+
+due = cache(Due)

@@ -1,0 +1,80 @@
+"""Emptied places get cards of the Exhausted pile (T30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.model.options import FillPlace, fill_place
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import PLACES
+from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+@step("fill_places")
+class FillPlaces(Step):
+    """After an action: fill every place it emptied.
+
+    A place that was exhausted before stays as it is: empty because the pile had run out, or empty
+    because its Monster Event was slain and no Exhausted card was left for it (V6).
+    """
+
+    exhausted_before: tuple[int, ...] = ()
+
+    def run(self, state: State) -> None:
+        if all(state.stacks):
+            return
+        emptied = (place for place in range(PLACES) if not state.stacks[place])
+        _fill(state, tuple(place for place in emptied if place not in self.exhausted_before))
+
+
+def _fill(state: State, places: tuple[int, ...]) -> None:
+    """Fill places, asking for their order while it matters."""
+    if len(places) > 1 and _order_matters(state, len(places)):
+        state.agenda.append(FillInOrder(places))
+        return
+    for place in places:
+        state.fill(place)
+
+
+def _order_matters(state: State, places: int) -> bool:
+    # Public: Monster Events lie over the Exhausted cards, so how many are left is known.
+    if not state.pile:
+        return False
+    return len(state.pile) < places or state.pile[-1] is not EXHAUSTED
+
+
+@step("fill_in_order")
+class FillInOrder(Question):
+    """Several places were emptied: the active player chooses their order."""
+
+    places: tuple[int, ...]
+
+    prompt = Prompt.FILL
+    is_followed = True
+
+    def options(self, state: State) -> list[Option]:
+        return [fill_place(place) for place in self.places]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, FillPlace)
+        state.fill(option.place)
+        _fill(state, tuple(place for place in self.places if place != option.place))
+
+    def words(self) -> Phrase:
+        return say("Which place gets the next Exhausted card?")
+
+
+_FILL_PLACES = FillPlaces()
+
+
+def fill_places_after(state: State) -> FillPlaces:
+    """Make the step that fills what the coming action empties."""
+    if all(state.stacks) and not state.table.has_events:
+        return _FILL_PLACES  # Exhausted cards are never taken, so only bare places matter
+    return FillPlaces(tuple(place for place in range(PLACES) if state.is_exhausted(place)))

@@ -1,0 +1,131 @@
+"""What actions and effects do to the cards: slay, gain a citizen, build, give back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Returned, Slain
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import (
+    EXHAUSTED,
+    Card,
+    Citizen,
+    Domain,
+    Foe,
+    MonsterEvent,
+)
+from valeria_desktop.games.valeria.rules.powers import BUILT, CITIZEN_GAINED, SLAIN
+from valeria_desktop.games.valeria.rules.turn.due import due
+from valeria_desktop.games.valeria.rules.turn.steps import Step, step
+from valeria_desktop.games.valeria.rules.turn.use import triggered, use
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+@step("turn_up")
+class TurnUp(Step):
+    """Turn up the next card of a stack."""
+
+    place: int
+
+    def run(self, state: State) -> None:
+        state.turn_up(self.place)
+
+
+def slay(state: State, seat: int, place: int) -> None:
+    """Move the monster on top of a place to a victory stack, then give its reward (T17, V6)."""
+    bounty = state.tokens_on(place).gold
+    card = take_foe(state, seat, place)
+    if state.events is not None:
+        state.events.append(Slain(seat, card, place))
+    if bounty:
+        state.gain(seat, Amounts(gold=bounty), card)
+    if isinstance(card, MonsterEvent):
+        state.fill_from_bottom(place)
+    use(state, seat, [due(card.reward, card), *triggered(state, seat, SLAIN)])
+
+
+def take_foe(state: State, seat: int, place: int) -> Foe:
+    """Move the monster on top of a place to a victory stack, its tokens to the supply."""
+    if state.tokens:
+        state.clear_tokens(place)
+    return take_foe_at(state, seat, place, len(state.stacks[place]) - 1)
+
+
+def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:
+    """Move a monster of a place to a victory stack; it bears no tokens."""
+    card = _take_out(state, place, height)
+    assert isinstance(card, Foe)
+    player = state.players[seat]
+    player.monsters = (*player.monsters, card)
+    return card
+
+
+def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
+    """Move the citizen on top of a place to a tableau; one below is turned up (T18, T21, V2)."""
+    _have_citizen(state, seat, place, state.take_top(place), cause)
+
+
+def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) -> None:
+    """Move a citizen of a place to a tableau."""
+    _have_citizen(state, seat, place, _take_out(state, place, height), cause)
+
+
+def _take_out(state: State, place: int, height: int) -> Card:
+    """Take a card out of a place; what lay on it comes down in its order."""
+    stack = state.stacks[place]
+    state.lay(place, stack[:height] + stack[height + 1 :])
+    return stack[height]
+
+
+def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) -> None:
+    assert isinstance(card, Citizen)
+    state.players[seat].add_citizen(card)
+    if state.events is not None:
+        state.events.append(CitizenGained(seat, card, place, cause))
+    state.turn_up(place)
+    if dues := triggered(state, seat, CITIZEN_GAINED):
+        use(state, seat, dues)
+
+
+def build(state: State, seat: int, place: int) -> None:
+    """Move the domain on top of a place to a tableau: reward first, then the next one (T19)."""
+    card = state.take_top(place)
+    assert isinstance(card, Domain)
+    player = state.players[seat]
+    dues = triggered(state, seat, BUILT)
+    player.domains = (*player.domains, card)
+    if state.events is not None:
+        state.events.append(Built(seat, card, place))
+    state.agenda.append(TurnUp(place))
+    use(state, seat, [*(due(effect, card) for effect in card.immediate), *dues])
+
+
+def home_of(state: State, card: Card) -> int | None:
+    """Give the place a monster or citizen belongs to; a Monster Event has none (T25)."""
+    return state.table.homes.get(card)
+
+
+def give_back(state: State, seat: int, card: Card, cause: Card) -> None:
+    """Put a player's card back on top of the place it belongs to (T25)."""
+    place = state.table.homes[card]
+    state.players[seat].remove(card)
+    _clear_place(state, place)
+    state.lay(place, (*state.stacks[place], card))
+    if state.events is not None:
+        state.events.append(Returned(seat, card, place, cause))
+
+
+def _clear_place(state: State, place: int) -> None:
+    """Put an Exhausted card that lies there under the pile, a Monster Event on top of it."""
+    if not state.is_exhausted(place) or not state.stacks[place]:
+        return
+    card = state.stacks[place][0]
+    if card is EXHAUSTED:
+        state.pile = (card, *state.pile)
+    else:
+        state.clear_tokens(place)
+        state.pile = (*state.pile, card)
+        state.known_pile += 1
+    state.lay(place, ())

@@ -1,0 +1,94 @@
+"""What the rows of the centre offer: prices and options of their top cards.
+
+Listing the options of an action is the hottest spot of the engine. A row offers the same until
+one of its top cards changes, so a state keeps what was listed until then. What changes oftener
+(tokens, copies, modifiers) is added where it is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from attrs import field, frozen
+
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.options import DONE, build_at, recruit_at, slay_at
+from valeria_desktop.games.valeria.rules.model.targets import (
+    CITIZEN_PLACES,
+    DOMAIN_PLACES,
+    MONSTER_PLACES,
+    ROW_OF,
+)
+from valeria_desktop.kernel.options import Option
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+_MOST_COPIES = 20
+_NOBODY_PAYS = 1 << 30
+
+SlayOffer = tuple[int, int, Option]
+"""Strength and Magic together, the Magic alone, and the option of a monster without tokens."""
+RecruitOffer = tuple[int, str, tuple[Option, ...]]
+"""The cost, the name and the options of a citizen, one for each number of copies owned."""
+BuildOffer = tuple[int, tuple[int, int, int, int], Option, Domain | None, int]
+"""The cost, the role icons, the option at the domain's own price, the domain, and its place."""
+
+_O = TypeVar("_O")
+
+
+@frozen(eq=False)
+class Row(Generic[_O]):
+    """A row of the centre, and how to work out what one of its top cards offers."""
+
+    places: range
+    make: Callable[[int, Card | None], _O]
+    number: int = field(init=False)
+    _known: tuple[dict[Card | None, _O], ...] = field(init=False)
+    """What each card offers at each place: few different ones, so each is made once."""
+
+    @number.default
+    def _number(self) -> int:
+        return ROW_OF[self.places.start]
+
+    @_known.default
+    def _nothing_known(self) -> tuple[dict[Card | None, _O], ...]:
+        return tuple({} for _ in self.places)
+
+    def list(self, state: State) -> list[_O]:
+        """List what the top cards offer, place by place, and keep it."""
+        listed = []
+        for place, known in zip(self.places, self._known, strict=True):
+            stack = state.stacks[place]
+            top = stack[-1] if stack else None
+            listed.append(known.get(top) or known.setdefault(top, self.make(place, top)))
+        state.listed[self.number] = listed
+        return listed
+
+
+def _slay(place: int, card: Card | None) -> SlayOffer:
+    if not isinstance(card, Foe):
+        return (_NOBODY_PAYS, 0, DONE)
+    option = slay_at(place, card, card.strength, card.magic)
+    return (card.strength + card.magic, card.magic, option)
+
+
+def _recruit(place: int, card: Card | None) -> RecruitOffer:
+    if not isinstance(card, Citizen):
+        return (_NOBODY_PAYS, "", ())
+    prices = range(card.cost, card.cost + _MOST_COPIES + 1)
+    return (card.cost, card.name, tuple(recruit_at(place, card, price) for price in prices))
+
+
+def _build(place: int, card: Card | None) -> BuildOffer:
+    if not isinstance(card, Domain):
+        return (_NOBODY_PAYS, (0, 0, 0, 0), DONE, None, place)
+    icons = (card.icons.worker, card.icons.soldier, card.icons.shadow, card.icons.holy)
+    return (card.cost, icons, build_at(place, card, card.cost), card, place)
+
+
+MONSTERS = Row(MONSTER_PLACES, _slay)
+CITIZENS = Row(CITIZEN_PLACES, _recruit)
+DOMAINS = Row(DOMAIN_PLACES, _build)

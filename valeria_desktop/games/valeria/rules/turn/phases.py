@@ -1,0 +1,158 @@
+"""Where a game stands: the phases of its turn, and how near its end conditions are."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import (
+    DECK,
+    DOMAIN_PLACES,
+    MONSTER_PLACES,
+    PLACES,
+)
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.solo.dark_lord import ENOUGH_EXHAUSTED
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.games.valeria.rules.turn.steps import Step
+    from valeria_desktop.games.valeria.rules.view import View
+
+
+class Phase(StrEnum):
+    """The phases of a turn, in the words of the rule book."""
+
+    ROLL = "roll"
+    HARVEST = "harvest"
+    DEAL = "deal"
+    ACTIONS = "actions"
+    MONSTERS = "monsters"
+    SECOND_HARVEST = "second-harvest"
+    END = "end"
+
+    def words(self) -> Phrase:
+        """Say the phase."""
+        return say(_WORDS[self])
+
+
+_WORDS = {
+    Phase.ROLL: "Roll",
+    Phase.HARVEST: "Harvest",
+    Phase.DEAL: "Deal",
+    Phase.ACTIONS: "Actions",
+    Phase.MONSTERS: "Monsters",
+    Phase.SECOND_HARVEST: "Second Harvest",
+    Phase.END: "End",
+}
+
+
+def phases_of(table: Table) -> tuple[Phase, ...]:
+    """Give the phases of a turn at this table, in their order."""
+    return tuple(dict.fromkeys(Phase(part.phase) for part in table.turn if part.phase))
+
+
+def phase_of(view: View) -> Phase | None:
+    """Give the phase the turn is in; none before the first turn and after the last."""
+    index = _step_under_way(view)
+    if index is None:
+        return None
+    begun = (part.phase for part in reversed(view.table.turn[: index + 1]))
+    return Phase(next((phase for phase in begun if phase), Phase.ROLL))
+
+
+def actions_of(table: Table) -> int:
+    """Count the actions of a turn at this table; where a step of the turn asks later, it is one."""
+    return sum(_asks_to_act(part) for part in table.turn) or 1
+
+
+def actions_left(view: View) -> int:
+    """Count the actions of this turn that are still to be chosen, the open one included."""
+    waiting = _waiting(view.agenda, view.table.turn)
+    asked = view.decision is not None and view.decision.prompt is Prompt.ACT
+    rest = view.table.turn[len(view.table.turn) - waiting :]
+    left = sum(_asks_to_act(part) for part in rest)
+    on_top = waiting == len(view.agenda)  # then the open question is one of those waiting
+    return left + (asked and not on_top)
+
+
+def _asks_to_act(part: Step) -> bool:
+    return getattr(part, "prompt", None) is Prompt.ACT
+
+
+def _step_under_way(view: View) -> int | None:
+    turn = view.table.turn
+    waiting = _waiting(view.agenda, turn)
+    if view.decision is None or waiting == len(turn):
+        return None
+    next_one = len(turn) - waiting
+    asks_itself = waiting == len(view.agenda)  # else a step asks that the one before has left
+    return next_one if asks_itself else next_one - 1
+
+
+def _waiting(agenda: Sequence[Step], turn: tuple[Step, ...]) -> int:
+    """Count the steps of the turn, from its end, that are still on the agenda."""
+    count = 0
+    for part, expected in zip(agenda, reversed(turn), strict=False):
+        if part != expected:
+            break
+        count += 1
+    return count
+
+
+@frozen
+class Meter:
+    """How near an end condition is: what is left of the whole, or what has been reached."""
+
+    condition: str
+    number: int
+    whole: int
+    counts_up: bool = False
+
+    @property
+    def is_full(self) -> bool:
+        """Tell whether the condition holds."""
+        return self.number >= self.whole if self.counts_up else self.number == 0
+
+    def words(self) -> Phrase:
+        """Say it: "Exhausted 3 of 8"."""
+        return say(_METERS[self.condition], number=self.number, whole=self.whole)
+
+
+_METERS = {
+    "monsters": "Monsters left {number} of {whole}",
+    "domains": "Domains left {number} of {whole}",
+    "exhausted": "Exhausted {number} of {whole}",
+    "siege": "Deck {number} of {whole}",
+}
+
+
+def meters_of(view: View) -> tuple[Meter, ...]:
+    """Give the end conditions as meters (T31, D6, G7)."""
+    setup = view.table.setup
+    if setup.solo is Solo.SIEGE:
+        return (Meter("siege", len(view.stacks[DECK]), setup.deck),)
+    monsters = sum(_left(view, place) for place in MONSTER_PLACES)
+    size = setup.citizens_in_a_stack  # a monster stack is as high (S1)
+    exhausted = sum(_is_exhausted(view, place) for place in range(PLACES))
+    enough = ENOUGH_EXHAUSTED if setup.solo else 2 * setup.players
+    meters = [Meter("monsters", monsters, size * len(MONSTER_PLACES))]
+    if not setup.solo:
+        domains = sum(_left(view, place) for place in DOMAIN_PLACES)
+        meters.append(Meter("domains", domains, setup.domains_in_a_stack * len(DOMAIN_PLACES)))
+    return (*meters, Meter("exhausted", exhausted, enough, counts_up=True))
+
+
+def _left(view: View, place: int) -> int:
+    return 0 if _is_exhausted(view, place) else len(view.stacks[place])
+
+
+def _is_exhausted(view: View, place: int) -> bool:
+    stack = view.stacks[place]
+    return not stack or (stack[0] is not None and stack[0].marks_exhausted)

@@ -1,0 +1,74 @@
+"""What things cost, and whether a player can pay: the one place that knows legality by price.
+
+Actions, payments, extra slays, and the words for "why not" all ask here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+    from valeria_desktop.games.valeria.rules.model.player import Player
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.powers import Modifier
+
+
+def funds(real: int, magic: int) -> int:
+    """Give the highest price that can be paid: Magic helps if at least one is real (T16).
+
+    Without a real one it is 0: what costs nothing is had for nothing.
+    """
+    return real + magic if real else 0
+
+
+def split(price: int, real: int, magic: int) -> tuple[int, int]:
+    """Give the most and the least of the real resource that a price can be paid with (T16)."""
+    least = price - magic
+    if least < 1:
+        least = min(1, price)
+    return min(real, price), least
+
+
+def slay_price(state: State, place: int, card: Foe, depth: int = 0) -> tuple[int, int]:
+    """Give the Strength and the Magic of a monster at a place, tokens included (T17, V6)."""
+    if not state.tokens:
+        return card.strength, card.magic
+    tokens = state.tokens_on(place, depth)
+    return card.strength + tokens.strength, card.magic + tokens.magic
+
+
+def has_to_slay(player: Player, strength: int, magic: int) -> bool:
+    """Tell whether a player can pay Strength and Magic, the latter with Magic only (T16, T17)."""
+    spare = player.magic - magic
+    return spare >= 0 and strength <= funds(player.strength, spare)
+
+
+def can_slay(state: State, player: Player, place: int) -> bool:
+    """Tell whether there is a monster on top of a place that the player can pay for."""
+    stack = state.stacks[place]
+    card = stack[-1] if stack else None
+    return isinstance(card, Foe) and has_to_slay(player, *slay_price(state, place, card))
+
+
+def extra_for(copies: int, modifiers: tuple[Modifier, ...]) -> int:
+    """Give the extra Gold of a citizen: 1 for each card of its name in the tableau (T18)."""
+    extra = copies
+    for modifier in modifiers:
+        extra = modifier.extra_for_copies(extra)
+    return extra
+
+
+def recruit_price(card: Citizen, copies: int, modifiers: tuple[Modifier, ...]) -> int:
+    """Give the Gold a citizen costs (T18)."""
+    return card.cost + extra_for(copies, modifiers)
+
+
+def build_price(card: Domain, modifiers: tuple[Modifier, ...]) -> int:
+    """Give the Gold a domain costs (T19)."""
+    price = card.cost
+    for modifier in modifiers:
+        price = modifier.domain_price(price)
+    return price

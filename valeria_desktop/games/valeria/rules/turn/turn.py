@@ -1,0 +1,134 @@
+"""The turn as data, the Roll Phase's Monster Events, and the End Phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.events import LastRound, TurnBegan
+from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
+from valeria_desktop.games.valeria.rules.model.options import TriggerEvent, trigger_event
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import DOMAIN_PLACES, MONSTER_PLACES, PLACES
+from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, ActionsEnd
+from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
+from valeria_desktop.games.valeria.rules.turn.harvest import Harvest, Thieves
+from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+@step("begin_turn")
+class BeginTurn(Step):
+    """Pass the dice on to the next player."""
+
+    phase = "roll"
+
+    def run(self, state: State) -> None:
+        players = len(state.players)
+        state.active = (state.first + state.turn) % players
+        state.turn += 1
+        if state.events is not None:
+            round_number = (state.turn - 1) // players + 1
+            state.events.append(TurnBegan(state.active, state.turn, round_number))
+
+
+@step("monster_events")
+class MonsterEvents(Step):
+    """Let each Monster Event in play whose number was rolled act once (V5)."""
+
+    def run(self, state: State) -> None:
+        results = (*state.dice, sum(state.dice))
+        places = tuple(
+            place
+            for place in range(PLACES)
+            if isinstance(card := state.top(place), MonsterEvent) and card.number in results
+        )
+        if places:
+            state.agenda.append(EventsInOrder(places))
+
+
+@step("events_in_order")
+class EventsInOrder(Question):
+    """The active player decides which Monster Event acts next."""
+
+    places: tuple[int, ...]
+
+    prompt = Prompt.ORDER_EVENTS
+
+    def options(self, state: State) -> list[Option]:
+        return [
+            trigger_event(place, card)
+            for place in self.places
+            if isinstance(card := state.top(place), MonsterEvent)
+        ]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, TriggerEvent)
+        rest = tuple(place for place in self.places if place != option.place)
+        if rest:
+            state.agenda.append(EventsInOrder(rest))
+        option.card.trigger.apply(state, state.active, option.card)
+
+    def words(self) -> Phrase:
+        return say("Which Monster Event acts next?")
+
+
+def end_conditions(state: State) -> tuple[str, ...]:
+    """Name the end conditions that hold now (T31)."""
+    number = exhausted_places(state)
+    enough = 2 * len(state.players)
+    if number < min(enough, len(MONSTER_PLACES)):  # then no condition can hold: the usual case
+        return ()
+    held = []
+    if all(state.is_exhausted(place) for place in MONSTER_PLACES):
+        held.append("monsters")
+    if all(state.is_exhausted(place) for place in DOMAIN_PLACES):
+        held.append("domains")
+    if number >= enough:
+        held.append("exhausted")
+    return tuple(held)
+
+
+def exhausted_places(state: State) -> int:
+    """Count the places that are exhausted."""
+    number = 0
+    for stack in state.stacks:
+        if not stack or stack[0].marks_exhausted:
+            number += 1
+    return number
+
+
+@step("end_turn")
+class EndTurn(Step):
+    """Look at the end conditions; the game ends after a full round only (T32)."""
+
+    phase = "end"
+
+    def run(self, state: State) -> None:
+        last_of_round = state.turn % len(state.players) == 0
+        if last_of_round or state.events is not None:  # before, it is nothing but news
+            held = end_conditions(state)
+            if held and last_of_round:
+                state.end(*held)
+                return
+            if held and state.events is not None:
+                state.events.append(LastRound(held))
+        state.agenda += state.table.turn_as_agenda
+
+
+TURN: tuple[Step, ...] = (
+    BeginTurn(),
+    Roll(),
+    ChangeDice(),
+    MonsterEvents(),
+    Thieves(),
+    Harvest(),
+    ActionsBegin(),
+    Act(),
+    Act(),
+    ActionsEnd(),
+    EndTurn(),
+)

@@ -1,0 +1,133 @@
+"""Using powers: what is plain happens at once, what is left is offered together.
+
+One step serves a harvest's choices and exchanges (T9), rewards, and powers that come due at the
+same time and are used in the order their owner likes (T29).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from valeria_desktop.games.valeria.rules.effects.base import Effect
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.options import DONE, UseWay, use_way
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.turn.due import Due, due
+from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.powers import Moment
+
+
+@step("use")
+class Use(Question):
+    """Use these powers in any order; the optional ones may be left."""
+
+    seat: int
+    dues: tuple[Due, ...]
+
+    prompt = Prompt.USE
+    is_followed = True
+
+    def asked(self, state: State) -> int:
+        return self.seat
+
+    def options(self, state: State) -> Sequence[Option]:
+        if len(self.dues) == 1 and self.dues[0].fixed_options:
+            return self.dues[0].fixed_options
+        options: list[Option] = []
+        may_stop = True
+        dues = dict.fromkeys(self.dues) if len(self.dues) > 1 else self.dues
+        for owed in dues:
+            answers = owed.fixed_options or [
+                use_way(owed.cause, way) for way in owed.effect.ways(state, self.seat, owed.cause)
+            ]
+            options += answers
+            if answers and not owed.effect.optional:
+                may_stop = False
+        if options and may_stop:
+            options.append(DONE)
+        return options
+
+    def answer(self, state: State, option: Option) -> None:
+        if not isinstance(option, UseWay):
+            return
+        if len(self.dues) > 1:
+            at = self._used(state, option)
+            state.agenda.append(Use(self.seat, self.dues[:at] + self.dues[at + 1 :]))
+        option.way.apply(state, self.seat, option.cause)
+
+    def _used(self, state: State, option: UseWay) -> int:
+        return next(
+            at
+            for at, used in enumerate(self.dues)
+            if used.cause is option.cause
+            and option.way in used.effect.ways(state, self.seat, used.cause)
+        )
+
+    def words(self) -> Phrase:
+        causes = dict.fromkeys(due.cause.name for due in self.dues)
+        return say("Use {cards}", cards=", ".join(causes))
+
+
+@step("apply")
+class Apply(Step):
+    """Use one effect when its turn in a row of effects comes."""
+
+    seat: int
+    effect: Effect
+    cause: Card
+
+    def run(self, state: State) -> None:
+        self.effect.apply(state, self.seat, self.cause)
+
+
+class Pick(Effect):
+    """An effect whose owner picks one of its ways."""
+
+    __slots__ = ()
+
+    plain: bool = False
+    asks: ClassVar[bool] = True
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.agenda.append(_offer_one(seat, due(self, cause)))
+
+
+def use(state: State, seat: int, dues: Iterable[Due]) -> None:
+    """Use effects that come due together: the plain ones now, the others as their owner likes."""
+    if left := use_plain(state, seat, dues):
+        state.agenda.append(left)
+
+
+def use_plain(state: State, seat: int, dues: Iterable[Due]) -> Step | None:
+    """Use the plain effects; what is left comes back as a step."""
+    pending = []
+    for owed in dues:
+        if owed.effect.plain:
+            owed.effect.apply(state, seat, owed.cause)
+        else:
+            pending.append(owed)
+    return offer(seat, pending) if pending else None
+
+
+def offer(seat: int, pending: list[Due]) -> Step:
+    """Make the step that lets the owner use what is not plain."""
+    return _offer_one(seat, pending[0]) if len(pending) == 1 else Use(seat, tuple(pending))
+
+
+@cache
+def _offer_one(seat: int, owed: Due) -> Step:
+    return Use(seat, (owed,)) if owed.effect.asks else Apply(seat, owed.effect, owed.cause)
+
+
+def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
+    """Give what is due to a player at a moment of their own, in tableau order."""
+    player = state.players[seat]
+    return player.domain_tally().triggers.get(moment, ()) if player.domains else ()

@@ -1,0 +1,244 @@
+"""The Dark Lord: his monsters attack the columns, and what they take is his (D1 to D9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.events import Attacked, Captured
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import (
+    CITIZEN_PLACES,
+    COLUMNS,
+    DOMAIN_PLACES,
+    MONSTER_PLACES,
+)
+from valeria_desktop.games.valeria.rules.setup import Level, Solo
+from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsEnd
+from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
+from valeria_desktop.games.valeria.rules.turn.harvest import collect
+from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
+from valeria_desktop.games.valeria.rules.turn.turn import TURN, EndTurn, exhausted_places
+from valeria_desktop.games.valeria.solo.options import (
+    AttackColumn,
+    AttackFirst,
+    Surrender,
+    attack_column,
+    attack_first,
+    surrender,
+)
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+ENOUGH_EXHAUSTED = 5
+_PLAYERS_CHOICE = 6
+
+
+@step("look_for_end", mode=Solo.DARK_LORD)
+class LookForEnd(Step):
+    """After each action and each capture: are all monsters slain, or five stacks exhausted (D6)."""
+
+    def run(self, state: State) -> None:
+        held = dark_lord_conditions(state)
+        if held:
+            state.end(held[0])
+
+
+def dark_lord_conditions(state: State) -> tuple[str, ...]:
+    """Name the end conditions that hold, the one that goes first before the other (D6)."""
+    held = []
+    if all(state.is_exhausted(place) for place in MONSTER_PLACES):
+        held.append("monsters")
+    if exhausted_places(state) >= ENOUGH_EXHAUSTED:
+        held.append("exhausted")
+    return tuple(held)
+
+
+@step("monsters_phase", mode=Solo.DARK_LORD)
+class MonstersPhase(Step):
+    """Let the dice activate the monsters, in the order the player chooses (D4)."""
+
+    phase = "monsters"
+
+    def run(self, state: State) -> None:
+        first, second = state.dice
+        state.agenda.append(OrderAttacks() if first != second else Attacks(first, second))
+
+
+@step("order_attacks", mode=Solo.DARK_LORD)
+class OrderAttacks(Question):
+    """Choose which die attacks first."""
+
+    prompt = Prompt.ATTACK_ORDER
+
+    def options(self, state: State) -> list[Option]:
+        return [attack_first(die, value) for die, value in enumerate(state.dice)]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, AttackFirst)
+        state.agenda.append(Attacks(option.value, state.dice[1 - option.die]))
+
+    def words(self) -> Phrase:
+        return say("Which die attacks first?")
+
+
+@step("attacks", mode=Solo.DARK_LORD)
+class Attacks(Step):
+    """Attack with both dice, and on the harder levels with the sum (D4, D8)."""
+
+    first: int
+    second: int
+
+    def run(self, state: State) -> None:
+        values = [self.first, self.second]
+        total = self.first + self.second
+        if state.table.setup.level is not Level.STANDARD and total <= _PLAYERS_CHOICE:
+            values.append(total)
+        state.agenda.extend(Attack(value) for value in reversed(values))
+
+
+@step("attack", mode=Solo.DARK_LORD)
+class Attack(Step):
+    """Activate the monster stack of a column; a 6 is the player's choice (D4)."""
+
+    value: int
+
+    def run(self, state: State) -> None:
+        if self.value == _PLAYERS_CHOICE:
+            state.agenda.append(ChooseColumn())
+            return
+        place = self.value - 1
+        still_attacks = state.table.setup.level is Level.HARDEST
+        if still_attacks or not state.is_exhausted(place):
+            state.agenda.append(AttackAt(place))
+
+
+@step("choose_column", mode=Solo.DARK_LORD)
+class ChooseColumn(Question):
+    """A 6: choose a monster stack that isn't exhausted."""
+
+    prompt = Prompt.ATTACK_COLUMN
+    is_followed = True
+
+    def options(self, state: State) -> list[Option]:
+        return [attack_column(place) for place in MONSTER_PLACES if not state.is_exhausted(place)]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, AttackColumn)
+        state.agenda.append(AttackAt(option.place))
+
+    def words(self) -> Phrase:
+        return say("Which column is attacked?")
+
+
+@step("attack_at", mode=Solo.DARK_LORD)
+class AttackAt(Step):
+    """Attack a column: it loses a citizen, else a domain, else the game is lost (D5, D6)."""
+
+    place: int
+
+    def run(self, state: State) -> None:
+        if state.events is not None:
+            state.events.append(Attacked(self.place))
+        if targets_of(state, self.place):
+            state.agenda.append(ChooseCapture(self.place))
+        else:
+            state.end("overrun")
+
+
+def targets_of(state: State, column: int) -> list[int]:
+    """Give the places of a column that an attack may take from (D5)."""
+    rows = (CITIZEN_PLACES.start + column, CITIZEN_PLACES.start + COLUMNS + column)
+    citizens = [place for place in rows if isinstance(state.top(place), Citizen)]
+    domain = DOMAIN_PLACES.start + column
+    return citizens or ([domain] if isinstance(state.top(domain), Domain) else [])
+
+
+@step("choose_capture", mode=Solo.DARK_LORD)
+class ChooseCapture(Question):
+    """Choose which of the two citizen stacks of the column loses its top card (D5)."""
+
+    column: int
+
+    prompt = Prompt.CAPTURE
+    is_followed = True
+
+    def options(self, state: State) -> list[Option]:
+        places = targets_of(state, self.column)
+        return [surrender(place, state.stacks[place][-1]) for place in places]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, Surrender)
+        state.agenda += (LookForEnd(), fill_places_after(state))
+        capture(state, option.place)
+        state.turn_up(option.place)
+
+    def words(self) -> Phrase:
+        return say("What is left to the Dark Lord?")
+
+
+def capture(state: State, place: int) -> None:
+    """Move the top card of a place to the Dark Lord."""
+    rival = rival_of(state)
+    card = state.take_top(place)
+    if isinstance(card, Citizen):
+        rival.citizens = (*rival.citizens, card)
+    elif isinstance(card, Domain):
+        rival.domains = (*rival.domains, card)
+    elif isinstance(card, Foe):
+        rival.monsters = (*rival.monsters, card)
+    if state.events is not None:
+        state.events.append(Captured(card, place))
+
+
+def rival_of(state: State) -> Player:
+    """Give what the Dark Lord has."""
+    assert state.rival is not None
+    return state.rival
+
+
+@step("second_harvest", mode=Solo.DARK_LORD)
+class SecondHarvest(Step):
+    """Use the right powers of the same roll, new citizens included (D2, D9)."""
+
+    phase = "second-harvest"
+
+    def run(self, state: State) -> None:
+        left = collect(state, state.active, taking=False, left=False)
+        if left:
+            state.agenda.append(left)
+
+
+@step("next_turn", mode=Solo.DARK_LORD)
+class NextTurn(Step):
+    """Go on: this game ends at once or not at all (D6)."""
+
+    phase = "end"
+
+    def run(self, state: State) -> None:
+        state.agenda.extend(reversed(state.table.turn))
+
+
+_AFTER: dict[type[Step], tuple[Step, ...]] = {
+    Act: (Act(), LookForEnd()),
+    ActionsEnd: (ActionsEnd(), MonstersPhase(), SecondHarvest()),
+    EndTurn: (NextTurn(),),
+}
+DARK_LORD_TURN: tuple[Step, ...] = tuple(
+    mine for part in TURN for mine in _AFTER.get(type(part), (part,))
+)
+"""A turn as everybody's, with the Monsters Phase and the Second Harvest (D2)."""
+
+
+def choose_rival_duke(state: State) -> None:
+    """Put a Duke face down for the Dark Lord: one of those that were not dealt (D1)."""
+    dealt = state.players[0].dealt
+    others = [duke for duke in state.table.catalog.dukes if duke not in dealt]
+    (duke,) = Stream(state.seed, Purpose.RIVAL_DUKE).sample(others, 1)
+    state.rival = Player(0, 0, 0, 0, (), duke=duke)

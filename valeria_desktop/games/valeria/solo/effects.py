@@ -1,0 +1,221 @@
+"""What effects do in the games for one player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from attrs import field, frozen
+from attrs.validators import in_
+
+from valeria_desktop.games.valeria.rules.effects.base import Effect, solo_effect
+from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
+from valeria_desktop.games.valeria.rules.events import MonsterClaimed, Returned
+from valeria_desktop.games.valeria.rules.model.cards import Card, Foe
+from valeria_desktop.games.valeria.rules.model.targets import (
+    MONSTER_PLACES,
+    PILES,
+    AtPlace,
+    Target,
+    in_pile,
+    place_name,
+    place_words,
+)
+from valeria_desktop.games.valeria.rules.turn.moves import take_citizen, take_foe, take_foe_at
+from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.kernel.phrases import Phrase, capital, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+def _claim(state: State, seat: int, place: int, cause: Card) -> None:
+    """Take a monster without slaying it: no reward (D3)."""
+    card = take_foe(state, seat, place)
+    if state.events is not None:
+        state.events.append(MonsterClaimed(seat, card, place, cause))
+
+
+@solo_effect("claim_monster")
+@frozen(cache_hash=True)
+class ClaimMonster(Effect):
+    """Take the top card of the left-most monster stack that isn't exhausted (D3)."""
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        for place in MONSTER_PLACES:
+            if not state.is_exhausted(place):
+                _claim(state, seat, place, cause)
+                return
+
+    def words(self) -> Phrase:
+        return say("Take the top Monster of the left-most stack that has one; no reward for it")
+
+
+@frozen(cache_hash=True)
+class FromPile(Effect):
+    """The way of gaining a card of a pile that names the pile and the card in it (G5)."""
+
+    place: int
+    height: int
+    above: int
+    """How many cards lie on it."""
+    card: Card
+
+    @property
+    def where(self) -> Phrase:
+        """Say where the card lies, as one finds it: counted from the top."""
+        return in_pile(self.place, self.above)
+
+    @property
+    def key(self) -> str:
+        return f"{place_name(self.place)}-card-{self.height + 1}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+
+_W = TypeVar("_W", bound=FromPile)
+
+
+def _ways(
+    state: State, make: Callable[[int, int, int, Card], _W], fits: Callable[[Card], bool]
+) -> list[_W]:
+    """Give a way for each fitting card in the three piles, at any depth, each pile from its top."""
+    return [
+        make(place, height, above, card)
+        for place in PILES
+        for height, above, card in _cards_of(state.stacks[place])
+        if fits(card)
+    ]
+
+
+def _cards_of(pile: tuple[Card, ...]) -> Iterator[tuple[int, int, Card]]:
+    """Give the height of each card, how many lie on it, and the card.
+
+    Of equal cards that touch only the upper one: whichever is taken, the same pile is left.
+    """
+    upper = None
+    for above, card in enumerate(reversed(pile)):
+        if card is not upper:
+            yield len(pile) - 1 - above, above, card
+        upper = card
+
+
+@frozen(cache_hash=True)
+class PileMonsterFrom(FromPile):
+    """The way of taking a monster out of a pile; no reward, not slain (G5, G6)."""
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        card = take_foe_at(state, seat, self.place, self.height)
+        if state.events is not None:
+            state.events.append(MonsterClaimed(seat, card, self.place, cause))
+
+    def words(self) -> Phrase:
+        return say("Take {card}, {where}", card=self.card.name, where=self.where)
+
+
+@solo_effect("claim_pile_monster")
+@frozen(cache_hash=True)
+class ClaimPileMonster(Pick):
+    """Take a monster from anywhere in the three piles (G5, G6)."""
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return _ways(state, PileMonsterFrom, lambda card: isinstance(card, Foe))
+
+    def words(self) -> Phrase:
+        return say("Take any one Monster from the piles; no reward for it")
+
+
+@frozen(cache_hash=True)
+class PileCitizenFrom(FromPile):
+    """The way of a free citizen that names the pile and the card in it."""
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        take_citizen(state, seat, self.place, self.height, cause)
+
+    def words(self) -> Phrase:
+        return say("Take {card} for free, {where}", card=self.card.name, where=self.where)
+
+
+@solo_effect("free_pile_citizen")
+@frozen(cache_hash=True)
+class FreePileCitizen(FreeCitizen):
+    """Take a fitting citizen from anywhere in the three piles for nothing (G5)."""
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return _ways(state, PileCitizenFrom, self.fits)
+
+    def words(self) -> Phrase:
+        if self.name is not None:
+            return say("a {name} from the piles for free", name=self.name)
+        kind: object = capital(say(self.role.value)) if self.role else None
+        if self.max_cost is not None:
+            what = say("{kind} Citizen", kind=kind) if kind else say("Citizen")
+            return say(
+                "a {what} with a base cost of {cost} or less from the piles for free",
+                what=what,
+                cost=self.max_cost,
+            )
+        if kind:
+            return say("a {kind} Citizen from the piles for free", kind=kind)
+        return say("any one Citizen from the piles for free")
+
+
+@frozen(cache_hash=True)
+class LaidOnPile(Effect):
+    """The way of giving a card back that names the card and the pile."""
+
+    card: Card
+    place: int
+    gain: Effect
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.players[seat].remove(self.card)
+        state.lay(self.place, (*state.stacks[self.place], self.card))
+        if state.events is not None:
+            state.events.append(Returned(seat, self.card, self.place, cause))
+        self.gain.apply(state, seat, cause)
+
+    def words(self) -> Phrase:
+        return say(
+            "Lay {card} on {place} for {gain}",
+            card=self.card.name,
+            place=place_words(self.place),
+            gain=self.gain.words(),
+        )
+
+    @property
+    def key(self) -> str:
+        return f"lay-{self.card.id}-on-{place_name(self.place)}"
+
+    @property
+    def target(self) -> Target:
+        return AtPlace(self.place)
+
+
+@solo_effect("return_to_pile")
+@frozen(cache_hash=True)
+class ReturnToPile(Pick):
+    """Optional: lay a slain monster or a citizen of one's own on a pile for an effect (G6)."""
+
+    kind: str = field(validator=in_(("monster", "citizen")))
+    gain: Effect
+
+    optional: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[LaidOnPile]:
+        player = state.players[seat]
+        cards: tuple[Card, ...] = player.monsters if self.kind == "monster" else player.citizens
+        return [
+            LaidOnPile(card, place, self.gain) for card in dict.fromkeys(cards) for place in PILES
+        ]
+
+    def words(self) -> Phrase:
+        if self.kind == "monster":
+            return say(
+                "You may put one of your slain Monsters on a pile for {gain}",
+                gain=self.gain.words(),
+            )
+        return say("You may put one of your Citizens on a pile for {gain}", gain=self.gain.words())

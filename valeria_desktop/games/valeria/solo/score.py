@@ -1,0 +1,81 @@
+"""How the games for one player are scored and won (D6, D7, G7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.score import card_lines, duke_card_lines, score_of
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.view import View
+
+
+def dark_lord_result(state: State) -> Result:
+    """Score both sides; only the ending "exhausted" is decided by points (D6, D7)."""
+    player = score_of(state.players, 0, has_dukes=True)
+    rival = _dark_lord_score(state)
+    won = "monsters" in state.ending or (
+        "overrun" not in state.ending and player.total > rival.total
+    )
+    return _result(player, rival, Outcome.WON if won else Outcome.LOST)
+
+
+def _dark_lord_score(state: State) -> Score:
+    assert state.rival is not None
+    surviving = tuple(card for stack in state.stacks for card in stack if isinstance(card, Foe))
+    his = Player(
+        0, 0, 0, 0, (), state.rival.citizens, state.rival.domains, surviving, state.rival.duke
+    )
+    lines = [
+        *card_lines("monsters", surviving),
+        *card_lines("domains", his.domains),
+        *(duke_card_lines(his, his.duke) if his.duke else ()),
+    ]
+    return Score(1, tuple(lines), 0)
+
+
+def foes_of_rival(view: View) -> tuple[Foe, ...]:
+    """Give the monsters that are points for the Dark Lord: those that live, or those he took."""
+    if view.table.setup.solo is Solo.DARK_LORD:
+        return tuple(card for stack in view.stacks for card in stack if isinstance(card, Foe))
+    return view.rival.monsters if view.rival else ()
+
+
+def rival_points(view: View) -> int:
+    """Give the Dark Lord's points as far as everybody can count them: without his Duke (D7, G7)."""
+    his = view.rival
+    assert his is not None
+    foes = sum(card.points for card in foes_of_rival(view))
+    domains = sum(card.points for card in his.domains)
+    return foes + domains + (len(his.citizens) if view.table.setup.solo is Solo.SIEGE else 0)
+
+
+def siege_result(state: State) -> Result:
+    """Score both sides: more points win, equal is a draw (G7)."""
+    assert state.rival is not None
+    player = score_of(state.players, 0, has_dukes=True)
+    lines = [
+        *card_lines("monsters", state.rival.monsters),
+        *(
+            ScoreLine("citizens", 1, say("{card}", card=card.name), (card,), is_public=True)
+            for card in state.rival.citizens
+        ),
+        *card_lines("domains", state.rival.domains),
+    ]
+    rival = Score(1, tuple(lines), 0)
+    difference = player.total - rival.total
+    outcome = Outcome.DRAWN if not difference else Outcome.WON if difference > 0 else Outcome.LOST
+    return _result(player, rival, outcome)
+
+
+def _result(player: Score, rival: Score, outcome: Outcome) -> Result:
+    winners = (0,) if outcome is Outcome.WON else ()
+    return evolve(Result((player,), winners, by_tie_break=False), rival=rival, outcome=outcome)

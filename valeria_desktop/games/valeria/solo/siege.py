@@ -1,0 +1,298 @@
+"""The siege: one deck, three piles, and two sides that take from them in turn (G1 to G7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.events import Dealt, Hidden
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.model.options import (
+    GAINS,
+    ActAt,
+    GainResource,
+    build_at,
+    recruit_at,
+    slay_at,
+)
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, PLACES
+from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Chosen, Solo, siege_cards
+from valeria_desktop.games.valeria.rules.turn.actions import (
+    ActionsBegin,
+    ActionsEnd,
+    gain_by_action,
+)
+from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
+from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
+from valeria_desktop.games.valeria.rules.turn.pay import pay_for
+from valeria_desktop.games.valeria.rules.turn.prices import (
+    build_price,
+    funds,
+    has_to_slay,
+    recruit_price,
+    slay_price,
+)
+from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
+from valeria_desktop.games.valeria.rules.turn.turn import BeginTurn
+from valeria_desktop.games.valeria.solo.dark_lord import capture
+from valeria_desktop.games.valeria.solo.options import Hide, Surrender, hide, surrender
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.state import CARD_REVEALED
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.table import Table
+
+CITIZENS_OF_A_NAME = 3
+DOMAINS_IN_A_DECK = 8
+NO_DUKE_HERE = "cornelius-the-dreamer"
+"""The Duke left out (G2)."""
+
+
+@step("deal_to_piles", mode=Solo.SIEGE)
+class DealToPiles(Step):
+    """Deal one card face up on each pile (G3)."""
+
+    phase = "deal"
+
+    def run(self, state: State) -> None:
+        for place in PILES:
+            card = state.take_top(DECK)
+            state.face_down[DECK] -= 1
+            state.lay(place, (*state.stacks[place], card))
+            if state.events is not None:
+                state.events.append(Dealt(card, place))
+        state.barrier |= CARD_REVEALED
+
+
+@step("both_act", mode=Solo.SIEGE)
+class BothAct(Step):
+    """Both sides act once, the higher die first; of doubles odd ones are the Dark Lord's (G3)."""
+
+    phase = "actions"
+
+    def run(self, state: State) -> None:
+        mine, his = state.dice
+        lord_first = his > mine or (his == mine and mine % 2 == 1)
+        player = (ActionsBegin(), ActAtPiles(hides=not lord_first), ActionsEnd())
+        order = (LordTakes(), *player) if lord_first else (*player, LordTakes())
+        state.agenda.extend(reversed(order))
+
+
+@step("act_at_piles", mode=Solo.SIEGE)
+class ActAtPiles(Question):
+    """Recruit, slay or build a top card; acting first, hide one; else gain (G5).
+
+    Acting second, a single card that can be had may be left for a resource.
+    """
+
+    hides: bool
+
+    prompt = Prompt.ACT
+    begins_action = True
+
+    def options(self, state: State) -> list[Option]:
+        player = state.players[state.active]
+        options = [
+            option for place in PILES if (option := _action_at(state, player, place)) is not None
+        ]
+        if self.hides:
+            return options + _hides(state) or list(GAINS)
+        return options if len(options) > 1 else [*options, *GAINS]
+
+    def answer(self, state: State, option: Option) -> None:
+        if isinstance(option, GainResource):
+            gain_by_action(state, option)
+        elif isinstance(option, Hide):
+            card = state.take_top(option.source)
+            state.lay(option.place, (*state.stacks[option.place], card))
+            if state.events is not None:
+                state.events.append(Hidden(card, option.hidden, option.source, option.place))
+        else:
+            assert isinstance(option, ActAt)
+            state.agenda.append(pay_for(option.action, option.place))
+
+    def words(self) -> Phrase:
+        return say("Choose an action")
+
+
+def _action_at(state: State, player: Player, place: int) -> Option | None:
+    """Give the action that the player can pay for at a pile, if there is one."""
+    card = state.top(place)
+    modifiers = player.domain_tally().modifiers
+    most = funds(player.gold, player.magic)
+    if isinstance(card, Foe):
+        strength, magic = slay_price(state, place, card)
+        if has_to_slay(player, strength, magic):
+            return slay_at(place, card, strength, magic)
+    elif isinstance(card, Citizen):
+        price = recruit_price(card, player.copies(card), modifiers)
+        if price <= most:
+            return recruit_at(place, card, price)
+    elif isinstance(card, Domain):
+        price = build_price(card, modifiers)
+        if price <= most and card.icons.covered_by(*player.citizen_tally().icons):
+            return build_at(place, card, price)
+    return None
+
+
+def _hides(state: State) -> list[Option]:
+    """Give the ways to hide a monster or a domain under another pile's top card."""
+    tops = [(place, state.top(place)) for place in PILES]
+    return [
+        hide(source, place, card, hidden)
+        for place, hidden in tops
+        if isinstance(hidden, Foe | Domain)
+        for source, card in tops
+        if card is not None and source != place
+    ]
+
+
+@step("lord_takes", mode=Solo.SIEGE)
+class LordTakes(Step):
+    """The Dark Lord takes the top card with the most points, then with the highest price (G4)."""
+
+    def run(self, state: State) -> None:
+        tops = [(place, card) for place in PILES if (card := state.top(place)) is not None]
+        best = max((_greed(card) for _, card in tops), default=None)
+        places = tuple(place for place, card in tops if _greed(card) == best)
+        if len(places) > 1:
+            state.agenda.append(ChooseWhatLordTakes(places))
+        elif places:
+            capture(state, places[0])
+
+
+@step("choose_what_lord_takes", mode=Solo.SIEGE)
+class ChooseWhatLordTakes(Question):
+    """Choose between cards that are equally dear to the Dark Lord (G4)."""
+
+    places: tuple[int, ...]
+
+    prompt = Prompt.LORD_TAKES
+    is_followed = True
+
+    def options(self, state: State) -> list[Option]:
+        return [surrender(place, state.stacks[place][-1]) for place in self.places]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, Surrender)
+        capture(state, option.place)
+
+    def words(self) -> Phrase:
+        return say("What is left to the Dark Lord?")
+
+
+def _greed(card: Card) -> tuple[int, int]:
+    """Order cards as the Dark Lord does: by points, then by price (G4)."""
+    if isinstance(card, Foe):
+        return card.points, card.strength + card.magic
+    if isinstance(card, Domain):
+        return card.points, card.cost
+    assert isinstance(card, Citizen)
+    return 0, card.cost
+
+
+def siege_conditions(state: State) -> tuple[str, ...]:
+    """Name the end condition of the siege, if it holds: the deck is used up (G3)."""
+    return () if state.stacks[DECK] else ("siege",)
+
+
+@step("end_siege_turn", mode=Solo.SIEGE)
+class EndSiegeTurn(Step):
+    """Go on until the deck is used up (G3, G7)."""
+
+    phase = "end"
+
+    def run(self, state: State) -> None:
+        held = siege_conditions(state)
+        if held:
+            state.end(*held)
+        else:
+            state.agenda.extend(reversed(state.table.turn))
+
+
+SIEGE_TURN: tuple[Step, ...] = (
+    BeginTurn(),
+    Roll(),
+    ChangeDice(),
+    Harvest(),
+    DealToPiles(),
+    BothAct(),
+    EndSiegeTurn(),
+)
+
+
+def deal_siege(table: Table, seed: int) -> State:
+    """Shuffle the deck and deal a Duke (G1, G2)."""
+    deck = siege_deck(table, seed)
+    dukes = [duke for duke in table.catalog.dukes if duke.id != NO_DUKE_HERE]
+    (duke,) = Stream(seed, Purpose.DUKES).sample(dukes, 1)
+    player = Player.beginning(table.starters)
+    player.duke, player.dealt = duke, (duke,)
+    stacks: list[tuple[Card, ...]] = [() for _ in range(PLACES + len(PILES))]
+    return State(
+        table=table,
+        seed=seed,
+        first=0,
+        active=0,
+        players=[player],
+        stacks=[*stacks, tuple(deck)],
+        face_down=[*([0] * len(stacks)), len(deck)],
+        pile=(),
+        agenda=list(reversed(table.turn)),
+        rival=Player(0, 0, 0, 0, ()),
+    )
+
+
+def siege_deck(table: Table, seed: int) -> list[Card]:
+    """Give the shuffled deck: what every siege has, and for a longer one some of the rest (G1)."""
+    stream = Stream(seed, Purpose.SIEGE_DECK)
+    always = certain_cards(table)
+    domains = stream.sample(table.domains, DOMAINS_IN_A_DECK)
+    rest = list(uncertain_cards(table, domains))
+    extra = stream.sample(rest, table.setup.deck - SIEGE_DECK)
+    deck = [*always, *domains, *extra]
+    stream.shuffle(deck)
+    return deck
+
+
+def certain_cards(table: Table) -> list[Card]:
+    """Give the cards that every deck has: the monsters and three of each citizen."""
+    chosen = Chosen(table.areas, table.citizens, ())
+    monsters = [
+        card for card in siege_cards(table.setup, table.catalog, chosen) if isinstance(card, Foe)
+    ]
+    citizens = [card for card in table.citizens for _ in range(CITIZENS_OF_A_NAME)]
+    return [*monsters, *citizens]
+
+
+def uncertain_cards(table: Table, domains: list[Domain]) -> list[Card]:
+    """Give what else a longer game may add: more copies of the citizens, and other domains."""
+    more = [card for card in table.citizens for _ in range(card.copies - CITIZENS_OF_A_NAME)]
+    return [*more, *(domain for domain in table.domains if domain not in domains)]
+
+
+def imagined_deck(table: Table, seen: list[Card], size: int, stream: Stream) -> list[Card]:
+    """Deal the unseen deck again: it surely has what every deck has, and eight domains."""
+    left = list(seen)
+    deck: list[Card] = []
+    for card in certain_cards(table):
+        if card in left:
+            left.remove(card)
+        else:
+            deck.append(card)
+    unseen = [domain for domain in table.domains if domain not in left]
+    built = sum(isinstance(card, Domain) for card in left)
+    domains = stream.sample(unseen, max(0, DOMAINS_IN_A_DECK - built))
+    more = uncertain_cards(table, [*domains, *(c for c in left if isinstance(c, Domain))])
+    for card in left:
+        if isinstance(card, Citizen):
+            more.remove(card)
+    deck += domains
+    deck += stream.sample(more, size - len(deck))
+    stream.shuffle(deck)
+    return deck

@@ -1,0 +1,249 @@
+"""Measure the window: `valeria-lab bench --ui [--json]`.
+
+It plays real games through the real window, offscreen unless QT_QPA_PLATFORM says otherwise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from attrs import evolve
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.session.wire import Deal
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.shell.application import make_application
+from valeria_desktop.ui.shell.program import Program
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QApplication
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.view import View
+
+_WINDOW = (1600, 1200)
+_REPAINTS = 60
+_TICK = 16
+_TICKS = 400
+_CHOICES = 120
+_STRONGEST = "greedy"
+_SEED = 11
+_FIRST_TICKET = 2_000_000_000  # far from those of the game
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print data instead of a table")
+    given = parser.parse_args(arguments)
+    figures = measure()
+    if given.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        for name, (value, target) in _in_words(figures).items():
+            print(f"{name:48} {value:>10}   {target}")
+    return 0
+
+
+def measure() -> dict[str, float]:
+    """Measure everything in one window."""
+    with TemporaryDirectory() as folder:
+        return _measure_in(Folders.at(Path(folder)))
+
+
+def _measure_in(folders: Folders) -> dict[str, float]:
+    application = make_application()
+    program = Program(application, folders)
+    program.change("pace", Pace.OFF.value)
+    program.window.resize(*_WINDOW)
+    program.window.show()
+    figures = {
+        **_choices(application, program),
+        **_repaints(application, program),
+        **_ticks(application, program),
+        **_memory(application, program),
+    }
+    program.close()
+    return figures
+
+
+def _table(program: Program, players: int) -> Session:
+    seats = default_seats(players)
+    return Session.begin(Setup(players=players), seats, _SEED, program.draft.catalog)
+
+
+def _start(application: QApplication, program: Program, session: Session) -> None:
+    program.window.show_screen(program.window.table)
+    program.controller.start(session)
+    _put_curtain_up(program)
+    application.processEvents()
+
+
+def _put_curtain_up(program: Program) -> None:
+    curtain = program.window.table.prompt.curtain
+    if curtain is not None and curtain.isVisible():
+        curtain.open()
+
+
+def _choices(application: QApplication, program: Program) -> dict[str, float]:
+    """From a choice to the next question, lit and painted; and the models' part of it."""
+    session = _table(program, 2)
+    _start(application, program, session)
+    bot = make_bot(_STRONGEST, 1)
+    whole: list[float] = []
+    models: list[float] = []
+    while session.decision is not None and len(whole) < _CHOICES:
+        decision = session.decision
+        option = bot.choose(session.scene(decision.seat).view, decision)
+        begin = perf_counter()
+        program.controller.choose(option.id)
+        _put_curtain_up(program)
+        application.processEvents()
+        whole.append(perf_counter() - begin)
+        _let_it_be_written(application, program)
+        if session.decision is not None:
+            models.append(_timed(_models_of(program, session.scene(session.decision.seat))))
+    return {
+        "ms_choice_to_lit": 1000 * median(whole),
+        "ms_choice_to_lit_p95": 1000 * quantiles(whole, n=20)[-1],
+        "ms_models": 1000 * median(models),
+        "ms_models_max": 1000 * max(models),
+    }
+
+
+def _let_it_be_written(application: QApplication, program: Program) -> None:
+    """Wait as long as a bot does, and less than any person, before the next choice."""
+    while not program.keeping.is_idle:
+        application.processEvents()
+
+
+def _models_of(program: Program, scene: Scene) -> Callable[[], None]:
+    """Show a scene in the models alone, after another seat's, so that much has changed."""
+    table = program.window.table
+    session = program.controller.session
+    lines = session.chronicle.lines if session else []
+    if session is not None:
+        table.centre.centre.show(session.scene(1 - scene.viewer))
+
+    def update() -> None:
+        table.centre.centre.show(scene)
+        table.board.tableau.tableau.show(scene, scene.viewer)
+        table.others.players.show(scene)
+        table.log.model.show_lines(lines, scene.seats)
+
+    return update
+
+
+def _timed(work: Callable[[], object]) -> float:
+    begin = perf_counter()
+    work()
+    return perf_counter() - begin
+
+
+def _repaints(application: QApplication, program: Program) -> dict[str, float]:
+    """Paint the whole table again and again, everything cached and nothing else to be done."""
+    program.past.archive.wait()
+    _let_it_be_written(application, program)
+    program.window.show_screen(program.window.table)
+    application.processEvents()
+    image = QImage(*_WINDOW, QImage.Format.Format_ARGB32_Premultiplied)
+    times = [_timed(lambda: program.window.render(image)) for _ in range(_REPAINTS)]
+    return {"ms_repaint": 1000 * median(times), "ms_repaint_max": 1000 * max(times[5:])}
+
+
+def _ticks(application: QApplication, program: Program) -> dict[str, float]:
+    """Count how late a timer of the window is while a bot thinks without a pause."""
+    program.controller.leave()
+    view, deal = _thoughtful(program)
+    gaps: list[float] = []
+    last = perf_counter()
+
+    def tick() -> None:
+        nonlocal last
+        now = perf_counter()
+        gaps.append(now - last)
+        last = now
+
+    def think(ticket: int) -> None:
+        program.thinker.think(ticket + 1, _STRONGEST, ticket, deal, view)
+
+    program.thinker.answered.connect(think)
+    think(_FIRST_TICKET)
+    timer = QTimer(interval=_TICK)
+    timer.timeout.connect(tick)
+    timer.start()
+    while len(gaps) < _TICKS:
+        application.processEvents()
+    timer.stop()
+    program.thinker.answered.disconnect(think)
+    late = quantiles(gaps[10:], n=100)
+    return {"ms_tick_p99": 1000 * late[-1], "ms_tick_median": 1000 * median(gaps[10:])}
+
+
+def _thoughtful(program: Program) -> tuple[View, Deal]:
+    """Give a decision about an action, which has the most options."""
+    session = _table(program, 5)
+    bot = make_bot(_STRONGEST, 1)
+    for _ in range(_CHOICES):
+        decision = session.decision
+        if decision is None or decision.prompt is Prompt.ACT:
+            break
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+    asked = session.decision.seat if session.decision else 0
+    return session.scene(asked).view, Deal(session.record.setup, session.record.seed)
+
+
+def _memory(application: QApplication, program: Program) -> dict[str, float]:
+    """Play a game of five bots and see what the program and its bots' process take then."""
+    seats = tuple(evolve(seat, bot=_STRONGEST) for seat in default_seats(5))
+    session = Session.begin(Setup(players=5), seats, _SEED, program.draft.catalog)
+    _start(application, program, session)
+    while session.decision is not None:
+        application.processEvents()
+    return {
+        "mb_program": _resident(os.getpid()),
+        "mb_bots": _resident(program.thinker.process_id),
+    }
+
+
+def _resident(process: int | None) -> float:
+    """Give the memory a process occupies, in megabytes; 0 where the system doesn't tell."""
+    try:
+        with open(f"/proc/{process}/statm", encoding="ascii") as file:  # noqa: PTH123 - one line
+            pages = int(file.read().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000
+
+
+def _in_words(figures: dict[str, float]) -> dict[str, tuple[str, str]]:
+    memory = figures["mb_program"] + figures["mb_bots"]
+    return {
+        "full repaint at 1600×1200, median": (f"{figures['ms_repaint']:.1f} ms", "at most 12"),
+        "a 16 ms timer while a bot thinks, p99": (f"{figures['ms_tick_p99']:.1f} ms", "under 33"),
+        "from a choice to what is lit, median": (f"{figures['ms_choice_to_lit']:.1f} ms", ""),
+        "from a choice to what is lit, p95": (
+            f"{figures['ms_choice_to_lit_p95']:.1f} ms",
+            "at most 50",
+        ),
+        "all models after a choice, median": (f"{figures['ms_models']:.2f} ms", "at most 5"),
+        "memory after a game of five, bots included": (f"{memory:.0f} MB", "under 250"),
+    }

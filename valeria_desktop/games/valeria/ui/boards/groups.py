@@ -1,0 +1,133 @@
+"""What lies in front of a side - a seat or the rival - in groups of equal cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, MonsterType, Starter
+from valeria_desktop.games.valeria.rules.turn.standing import used_this_turn
+from valeria_desktop.games.valeria.solo.score import foes_of_rival
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.view import PlayerView, View
+
+_TYPES = tuple(MonsterType)
+_NO_AREA = "events"
+
+
+class GroupKind(StrEnum):
+    """What the cards of a group are."""
+
+    STARTER = "starter"
+    CITIZEN = "citizen"
+    DOMAIN = "domain"
+    VICTORY = "victory"
+
+
+@frozen
+class Group:
+    """Equal cards lying together; of the victory stack, what was slain of an area."""
+
+    kind: GroupKind
+    card: Card
+    """One of them; of the victory stack, the one with the most points."""
+    count: int = 1
+    points: int = 0
+    """What a victory group adds up to."""
+    types: tuple[tuple[MonsterType, int], ...] = ()
+    """How many of each type a victory group has."""
+    names: tuple[str, ...] = ()
+    """The names of a victory group's monsters."""
+    area: str = ""
+    """The picture of the area that a victory group is from."""
+    is_used: bool = False
+    """A domain whose die power was used this turn."""
+
+    @property
+    def key(self) -> str:
+        """Name the group the same in every scene."""
+        what = self.area if self.kind is GroupKind.VICTORY else self.card.id
+        return f"{self.kind}:{what}"
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Give the numbers that activate its card."""
+        return self.card.numbers if isinstance(self.card, Citizen | Starter) else ()
+
+    @property
+    def group(self) -> Group:
+        """Give all of it."""
+        return self
+
+
+def is_rival(view: View, seat: int) -> bool:
+    """Tell whether this is the Dark Lord, who sits after the last seat."""
+    return seat == len(view.players)
+
+
+def holder_of(view: View, seat: int) -> PlayerView:
+    """Give what lies in front of a seat, or of the Dark Lord."""
+    if seat < len(view.players):
+        return view.players[seat]
+    if view.rival is None:
+        message = f"There is no seat {seat}."
+        raise IndexError(message)
+    return view.rival
+
+
+def foes_of(view: View, seat: int) -> tuple[Foe, ...]:
+    """Give the monsters that are points for a side: for the Dark Lord, those that live (D7)."""
+    return foes_of_rival(view) if is_rival(view, seat) else holder_of(view, seat).monsters
+
+
+def numbers_of(cards: Iterable[Starter | Citizen]) -> tuple[tuple[str, int], ...]:
+    """Give the numbers that activate cards, and how many cards each activates."""
+    counts = Counter(card.numbers for card in cards if card.numbers)
+    return tuple(("/".join(map(str, numbers)), counts[numbers]) for numbers in sorted(counts))
+
+
+def groups_of(view: View, seat: int) -> list[Group]:
+    """Give a tableau in its order: starters, citizens by number, domains, the victory stack."""
+    holder = holder_of(view, seat)
+    used = used_this_turn(view) if seat == view.active else frozenset()
+    citizens = sorted(holder.citizens, key=lambda card: (card.numbers, card.name))
+    return [
+        *_equal(GroupKind.STARTER, holder.starters),
+        *_equal(GroupKind.CITIZEN, citizens),
+        *(
+            Group(GroupKind.DOMAIN, card, points=card.points, is_used=card.id in used)
+            for card in holder.domains
+        ),
+        *_victory(holder.monsters),
+    ]
+
+
+def _equal(kind: GroupKind, cards: Iterable[Card]) -> list[Group]:
+    return [Group(kind, card, count) for card, count in Counter(cards).items()]
+
+
+def _victory(monsters: tuple[Foe, ...]) -> list[Group]:
+    areas: dict[str, list[Foe]] = {}
+    for card in monsters:
+        areas.setdefault((card.home or _NO_AREA).lower(), []).append(card)
+    return [_victory_group(area, areas[area]) for area in sorted(areas)]
+
+
+def _victory_group(area: str, cards: list[Foe]) -> Group:
+    cards = sorted(cards, key=lambda card: (card.points, card.name))
+    counts = Counter(card.type for card in cards)
+    return Group(
+        GroupKind.VICTORY,
+        cards[-1],
+        len(cards),
+        sum(card.points for card in cards),
+        tuple((kind, counts[kind]) for kind in _TYPES if counts[kind]),
+        tuple(card.name for card in cards),
+        area,
+    )

@@ -1,0 +1,119 @@
+"""Another player's board opened in place: over the table, without stopping the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.ui.boards.board import Board
+from valeria_desktop.ui.kit.controls import Button, Kind
+from valeria_desktop.ui.kit.plain import explain_beside
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
+
+_WIDTH, _HEIGHT = 850, 250
+_RIM = 4
+
+
+class OpenBoard(QFrame):
+    """A child of the table that shows one side's board until it is closed, by Esc or its button."""
+
+    card_pointed = Signal(object)
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Stay hidden until a board is opened."""
+        super().__init__(parent)
+        self._look = look
+        self._around = parent
+        self._before: QWidget | None = None
+        self.board = Board(look, peeks=False)
+        self.board.card_pointed.connect(self.card_pointed)
+        self._button = Button(look, icon="close", kind=Kind.QUIET)
+        self._button.setAccessibleName(self.tr("Close this board (Esc)."))
+        explain_beside(self._button, self._button.accessibleName())
+        self._button.clicked.connect(self.close_board)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_RIM, _RIM, _RIM, _RIM)
+        row.addWidget(self.board)
+        self.board.head.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def seat(self) -> int:
+        """Give whose board is open, or -1."""
+        return self.board.seat if self.isVisible() else -1
+
+    def open_board(self, scene: Scene, seat: int, anchor: QRect | None = None) -> None:
+        """Show a side's board; over `anchor`, a place within the parent, where that is possible."""
+        if not self.isVisible():
+            self._before = self.window().focusWidget()
+        self.board.show_scene(scene, seat)
+        self._place(anchor)
+        self.show()
+        self.raise_()
+        self.board.tableau.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the open board as it is in a scene; the viewer's own need not stay open."""
+        if not self.isVisible():
+            return
+        if self.board.seat == scene.viewer or self.board.seat > len(scene.seats):
+            self.close_board()
+        else:
+            self.board.show_scene(scene, self.board.seat)
+
+    def close_board(self) -> None:
+        """Close it, and give the focus back to where it was."""
+        if not self.isVisible():
+            return
+        had_focus = self.isAncestorOf(self.window().focusWidget())
+        self.hide()
+        if had_focus and self._before is not None:
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._before = None
+        self.closed.emit()
+
+    def _place(self, anchor: QRect | None) -> None:
+        room = self._around.rect()
+        size = self.sizeHint().boundedTo(room.size())
+        box = QRect(room.topLeft(), size)
+        target = anchor or room
+        box.moveBottomRight(target.bottomRight())
+        if box.left() < room.left():
+            box.moveLeft(room.left())
+        if box.top() < room.top():
+            box.moveTop(room.top())
+        self.setGeometry(box)
+
+    def sizeHint(self) -> QSize:
+        room = self._around.size()
+        px = self._look.px
+        return QSize(max(px(_WIDTH), room.width() * 2 // 3), max(px(_HEIGHT), room.height() // 3))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_board()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._look.palette.quiet), 1.5))
+        painter.setBrush(QColor(self._look.palette.table))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place(None)
+        return super().eventFilter(watched, event)

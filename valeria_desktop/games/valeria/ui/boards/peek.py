@@ -1,0 +1,201 @@
+"""Peeking at one's own Duke: only for as long as a button or a key is held."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QTextOption
+from PySide6.QtWidgets import QApplication, QWidget
+
+from valeria_desktop.games.valeria.ui.cards.text import card_lines, card_sentence
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.controls import Button
+from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.kit.pictures import has_picture
+from valeria_desktop.ui.kit.plain import explain_beside
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QPaintEvent, QShowEvent
+
+    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.ui.kit.look import Look
+
+KEY = Qt.Key.Key_D
+_HOLDING = {KEY, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class PeekButton(Button):
+    """A button that is held; its key works wherever the focus is in its window."""
+
+    held = Signal()
+    let_go = Signal()
+
+    def __init__(self, look: Look) -> None:
+        """Make a button that nobody holds."""
+        super().__init__(look, icon="peek", key="D")
+        self.setText(self.tr("Duke (hold)"))
+        words = self.tr("Hold this button or the D key to look at your own Duke.")
+        self.setAccessibleName(words)
+        explain_beside(self, words)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the prompt
+        self._is_held = False
+
+    @property
+    def is_held(self) -> bool:
+        """Tell whether somebody peeks now."""
+        return self._is_held
+
+    def release(self) -> None:
+        """End the peeking, whoever still holds the button or the key."""
+        if not self._is_held:
+            return
+        self._is_held = False
+        self.setDown(False)
+        QApplication.instance().focusChanged.disconnect(self._focus_changed)  # type: ignore[union-attr]
+        self.let_go.emit()
+
+    def _hold(self) -> None:
+        if self._is_held or not self.isEnabled():
+            return
+        self._is_held = True
+        self.setDown(True)
+        QApplication.instance().focusChanged.connect(self._focus_changed)  # type: ignore[union-attr]
+        self.held.emit()
+
+    def _focus_changed(self) -> None:
+        self.release()
+
+    # --- the mouse, and keys while the button has the focus
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._hold()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.release()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _HOLDING:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self._hold()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _HOLDING:
+            super().keyReleaseEvent(event)
+        elif not event.isAutoRepeat():
+            self.release()
+
+    # --- the window around
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.release()
+        super().hideEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.release()
+        super().focusOutEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.EnabledChange:
+            self.release()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.WindowDeactivate, QEvent.Type.Hide}:
+            self.release()
+        elif isinstance(event, QKeyEvent) and self._is_meant(event):
+            if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
+                self._hold()
+            elif event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():
+                self.release()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _is_meant(self, event: QKeyEvent) -> bool:
+        """The key alone, that nothing with the focus had a use for."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        return self.isVisible() and event.key() == KEY and plain
+
+
+class DukePanel(QWidget):
+    """Lies over the tableau and shows a Duke, or that there is none yet."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Stay hidden until there is something to show."""
+        super().__init__(parent)
+        self._look = look
+        self._duke: Duke | None = None
+        self.hide()
+        look.changed.connect(self.update)
+
+    @property
+    def duke(self) -> Duke | None:
+        """Give the Duke that can be seen."""
+        return self._duke
+
+    def reveal(self, duke: Duke | None) -> None:
+        """Show a Duke."""
+        self._duke = duke
+        self.setAccessibleName(card_sentence(duke) if duke else self._nobody())
+        self.show()
+        self.raise_()
+
+    def conceal(self) -> None:
+        """Show nothing and forget the Duke."""
+        self._duke = None
+        self.setAccessibleName("")
+        self.hide()
+
+    def _nobody(self) -> str:
+        return self.tr("You have not chosen a Duke yet.")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens, px = self._look.palette, self._look.px
+        painter.setPen(QPen(QColor(tokens.lit), 2))
+        painter.setBrush(QColor(tokens.table))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+        side = self.height() - px(16)
+        self._paint_field(painter, QRectF(px(8), px(8), side, side))
+        left = side + px(20)
+        self._paint_words(
+            painter, QRectF(left, px(8), self.width() - left - px(8), self.height() - px(16))
+        )
+        painter.end()
+
+    def _paint_field(self, painter: QPainter, box: QRectF) -> None:
+        """The Duke's emblem on its field, or a covered one."""
+        painter.setPen(QPen(QColor(CARD_INK), 2.5))
+        covered = QColor(self._look.palette.raised)
+        painter.setBrush(self._look.field(self._duke) if self._duke else covered)
+        painter.drawRoundedRect(box, 6, 6)
+        brush = Brush(painter, self._look, 1)
+        inside = box.adjusted(8, 8, -8, -8)
+        if self._duke is None:
+            brush.icon("lock", inside)
+        elif has_picture(f"emblems/{self._duke.id}.svg"):
+            brush.emblem(self._duke.id, inside)
+        else:
+            brush.icon("crown", inside)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        look, px, duke = self._look, self._look.px, self._duke
+        painter.setFont(look.title_font(20))
+        painter.setPen(QColor(look.palette.lit))
+        title = duke.name if duke else self._nobody()
+        painter.drawText(QRectF(room.left(), room.top(), room.width(), px(26)), title)
+        painter.setFont(look.font(15))
+        painter.setPen(QColor(look.palette.ink))
+        wrapping = QTextOption()
+        wrapping.setWrapMode(QTextOption.WrapMode.WordWrap)
+        lines = "\n".join(card_lines(duke)) if duke else ""
+        painter.drawText(room.adjusted(0, px(28), 0, 0), lines, wrapping)

@@ -1,0 +1,72 @@
+"""What the Dark Lord's points are made of, as far as everybody can count them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor
+
+from valeria_desktop.games.valeria.ui.boards.strip import Strip
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.boards.sides import Side
+    from valeria_desktop.ui.kit.brush import Brush
+
+_LINE = 34
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class RivalTally(Strip):
+    """A line for each thing the Dark Lord has points for: icon, words, how many, points."""
+
+    def sentence(self, side: Side) -> str:
+        return "; ".join(
+            self.tr("{what}: {number}, points: {points}").format(
+                what=what, number=number, points=points
+            )
+            for _, what, number, points in self._lines(side)
+        )
+
+    def _lines(self, side: Side) -> list[tuple[str, str, int, str]]:
+        """Give each line: its icon, its words, how many, and their points."""
+        lives = self.tr("Monsters taken") if side.is_siege else self.tr("Monsters that live")
+        unknown = self.tr("count for his Duke")
+        citizens = str(side.citizens) if side.is_siege else unknown
+        return [
+            ("monsters", lives, side.monsters, str(side.victory_points)),
+            ("home", self.tr("Domains taken"), side.domains, str(side.domain_points)),
+            ("person", self.tr("Citizens taken"), side.citizens, citizens),
+        ]
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(340 * self.unit), round(_LINE * 3 * self.unit))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(300), self.look.px(72))
+
+    def paint(self, brush: Brush, side: Side) -> None:
+        height = min(_LINE * brush.unit, self.height() / 3)
+        for place, line in enumerate(self._lines(side)):
+            box = QRectF(0, place * height, self.width() - 14 * brush.unit, height)
+            self._paint_line(brush, box, line)
+
+    def _paint_line(self, brush: Brush, box: QRectF, line: tuple[str, str, int, str]) -> None:
+        icon, what, number, points = line
+        painter, unit, tokens = brush.painter, brush.unit, self.look.palette
+        side = 22 * unit
+        brush.icon(icon, QRectF(2, box.center().y() - side / 2, side, side), tokens.ink)
+        painter.setFont(brush.font(15, bold=False))
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(box.adjusted(32 * unit, 0, 0, 0), _LEFT, what)
+        painter.setFont(brush.font(17))
+        painter.drawText(box.adjusted(170 * unit, 0, 0, 0), _LEFT, str(number))
+        is_number = points.isdecimal()
+        painter.setFont(brush.font(17) if is_number else brush.font(14, bold=False))
+        painter.setPen(QColor(tokens.lit if is_number else tokens.quiet))
+        painter.drawText(box.adjusted(0, 0, -26 * unit, 0), _RIGHT, points)
+        if is_number:
+            size = 20 * unit
+            top = box.center().y() - size / 2
+            brush.icon("points", QRectF(box.right() - size, top, size, size), tokens.lit)

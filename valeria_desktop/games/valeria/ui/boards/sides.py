@@ -1,0 +1,206 @@
+"""The sides of a game, seats and the Dark Lord, as everybody may know them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
+from valeria_desktop.games.valeria.solo.score import rival_points
+from valeria_desktop.games.valeria.ui.boards.groups import (
+    foes_of,
+    groups_of,
+    holder_of,
+    is_rival,
+    numbers_of,
+)
+from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.boards.groups import Group
+    from valeria_desktop.kernel.seats import Colour
+
+RIVAL_SIGN = "skull"
+BOT = "bot"
+KINDS = ("gold", "strength", "magic", "points")
+"""What there is a track for."""
+
+
+@frozen
+class Side:
+    """What everybody may know of a side; equal sides look the same."""
+
+    seat: int
+    """The Dark Lord sits after the last seat."""
+    name: str
+    colour: Colour | None
+    """The Dark Lord has none."""
+    sign: str
+    is_active: bool
+    is_asked: bool
+    rests: bool
+    starts: bool
+    is_bot: bool
+    is_viewer: bool
+    is_rival: bool
+    is_siege: bool
+    """The rival besieges: his points are those of what he took (G7)."""
+    gold: int
+    strength: int
+    magic: int
+    points: int
+    """Victory Points on the board."""
+    public_points: int
+    """The score so far without Dukes."""
+    citizens: int
+    domains: int
+    domain_points: int
+    monsters: int
+    """Those of the victory stack; the Dark Lord's are those that live (D7)."""
+    victory_points: int
+    """What those monsters are worth."""
+    icons: tuple[int, int, int, int]
+    """Workers, Soldiers, Shadows and Holy ones on citizens: what building asks for (T19)."""
+    numbers: tuple[tuple[str, int], ...]
+    """The numbers owned and how often: (("5", 1), ("9/10", 2))."""
+    groups: tuple[Group, ...]
+    """The tableau."""
+
+    @property
+    def key(self) -> str:
+        """Name the side the same in every scene."""
+        return str(self.seat)
+
+    @property
+    def side(self) -> Side:
+        """Give all of it."""
+        return self
+
+
+def sides_of(scene: Scene) -> list[Side]:
+    """Give the seats, and after them the Dark Lord if there is one."""
+    number = len(scene.seats) + (scene.view.rival is not None)
+    return [side_of(scene, seat) for seat in range(number)]
+
+
+def side_of(scene: Scene, seat: int) -> Side:
+    """Give what everybody may know of a side."""
+    view = scene.view
+    holder, foes, his = holder_of(view, seat), foes_of(view, seat), is_rival(view, seat)
+    sitting = None if his else scene.seats[seat]
+    return Side(
+        seat=seat,
+        name=sitting.name if sitting else QCoreApplication.translate("Boards", "The Dark Lord"),
+        colour=sitting.colour if sitting else None,
+        sign=sitting.sign.value if sitting else RIVAL_SIGN,
+        is_active=bool(view.turn) and not view.is_over and seat == view.active,
+        is_asked=seat == scene.asked,
+        rests=seat == scene.resting,
+        starts=len(scene.seats) > 1 and seat == view.first,
+        is_bot=sitting is not None and not sitting.is_person,
+        is_viewer=seat == scene.viewer,
+        is_rival=his,
+        is_siege=his and view.table.setup.solo == "siege",
+        gold=holder.gold,
+        strength=holder.strength,
+        magic=holder.magic,
+        points=holder.points,
+        public_points=rival_points(view) if his else scene.public_points[seat],
+        citizens=len(holder.citizens),
+        domains=len(holder.domains),
+        domain_points=sum(card.points for card in holder.domains),
+        monsters=len(foes),
+        victory_points=sum(card.points for card in foes),
+        icons=count_icons(holder.citizens),
+        numbers=numbers_of((*holder.starters, *holder.citizens)),
+        groups=tuple(groups_of(view, seat)),
+    )
+
+
+# --- words
+
+
+def kind_name(kind: str) -> str:
+    """Name a resource, or the Victory Points, as a player does."""
+    names = {
+        "gold": QCoreApplication.translate("Boards", "Gold"),
+        "strength": QCoreApplication.translate("Boards", "Strength"),
+        "magic": QCoreApplication.translate("Boards", "Magic"),
+        "points": QCoreApplication.translate("Boards", "Points"),
+    }
+    return names[kind]
+
+
+def amount_of(side: Side, kind: str) -> int:
+    """Give what a side has of a resource or of Victory Points."""
+    amounts = (side.gold, side.strength, side.magic, side.points)
+    return amounts[KINDS.index(kind)]
+
+
+def marks_of(side: Side) -> list[tuple[str, str]]:
+    """Say where a side stands in the turn: the icon and the word of each mark."""
+    marks = (
+        (side.is_active, "active", QCoreApplication.translate("Boards", "Active")),
+        (
+            side.is_asked and not side.is_active,
+            "clock",
+            QCoreApplication.translate("Boards", "Decides"),
+        ),
+        (side.rests, "rest", QCoreApplication.translate("Boards", "Rests")),
+        (side.starts, "first", QCoreApplication.translate("Boards", "First")),
+        (side.is_bot, BOT, QCoreApplication.translate("Boards", "Bot")),
+    )
+    return [(icon, word) for holds, icon, word in marks if holds]
+
+
+def number_words(side: Side, between: str = ", ") -> str:
+    """Say the numbers owned: "5, 6, 4×2, 9/10"."""
+    return between.join(label if many == 1 else f"{label}×{many}" for label, many in side.numbers)
+
+
+def role_words(side: Side) -> str:
+    """Say the role icons that count for building."""
+    pairs = zip(Role, side.icons, strict=True)
+    return ", ".join(f"{tell(capital(say(role.value)))} {many}" for role, many in pairs)
+
+
+def sentence_of(side: Side) -> str:
+    """Say all that everybody may know of a side."""
+    words = {
+        "name": ", ".join([side.name, *(word.lower() for _, word in marks_of(side))]),
+        "citizens": side.citizens,
+        "domains": side.domains,
+        "monsters": side.monsters,
+        "worth": side.victory_points,
+        "score": side.public_points,
+    }
+    if side.is_siege:
+        return QCoreApplication.translate(
+            "Boards",
+            "{name}: took citizens {citizens}, domains {domains}, "
+            "monsters {monsters} worth {worth}; score so far {score}.",
+        ).format(**words)
+    if side.is_rival:
+        return QCoreApplication.translate(
+            "Boards",
+            "{name}: took citizens {citizens}, domains {domains}; living monsters {monsters} "
+            "worth {worth}; score so far without his Duke {score}.",
+        ).format(**words)
+    return QCoreApplication.translate(
+        "Boards",
+        "{name}: Gold {gold}, Strength {strength}, Magic {magic}, Victory Points {points}; "
+        "numbers {numbers}; roles for building: {roles}; citizens {citizens}, domains {domains}, "
+        "victory stack {monsters} worth {worth}; score so far without Duke {score}.",
+    ).format(
+        gold=side.gold,
+        strength=side.strength,
+        magic=side.magic,
+        points=side.points,
+        numbers=number_words(side),
+        roles=role_words(side),
+        **words,
+    )

@@ -1,0 +1,165 @@
+"""The face of a card as data: what is printed where, whatever the kind of card."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    Citizen,
+    Domain,
+    Duke,
+    Foe,
+    Icons,
+    Monster,
+    MonsterEvent,
+    Role,
+    Starter,
+)
+from valeria_desktop.games.valeria.ui.cards.powers import (
+    PER,
+    THEN,
+    Mark,
+    Marks,
+    marks,
+    marks_of_power,
+    number,
+)
+from valeria_desktop.ui.kit.palette import field_of
+
+
+class Price(NamedTuple):
+    """A part of a price: how many of what, and how much of it is not printed on the card."""
+
+    kind: str
+    number: int
+    extra: int = 0
+
+
+NO_PRICE = Price("", 0)
+"""Room for a part of a price that is painted later."""
+
+
+@frozen(cache_hash=True)
+class Face:
+    """What is painted of a card."""
+
+    id: str
+    name: str
+    kind: str
+    """The kind of card: citizen, monster, event, domain, starter, duke."""
+    field: str
+    """The colour of its field."""
+    badge: Marks = ()
+    """At the left under the name: its numbers, its area, or the roles a domain needs."""
+    caption: str = ""
+    """Words under the badge: the area."""
+    roles: Marks = ()
+    """At the right under the name: a citizen's roles, a monster's type."""
+    price: tuple[Price, ...] = ()
+    points: int | None = None
+    powers: tuple[Marks, ...] = ()
+    """A line for each power; of a citizen the on-turn one and the off-turn one."""
+    splits: bool = False
+    """Its two powers stand beside each other: on turn, off turn."""
+
+
+@lru_cache(maxsize=1024)
+def face_of(card: Card, price: Amounts | None = None) -> Face:
+    """Make the face of a card; with `price` it shows that one in place of the printed one."""
+    match card:
+        case Citizen():
+            return Face(
+                card.id,
+                card.name,
+                card.kind,
+                field_of(card),
+                badge=_numbers(card.numbers),
+                roles=_roles(card.icons),
+                price=_price(Amounts(gold=card.cost), price),
+                powers=(marks(card.on_turn), marks(card.off_turn)),
+                splits=True,
+            )
+        case Starter():
+            return Face(
+                card.id,
+                card.name,
+                card.kind,
+                field_of(card),
+                badge=_numbers(card.numbers),
+                powers=(marks(card.on_turn), marks(card.off_turn)),
+                splits=True,
+            )
+        case Foe():
+            return _of_foe(card, price)
+        case Domain():
+            return Face(
+                card.id,
+                card.name,
+                card.kind,
+                field_of(card),
+                badge=_roles(card.icons),
+                price=_price(Amounts(gold=card.cost), price),
+                points=card.points,
+                powers=tuple(marks_of_power(power) for power in card.powers),
+            )
+        case Duke():
+            return Face(card.id, card.name, card.kind, field_of(card), powers=_of_duke(card))
+    return Face(card.id, card.name, card.kind, field_of(card))
+
+
+def _numbers(numbers: tuple[int, ...]) -> Marks:
+    return (number("/".join(map(str, numbers))),) if numbers else (Mark("doubles"),)
+
+
+def _roles(icons: Icons) -> Marks:
+    return tuple(Mark(role.value) for role in Role for _ in range(icons.of(role)))
+
+
+def _price(printed: Amounts, now: Amounts | None) -> tuple[Price, ...]:
+    """Give what is paid now, or what is printed; a price of nothing is a price too."""
+    price = printed if now is None else now
+    parts = [Price(kind, many, many - getattr(printed, kind)) for kind, many in price]
+    free = [Price("gold", 0, -printed.gold)] if printed.gold and not price.gold else []
+    return (*free, *parts)
+
+
+def _of_foe(card: Foe, price: Amounts | None) -> Face:
+    badge: Marks = ()
+    powers: tuple[Marks, ...] = (marks(card.reward),)
+    if isinstance(card, Monster):
+        badge = (Mark(card.area.lower()),)
+    elif isinstance(card, MonsterEvent):
+        badge = (Mark("events"), number(card.number))
+        powers = ((Mark("events"), THEN, *marks(card.trigger)), marks(card.reward))
+    return Face(
+        card.id,
+        card.name,
+        card.kind,
+        field_of(card),
+        badge=badge,
+        caption=card.home or "",
+        roles=(Mark(card.type.value),),
+        price=_price(Amounts(strength=card.strength, magic=card.magic), price),
+        points=card.points,
+        powers=powers,
+    )
+
+
+def _of_duke(card: Duke) -> tuple[Marks, ...]:
+    counted = (
+        *((card.icons.of(role), role.value) for role in Role),
+        (card.citizens, "person"),
+        (card.monsters, "monsters"),
+        (card.domains, "home"),
+        *((points, kind.value) for kind, points in card.types.items()),
+    )
+    lines = [
+        (number(points), Mark("points"), PER, Mark(icon)) for points, icon in counted if points
+    ]
+    left = (number(1), Mark("points"), PER, number(card.resources_per_point), Mark("any"))
+    return (*lines, left)

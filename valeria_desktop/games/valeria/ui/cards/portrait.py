@@ -1,0 +1,98 @@
+"""A card standing by itself, large."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.hover import show_signs
+from valeria_desktop.games.valeria.ui.cards.paint import (
+    PORTRAIT_SHAPE,
+    TILE_SHAPE,
+    paint_back,
+    paint_portrait,
+    paint_tile,
+    signs_of_card,
+)
+from valeria_desktop.games.valeria.ui.cards.text import card_sentence
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.ui.kit.look import Look
+
+_LEAST = 210  # a portrait lower than that is harder to read than a tile
+_UPRIGHT_FROM = 1.05  # of the width of its room
+
+
+class CardPortrait(QWidget):
+    """Shows one card, or a back: upright where there is room for it, else as a tile."""
+
+    def __init__(self, look: Look, *, shows_back: bool = False) -> None:
+        """Show nothing yet; with `shows_back` a back while there is no card."""
+        super().__init__()
+        self._look = look
+        self._card: Card | None = None
+        self._price: Amounts | None = None
+        self._shows_back = shows_back
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def card(self) -> Card | None:
+        """Give the card that is shown."""
+        return self._card
+
+    def show_card(self, card: Card | None, price: Amounts | None = None) -> None:
+        """Show a card, with a price in place of the printed one, or take it away."""
+        if (card, price) != (self._card, self._price):
+            self._card, self._price = card, price
+            self.setAccessibleName(card_sentence(card) if card else "")
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(190), self._look.px(280))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(95), self._look.px(64))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._card is None and not self._shows_back:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self._box(self.width(), self.height())
+        if self._card is None:
+            paint_back(painter, box, self._look)
+        else:
+            paint = paint_portrait if box.height() > box.width() else paint_tile
+            paint(painter, box, face_of(self._card, self._price), self._look)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._card:
+            face = face_of(self._card, self._price)
+            box = self._box(self.width(), self.height())
+            show_signs(event, self, signs_of_card(box, face, self._look))
+            return True
+        return super().event(event)
+
+    def height_within(self, width: int, height: int) -> int:
+        """Tell how high the card will be in a room of this size."""
+        return round(self._box(width, height).height())
+
+    def _box(self, width: int, height: int) -> QRectF:
+        """Give the largest card in the middle of a room."""
+        is_upright = height >= self._look.px(_LEAST) and height > width * _UPRIGHT_FROM
+        shape = PORTRAIT_SHAPE if is_upright or self._card is None else TILE_SHAPE
+        high = round(min(height, width / shape))
+        wide = round(high * shape)
+        return QRectF((width - wide) // 2, (height - high) // 2, wide, high)

@@ -1,0 +1,181 @@
+"""What is shown of one place of the centre: values for painting, and a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
+from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, place_words
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.text import short_kind_words
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.turn.quote import Quote
+    from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.kernel.options import Option
+
+_NAMED_BELOW = 2
+
+
+@frozen
+class Place:
+    """A place as its viewer sees it; equal ones look the same."""
+
+    number: int
+    card: Card | None
+    """The card face up on top."""
+    face: Face | None
+    """What is painted of it, with the price it has now."""
+    count: int
+    face_down: int
+    price: str
+    """The price now with its parts: "3 Gold = 2 + 1"."""
+    is_lit: bool
+    """It can be chosen now."""
+    is_affordable: bool
+    """The viewer has what it takes, were it the moment."""
+    tokens: tuple[tuple[str, int], ...]
+    """The tokens on the top card, as (kind, number)."""
+    is_exhausted: bool
+    below: tuple[str, ...]
+    """In the siege: the names of the next cards of a pile."""
+    words: str
+    """All of it in one sentence."""
+
+
+def place_of(scene: Scene, place: int) -> Place:
+    """Look at a place of a scene."""
+    view, quote = scene.view, scene.quotes[place]
+    stack, card = view.stacks[place], view.top(place)
+    is_pile = place in PILES or place == DECK
+    is_exhausted = not is_pile and (card.marks_exhausted if card else not stack)
+    if card is not None and card.kind == "exhausted":
+        card, stack = None, ()
+    price = None if quote.action is None else quote.price
+    return Place(
+        number=place,
+        card=card,
+        face=face_of(card, price) if card else None,
+        count=len(stack),
+        face_down=sum(lying is None for lying in stack),
+        price=price_words(quote),
+        is_lit=place in scene.lit,
+        is_affordable=not (quote.missing and view.turn),
+        tokens=_tokens(scene, place),
+        is_exhausted=is_exhausted,
+        below=_below(stack) if place in PILES else (),
+        words=_sentence(scene, place, card, is_exhausted=is_exhausted),
+    )
+
+
+def _tokens(scene: Scene, place: int) -> tuple[tuple[str, int], ...]:
+    top = len(scene.view.stacks[place]) - 1
+    return tuple(
+        part
+        for tokens in scene.view.tokens
+        if tokens.place == place and tokens.height == top
+        for part in tokens.amounts
+    )
+
+
+def _below(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
+    return tuple(card.name for card in reversed(stack[:-1]) if card is not None)[:_NAMED_BELOW]
+
+
+def price_words(quote: Quote) -> str:
+    """Say a price with its parts where it isn't the printed one: "3 Gold = 2 + 1"."""
+    if quote.card is None or quote.action is None:
+        return ""
+    parts = []
+    for kind, number in quote.price:
+        printed = quote.base if kind == "gold" else getattr(quote.card, kind)
+        extra = number - printed
+        sign = "+" if extra > 0 else "−"
+        parts.append(f"{printed} {sign} {abs(extra)}" if extra else str(printed))
+    words = tell(quote.price.words())
+    has_parts = any(not part.isdigit() for part in parts)
+    return f"{words} = {' · '.join(parts)}" if has_parts else words
+
+
+def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool) -> str:
+    """Say the place in one breath: what it is, what it costs, what can be done."""
+    if card is None:
+        return _hidden_or_gone(scene, place, is_exhausted=is_exhausted)
+    translate = QCoreApplication.translate
+    quote = scene.quotes[place]
+    parts = [card.name, short_kind_words(card)]
+    if quote.action is not None:
+        costs = translate("Centre", "costs {price} for you")
+        parts.append(costs.format(price=tell(quote.price.words())))
+    parts += _stack_words(scene, place)
+    if is_exhausted and isinstance(card, Foe):
+        parts.append(translate("Centre", "its stack is exhausted"))
+    options = scene.lit.get(place, ())
+    if options:
+        parts.append(_chance_words(options))
+    if not options:
+        parts += [tell(reason) for reason in quote.missing]
+    return ", ".join(parts) + "."
+
+
+def _stack_words(scene: Scene, place: int) -> list[str]:
+    """Say how many cards lie there, how many of them face down, and what lies on the top one."""
+    translate = QCoreApplication.translate
+    stack = scene.view.stacks[place]
+    left, hidden = len(stack), sum(card is None for card in stack)
+    parts = [
+        translate("Centre", "1 card left")
+        if left == 1
+        else translate("Centre", "{number} cards left").format(number=left)
+    ]
+    if hidden:
+        parts.append(translate("Centre", "{number} of them face down").format(number=hidden))
+    if place in PILES and (below := _below(stack)):
+        names = ", ".join(below)
+        parts.append(translate("Centre", "next below: {names}").format(names=names))
+    tokens = [tell(amount_words(kind, number)) for kind, number in _tokens(scene, place)]
+    if tokens:
+        on_it = translate("Centre", "on it lies {tokens}").format(tokens=", ".join(tokens))
+        parts.append(on_it)
+    return parts
+
+
+def _chance_words(options: tuple[Option, ...]) -> str:
+    """Say what a place can be chosen for: its action, or else everything it may mean."""
+    translate = QCoreApplication.translate
+    option = options[0]
+    if not isinstance(option, ActAt):
+        what = "; ".join(tell(each.words()) for each in options)
+        return translate("Centre", "can be chosen: {what}").format(what=what)
+    if option.action is Action.SLAY:
+        return translate("Centre", "can be slain")
+    if option.action is Action.RECRUIT:
+        return translate("Centre", "can be recruited")
+    return translate("Centre", "can be built")
+
+
+def _hidden_or_gone(scene: Scene, place: int, *, is_exhausted: bool) -> str:
+    translate = QCoreApplication.translate
+    where = translate("Centre", "Deck") if place == DECK else tell(capital(place_words(place)))
+    number = len(scene.view.stacks[place])
+    if is_exhausted:
+        words = translate("Centre", "{place}, exhausted.").format(place=where)
+    elif not number:
+        words = translate("Centre", "{place}, empty.").format(place=where)
+    elif number == 1:
+        words = translate("Centre", "{place}, 1 card face down.").format(place=where)
+    else:
+        words = translate("Centre", "{place}, {number} cards face down.")
+        words = words.format(place=where, number=number)
+    if options := scene.lit.get(place, ()):
+        return f"{words[:-1]}, {_chance_words(options)}."
+    return words

@@ -1,0 +1,163 @@
+"""The centre as a view: arrows and mouse, and where everything lies for what flies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+
+from valeria_desktop.games.valeria.ui.centre.delegate import CentreDelegate, card_rect
+from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = -1
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+
+
+class CentreView(QTableView):
+    """Shows the places; tells which one is pointed at and which one is chosen."""
+
+    place_chosen = Signal(int)
+    """Somebody clicked a lit place or pressed Enter on it."""
+    place_refused = Signal(int)
+    """Somebody tried to choose a place that isn't lit."""
+    place_pointed = Signal(int)
+    """The mouse or the arrows went to a place, or to none (-1)."""
+
+    def __init__(self, look: Look) -> None:
+        """Show an empty table."""
+        super().__init__()
+        self._look = look
+        self._delegate = CentreDelegate(look, self)
+        self._pointed = NOWHERE
+        self._pressed = NOWHERE
+        self.centre = CentreModel(self)
+        self.setModel(self.centre)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName(self.tr("The centre stacks"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(10)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.viewport().update()
+
+    # --- what is shown
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a scene; a hint given before no longer holds."""
+        if self._delegate.hinted_place != NOWHERE:
+            self.show_hint(NOWHERE)
+        self.centre.show(scene)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.centre.index(0, 0))
+
+    def show_hint(self, place: int) -> None:
+        """Mark a place as the adviser's choice."""
+        self._delegate.hinted_place = place
+        self.viewport().update()
+
+    def hide_place(self, place: int) -> None:
+        """Leave out the top card of a place while it flies; -1 shows all again."""
+        self._delegate.hidden_place = place
+        self.viewport().update()
+
+    # --- where everything is
+
+    @property
+    def current_place(self) -> int:
+        """Give the place that the arrows have gone to, or -1."""
+        return self._place(self.currentIndex())
+
+    def focus_place(self, place: int) -> None:
+        """Move the focus to a place."""
+        self.setCurrentIndex(self.centre.index_of(place))
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def rect_of(self, place: int) -> QRect:
+        """Give where the card of a place lies, in the window's coordinates."""
+        cell = self.visualRect(self.centre.index_of(place))
+        card = card_rect(cell.toRectF()).toRect()
+        return QRect(self.viewport().mapTo(self.window(), card.topLeft()), card.size())
+
+    @staticmethod
+    def _place(index: Index) -> int:
+        place = index.data(CentreRole.PLACE) if index.isValid() else None
+        return NOWHERE if place is None else int(place)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(850), self._look.px(455))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(620, 330)
+
+    # --- pointing and choosing
+
+    def _point(self, place: int) -> None:
+        if place != self._pointed:
+            self._pointed = place
+            self.place_pointed.emit(place)
+
+    def _choose(self, place: int) -> None:
+        if place == NOWHERE:
+            return
+        is_lit = self.centre.index_of(place).data(CentreRole.IS_LIT)
+        (self.place_chosen if is_lit else self.place_refused).emit(place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        is_lit = index.isValid() and index.data(CentreRole.IS_LIT)
+        shape = Qt.CursorShape.PointingHandCursor if is_lit else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+        self._point(self._place(index))
+        super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = self._place(self.indexAt(event.position().toPoint()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        place = self._place(self.indexAt(event.position().toPoint()))
+        if event.button() is Qt.MouseButton.LeftButton and place == self._pressed:
+            self._choose(place)
+        self._pressed = NOWHERE
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(self.current_place if self.hasFocus() else NOWHERE)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self._choose(self.current_place)
+        elif event.text().strip():
+            event.ignore()  # letters and digits belong to the prompt, not to a search in here
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._point(self.current_place)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point(self._place(current))

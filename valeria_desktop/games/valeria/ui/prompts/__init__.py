@@ -1,0 +1,1 @@
+"""How the questions of this game are shown."""

@@ -1,0 +1,203 @@
+"""The choice of an action: the kinds first, then what each may be about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
+from valeria_desktop.games.valeria.rules.model.targets import PILES
+from valeria_desktop.games.valeria.solo.options import Hide
+from valeria_desktop.games.valeria.ui.cards.text import card_sentence
+from valeria_desktop.games.valeria.ui.prompts.pictures import of_card
+from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.columns import Columns
+from valeria_desktop.ui.kit.controls import Text
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.prompts.presenter import Presenter, as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.kernel.options import Option
+
+GAIN = "gain"
+HIDE = "hide"
+_KINDS = (*(action.value for action in Action), HIDE)
+_LETTERS = {"gold": "G", "strength": "S", "magic": "M"}
+
+
+class ActPresenter(Presenter):
+    """Offers the kinds of actions, and behind each what it may be about."""
+
+    def build(self) -> None:
+        """Begin with the kinds."""
+        self._groups: dict[str, list[Option]] = {kind: [] for kind in (*_KINDS, GAIN)}
+        for option in self.decision.options:
+            self._groups[_kind_of(option)].append(option)
+        self._hint = ""
+        self.opened = ""
+        self._show_kinds()
+
+    # --- the kinds of actions
+
+    def _show_kinds(self) -> None:
+        box = QWidget()
+        columns = Columns(box, most=4, gap=self.look.px(4))
+        self._kinds: dict[str, Button] = {}
+        for kind in _KINDS:
+            if kind != HIDE or self._groups[kind]:
+                columns.addWidget(self._kind_button(kind))
+        self.column.addWidget(box)
+        if self._groups[GAIN]:
+            self.column.addWidget(self._gains())
+        self.show_hint(self._hint)
+
+    def _kind_button(self, kind: str) -> Button:
+        possible = len(self._groups[kind])
+        button = Button(self.look, self._name(kind), icon=_icon(kind), key=self.next_digit())
+        button.set_height(36)
+        button.setEnabled(possible > 0)
+        button.setAccessibleName(self._sentence(kind, possible))
+        explain_beside(button, self._sentence(kind, possible))
+        button.set_tail((str(possible), ""))
+        button.clicked.connect(lambda: self.open(kind))
+        self.adopt(button, button.key)
+        self._kinds[kind] = button
+        return button
+
+    def _name(self, kind: str) -> str:
+        return {
+            Action.SLAY.value: self.tr("Slay"),
+            Action.RECRUIT.value: self.tr("Recruit"),
+            Action.BUILD.value: self.tr("Build"),
+            HIDE: self.tr("Hide"),
+        }[kind]
+
+    def _sentence(self, kind: str, possible: int) -> str:
+        if not possible:
+            return self.tr("{action}: nothing is possible now.").format(action=self._name(kind))
+        return self.tr("{action}: {number} possible now; press to see them.").format(
+            action=self._name(kind), number=possible
+        )
+
+    # --- what an action may be about
+
+    def open(self, kind: str) -> None:
+        """Show what an action may be about, and ask for its first place on the table."""
+        self.opened = kind
+        self.forget_choices()
+        self._kinds = {}
+        self._show_list(kind)
+        self.corner = self.make_back(self.tr("Back"))
+        self.show_hint(self._hint)
+        self.can_go_back = True
+        self.changed.emit()
+        if kind != HIDE:
+            self.row_asked.emit(kind)
+
+    def go_back(self) -> None:
+        """Show the kinds of actions again."""
+        self.opened = ""
+        self.forget_choices()
+        self._show_kinds()
+        self.can_go_back = False
+        self.changed.emit()
+
+    def _show_list(self, kind: str) -> None:
+        box = QWidget()
+        columns = Columns(box, most=1 if kind == HIDE else 2, gap=self.look.px(3))
+        for option in self._groups[kind]:
+            columns.addWidget(self._line(option))
+        self.column.addWidget(box)
+
+    def _line(self, option: Option) -> Button:
+        if not isinstance(option, ActAt):
+            return self.offer(option)
+        name = option.card.name
+        if option.place in PILES:
+            number = option.place - PILES.start + 1
+            name = self.tr("{card}, pile {number}").format(card=name, number=number)
+        button = self.offer(option, name)
+        button.set_picture(of_card(self.look, option.card))
+        button.set_tail(*_price(option))
+        explain_beside(button, f"{self.words(option)}. {card_sentence(option.card)}")
+        return button
+
+    def _gains(self) -> QWidget:
+        """Make the row of the fourth action, which is chosen at once."""
+        box = QWidget()
+        columns = Columns(box, most=3, gap=self.look.px(4))
+        columns.add_lead(Text(self.look, self.tr("Gain 1:"), 15))
+        names = {
+            "gold": self.tr("Gold"),
+            "strength": self.tr("Strength"),
+            "magic": self.tr("Magic"),
+        }
+        for option in self._groups[GAIN]:
+            kind = as_a(GainResource, option).resource.value
+            digit = self.next_digit()
+            button = self.offer(option, names[kind], icon=kind, key=_LETTERS[kind], wraps=False)
+            button.set_height(36)
+            self.adopt(button, digit)
+            columns.addWidget(button)
+        return box
+
+    def point_out(self, options: Sequence[Option]) -> None:
+        """Act on a place where one can; else choose what its card is hidden under."""
+        acts = [option for option in options if isinstance(option, ActAt)]
+        if acts:
+            self.chosen.emit(acts[0].id)
+            return
+        self.open(HIDE)
+        super().point_out(options)
+
+    # --- words
+
+    def show_hint(self, option_id: str) -> None:
+        """Mark the hinted choice, or the kind of action it is behind."""
+        self._hint = option_id
+        super().show_hint(option_id)
+        for kind, button in self._kinds.items():
+            hinted = any(option.id == option_id for option in self._groups[kind])
+            button.set_hinted(hinted=hinted)
+
+    def question(self) -> str:
+        if self.opened:
+            return self._which()
+        if self.scene.actions == 1:
+            return self.tr("what will you do?")
+        if self.scene.actions_left == self.scene.actions:
+            return self.tr("first action: what will you do?")
+        return self.tr("second action: what will you do?")
+
+    def _which(self) -> str:
+        questions = {
+            Action.SLAY.value: self.tr("slay which Monster?"),
+            Action.RECRUIT.value: self.tr("recruit which Citizen?"),
+            Action.BUILD.value: self.tr("build which Domain?"),
+        }
+        return questions.get(self.opened, self.tr("hide which card?"))
+
+    def advice(self) -> str:
+        if self.opened:
+            return ""
+        if self._groups[GAIN]:
+            return self.tr("Click a lit card, or press a number; G, S, M gain 1.")
+        return self.tr("Click a lit card, or press a number.")
+
+
+def _kind_of(option: Option) -> str:
+    if isinstance(option, ActAt):
+        return option.action.value
+    return HIDE if isinstance(option, Hide) else GAIN
+
+
+def _icon(kind: str) -> str:
+    return "eye-closed" if kind == HIDE else kind
+
+
+def _price(option: ActAt) -> tuple[tuple[str, str], ...]:
+    nothing = ("0", "strength" if option.action is Action.SLAY else "gold")
+    return tuple((str(number), kind) for kind, number in option.price) or (nothing,)

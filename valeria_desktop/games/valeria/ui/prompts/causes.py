@@ -1,0 +1,138 @@
+"""Lines of a prompt that name cards and players: whose power it is, and who comes after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
+from valeria_desktop.games.valeria.ui.cards.text import card_sentence
+from valeria_desktop.games.valeria.ui.prompts.pictures import of_card, of_seat
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.strokes import paint_sign
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.button import Picture
+    from valeria_desktop.ui.kit.look import Look
+
+_HEIGHT = 24
+_PICTURE = 22
+_GAP = 6
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def cause_words(cause: Card) -> str:
+    """Name what gives a power: a card, or a rule."""
+    if cause is CONSOLATION:
+        return QCoreApplication.translate("Prompts", "Nothing was activated")
+    return cause.name
+
+
+class PictureLine(QWidget):
+    """A picture, a name, and quiet words after it."""
+
+    def __init__(self, look: Look, picture: Picture, name: str, words: str = "") -> None:
+        """Say a name and what there is to say about it."""
+        super().__init__()
+        self._look = look
+        self._picture = picture
+        self._name = name
+        self._words = words
+        self.setFont(look.bold(15))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        width = self.fontMetrics().horizontalAdvance(self._name) + px(_PICTURE + 2 * _GAP)
+        return QSize(width, px(_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, side, gap = self._look, self._look.px(_PICTURE), self._look.px(_GAP)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._picture(painter, QRectF(0, (self.height() - side) / 2, side, side))
+        painter.setFont(self.font())
+        painter.setPen(QColor(look.palette.ink))
+        room = QRectF(self.rect()).adjusted(side + gap, 0, 0, 0)
+        painter.drawText(room, _LEFT, self._name)
+        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(self._name) + gap)
+        painter.setFont(look.font(13))
+        painter.setPen(QColor(look.palette.quiet))
+        words = painter.fontMetrics().elidedText(
+            self._words, Qt.TextElideMode.ElideRight, max(0, round(room.width()))
+        )
+        painter.drawText(room, _LEFT, words)
+        painter.end()
+
+
+class CauseLine(PictureLine):
+    """The card that gives powers."""
+
+    def __init__(self, look: Look, card: Card, words: str = "") -> None:
+        """Show a card."""
+        super().__init__(look, of_card(look, card), cause_words(card), words)
+        sentence = card_sentence(card)
+        self.setAccessibleName(sentence)
+        explain_beside(self, sentence)
+
+
+class SeatLine(PictureLine):
+    """A player that a power is about."""
+
+    def __init__(self, look: Look, seat: Seat) -> None:
+        """Show a player."""
+        super().__init__(look, of_seat(look, seat), seat.name)
+        self.setAccessibleName(self.tr("From {player}.").format(player=seat.name))
+
+
+class QueueLine(QWidget):
+    """Who else still has powers to use."""
+
+    def __init__(self, look: Look, queue: list[tuple[Seat, str]]) -> None:
+        """Name the players with the cards they may use."""
+        super().__init__()
+        self._look = look
+        self._queue = queue
+        self.setFont(look.font(13))
+        waiting = "; ".join(
+            self.tr("{player} with {cards}").format(player=seat.name, cards=cards)
+            for seat, cards in queue
+        )
+        sentence = self.tr("After this: {waiting}.").format(waiting=waiting)
+        self.setAccessibleName(sentence)
+        explain_beside(self, sentence)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(120), self._look.px(_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        px = self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        metrics = painter.fontMetrics()
+        left = self._write(painter, 0, self.tr("Then:"))
+        for seat, cards in self._queue:
+            side = px(17)
+            if left + side > self.width():
+                break
+            sign = QRectF(left, (self.height() - side) / 2, side, side)
+            paint_sign(painter, self._look, sign, seat)
+            is_alone = len(self._queue) == 1
+            words = self.tr("{player} – {cards}").format(player=seat.name, cards=cards)
+            words = words if is_alone else seat.name
+            room = max(0, round(self.width() - sign.right() - px(4)))
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+            left = self._write(painter, sign.right() + px(4), words)
+        painter.end()
+
+    def _write(self, painter: QPainter, left: float, words: str) -> float:
+        """Write words; give where the next may begin."""
+        painter.setPen(QColor(self._look.palette.quiet))
+        painter.drawText(QRectF(left, 0, self.width() - left, self.height()), _LEFT, words)
+        return left + painter.fontMetrics().horizontalAdvance(words) + self._look.px(_GAP)

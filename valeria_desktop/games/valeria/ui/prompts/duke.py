@@ -1,0 +1,208 @@
+"""The choice of a Duke: two portraits in the middle of the window, behind a curtain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.rules.model.options import KeepDuke
+from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
+from valeria_desktop.games.valeria.ui.cards.text import card_lines
+from valeria_desktop.ui.kit.button import Button, Kind
+from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.kit.strokes import ENTER
+from valeria_desktop.ui.prompts.presenter import Presenter
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
+
+_WIDTH, _HEIGHT = 660, 660
+_PORTRAIT = 280
+
+
+class DukeColumn(QWidget):
+    """A Duke that may be kept: the portrait, what it counts, and the button."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, option: KeepDuke, key: str, lines: int) -> None:
+        """Show a Duke, with room for so many lines of text."""
+        super().__init__()
+        self._option = option
+        self.key = key
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(6))
+        portrait = CardPortrait(look)
+        portrait.show_card(option.duke)
+        portrait.setMinimumHeight(look.px(_PORTRAIT))
+        portrait.setCursor(Qt.CursorShape.PointingHandCursor)
+        column.addWidget(portrait, 1)
+        text = Text(look, "\n".join(card_lines(option.duke)), 15)
+        text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        text.setMinimumHeight(lines * text.fontMetrics().lineSpacing())
+        column.addWidget(text)
+        self.button = Button(look, self.tr("Keep"), icon="crown", key=key, kind=Kind.PRIMARY)
+        self.button.set_height(38)
+        self.button.setAccessibleName(
+            self.tr("Keep {duke}. {powers}.").format(
+                duke=option.duke.name, powers=". ".join(card_lines(option.duke))
+            )
+        )
+        self.button.clicked.connect(lambda: self.chosen.emit(option.id))
+        column.addWidget(self.button)
+        portrait.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click on the portrait is a click on the button."""
+        if event.type() is QEvent.Type.MouseButtonRelease:
+            self.button.click()
+            return True
+        return super().eventFilter(watched, event)
+
+
+class DukeChoice(QWidget):
+    """Shows the two Dukes dealt to whoever is asked, in the middle of the window."""
+
+    chosen = Signal(str)
+    put_aside = Signal()
+    """The player wants to look at the table first."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        """Stand in a window, hidden."""
+        super().__init__(window)
+        self._look = look
+        self._window = window
+        self.columns: list[DukeColumn] = []
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(*(look.px(18),) * 4)
+        self._title = Heading(look, "", 24)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(look.px(24))
+        self._aside = Button(look, self.tr("Look at the table first"), key="T", kind=Kind.QUIET)
+        self._aside.setAccessibleName(
+            self.tr("Look at the table first; the choice waits at the margin.")
+        )
+        self._aside.clicked.connect(self._put_aside)
+        self._box.addWidget(self._title)
+        self._box.addLayout(self._row, 1)
+        self._box.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        window.installEventFilter(self)
+        self.hide()
+
+    def ask(self, scene: Scene) -> None:
+        """Show the Dukes of the seat that is asked."""
+        self.forget()
+        decision = scene.decision
+        if decision is None:
+            return
+        name = scene.seats[decision.seat].name
+        self._title.setText(self.tr("{name}, which Duke do you keep?").format(name=name))
+        offered = [option for option in decision.options if isinstance(option, KeepDuke)]
+        lines = max((len(card_lines(option.duke)) for option in offered), default=0)
+        for key, option in zip("12", offered, strict=False):
+            column = DukeColumn(self._look, option, key, lines)
+            column.chosen.connect(self.chosen)
+            self.columns.append(column)
+            self._row.addWidget(column, 1)
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Come back to the middle of the window."""
+        self._stand()
+        self.show()
+        self.raise_()
+        if self.columns:
+            self.columns[0].button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self) -> None:
+        """Hide, and hold no Duke any more."""
+        self.hide()
+        for column in self.columns:
+            self._row.removeWidget(column)
+            column.hide()
+            column.deleteLater()
+        self.columns = []
+
+    def _put_aside(self) -> None:
+        self.hide()
+        self.put_aside.emit()
+
+    # --- size, keys, painting
+
+    def _stand(self) -> None:
+        px = self._look.px
+        window = self._window.rect()
+        margin = px(24)
+        size = QSize(px(_WIDTH), px(_HEIGHT)).boundedTo(
+            QSize(window.width() - margin, window.height() - margin)
+        )
+        place = QRect(0, 0, size.width(), size.height())
+        place.moveCenter(window.center())
+        self.setGeometry(place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle of the window."""
+        if watched is self._window and event.type() is QEvent.Type.Resize:
+            self._stand()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys it knows before the table's shortcuts do."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            known = {column.key for column in self.columns} | {"T"}
+            if event.text().upper() in known or event.key() == Qt.Key.Key_Escape:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.text().upper()
+        for column in self.columns:
+            if key == column.key:
+                column.button.click()
+                return
+        if key == "T" or event.key() == Qt.Key.Key_Escape:
+            self._put_aside()
+        elif event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right} and self.columns:
+            column = self.columns[0 if event.key() == Qt.Key.Key_Left else -1]
+            column.button.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = self._look.palette
+        painter.setPen(QPen(QColor(tokens.lit), 3))
+        painter.setBrush(QColor(tokens.panel))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+        painter.end()
+
+
+class DukePresenter(Presenter):
+    """Holds the place of the choice at the margin, without a word about the Dukes."""
+
+    dukes_asked = Signal()
+
+    def build(self) -> None:
+        """Offer to come back to the choice."""
+        button = Button(self.look, self.tr("Show my Dukes"), icon="crown", key=ENTER)
+        button.set_kind(Kind.PRIMARY)
+        button.set_height(44)
+        button.setAccessibleName(self.tr("Show the two Dukes dealt to you."))
+        button.clicked.connect(self.dukes_asked)
+        self.adopt(button, ENTER)
+        self.column.addWidget(button)
+
+    def question(self) -> str:
+        return self.tr("which Duke do you keep?")
+
+    def advice(self) -> str:
+        return self.tr("Look around as long as you like; nobody else sees your Dukes.")

@@ -1,0 +1,71 @@
+"""Pictures for the buttons of prompts: a card's emblem, a die, a player's sign."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.pictures import has_picture
+from valeria_desktop.ui.kit.strokes import paint_die, paint_sign
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.button import Picture
+    from valeria_desktop.ui.kit.look import Look
+
+
+def of_card(look: Look, card: Card) -> Picture:
+    """Give what paints a card's emblem on a patch of its field."""
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        painter.setPen(QPen(QColor(CARD_INK), 1))
+        painter.setBrush(look.field(card))
+        painter.drawRoundedRect(box, 4, 4)
+        side = round(box.width()) - 2
+        ratio = painter.device().devicePixelRatio()
+        if has_picture(f"emblems/{card.id}.svg"):
+            picture = look.emblem(card.id, side, ratio)
+        else:
+            picture = look.icon("gain", side, ratio, CARD_TEXT)
+        painter.drawPixmap(box.topLeft() + QPointF(1, 1), picture)
+
+    return paint
+
+
+def of_die(number: int, *, is_dark: bool) -> Picture:
+    """Give what paints a die."""
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        paint_die(painter, box, number, is_dark=is_dark)
+
+    return paint
+
+
+def of_seat(look: Look, seat: Seat) -> Picture:
+    """Give what paints a player's sign."""
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        paint_sign(painter, look, box, seat)
+
+    return paint
+
+
+class PictureBox(QWidget):
+    """A small picture beside words."""
+
+    def __init__(self, look: Look, picture: Picture, side: float) -> None:
+        """Show a picture in a square."""
+        super().__init__()
+        self._picture = picture
+        self.setFixedSize(look.px(side), look.px(side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._picture(painter, QRectF(self.rect()))
+        painter.end()

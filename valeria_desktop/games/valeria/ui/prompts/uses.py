@@ -1,0 +1,188 @@
+"""Powers to be used: what each card offers, whose powers come after, and leaving the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valeria.rules.effects.centre import (
+    CitizenFrom,
+    GiveBack,
+    SlayAt,
+    TokenOn,
+)
+from valeria_desktop.games.valeria.rules.effects.combined import Exchange
+from valeria_desktop.games.valeria.rules.effects.gains import Gain
+from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
+from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
+from valeria_desktop.games.valeria.rules.model.targets import PILES, AtPlace
+from valeria_desktop.games.valeria.rules.turn.standing import offered_by, still_to_use
+from valeria_desktop.games.valeria.solo.effects import (
+    FromPile,
+    LaidOnPile,
+    PileCitizenFrom,
+    PileMonsterFrom,
+)
+from valeria_desktop.games.valeria.ui.cards.text import card_sentence
+from valeria_desktop.games.valeria.ui.prompts.causes import (
+    CauseLine,
+    QueueLine,
+    SeatLine,
+    cause_words,
+)
+from valeria_desktop.games.valeria.ui.prompts.pictures import of_card
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.kit.columns import Columns
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.strokes import ENTER
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.prompts.presenter import Presenter, as_a
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.effects.base import Effect
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.ui.kit.button import Button
+
+_ICONS: dict[type, str] = {
+    CitizenFrom: "recruit",
+    PileCitizenFrom: "recruit",
+    PileMonsterFrom: "monsters",
+    SlayAt: "slay",
+    TokenOn: "token",
+    GiveBack: "return",
+    LaidOnPile: "return",
+    TakeMonsterFrom: "steal",
+}
+_CardWay: TypeAlias = CitizenFrom | FromPile | SlayAt | TokenOn | GiveBack | LaidOnPile
+_SHORT_LIST = 3  # ways that are said in full; of more only the cards are named
+
+
+class UsePresenter(Presenter):
+    """Offers the ways of powers by the cards that give them."""
+
+    def build(self) -> None:
+        """Make a group for each card, and what leaves the rest unused."""
+        groups: dict[Card, list[UseWay]] = {}
+        for option in self.decision.options:
+            if isinstance(option, UseWay):
+                groups.setdefault(option.cause, []).append(option)
+        for cause, options in groups.items():
+            self._add_group(cause, options)
+        self._add_queue()
+        for option in self.decision.options:
+            if isinstance(option, Done):
+                done = self.offer(option, key=ENTER, wraps=False)
+                self.footer_row.addWidget(done)
+        if self.default is None:
+            self.default = next(iter(self.choices.values()))
+
+    def _add_group(self, cause: Card, options: list[UseWay]) -> None:
+        victims: dict[int, list[UseWay]] = {}
+        for option in options:
+            if isinstance(option.way, TakeFrom):
+                victims.setdefault(option.way.victim, []).append(option)
+        if len(options) > _SHORT_LIST and len(victims) < sum(map(len, victims.values())):
+            self._add_victims(cause, victims)
+            return
+        is_short = len(options) <= _SHORT_LIST
+        box = QWidget()
+        columns = Columns(box, most=3 if is_short else 2, gap=self.look.px(3))
+        columns.add_lead(CauseLine(self.look, cause, "" if is_short else self._power(cause)))
+        for option in options:
+            way = option.way
+            if is_short or not isinstance(way, _CardWay):
+                columns.addWidget(self._way(option))
+            else:
+                columns.addWidget(self._card_way(option, way))
+        self.column.addWidget(box)
+
+    def _power(self, cause: Card) -> str:
+        """Say what a cause that is used now does."""
+        words = offered_by(self.decision, cause)
+        return tell(capital(words), self.scene.names) if words else ""
+
+    def _add_victims(self, cause: Card, victims: dict[int, list[UseWay]]) -> None:
+        """Make a group for each player something may be taken from."""
+        self.column.addWidget(CauseLine(self.look, cause, self._power(cause)))
+        for victim, options in victims.items():
+            box = QWidget()
+            columns = Columns(box, most=3, gap=self.look.px(3))
+            columns.add_lead(SeatLine(self.look, self.scene.seats[victim]))
+            for option in options:
+                amounts = as_a(TakeFrom, option.way).amounts
+                text = tell(amounts.words()) if amounts else ""
+                columns.addWidget(self.offer(option, text, icon=_icon(option.way)))
+            self.column.addWidget(box)
+
+    def _way(self, option: UseWay) -> Button:
+        text = tell(capital(option.way.words()), self.scene.names)
+        return self._described(self.offer(option, text, icon=_icon(option.way)), option)
+
+    def _card_way(self, option: UseWay, way: _CardWay) -> Button:
+        button = self.offer(option, self._card_words(way))
+        button.set_picture(of_card(self.look, way.card))
+        return self._described(button, option)
+
+    def _described(self, button: Button, option: UseWay) -> Button:
+        """Let a card be read that others lie on: nothing else on the table shows it."""
+        if isinstance(option.way, FromPile):
+            explain_beside(button, f"{self.words(option)}. {card_sentence(option.way.card)}")
+        return button
+
+    def _card_words(self, way: _CardWay) -> str:
+        target = way.target
+        if isinstance(way, FromPile):
+            return self.tr("{card}, {where}").format(card=way.card.name, where=tell(way.where))
+        if not isinstance(target, AtPlace) or target.place not in PILES:
+            return way.card.name
+        pile = target.place - PILES.start + 1
+        return self.tr("{card}, pile {pile}").format(card=way.card.name, pile=pile)
+
+    # --- who else still has powers to use
+
+    def queue(self) -> list[tuple[int, str]]:
+        """Give the other seats that still have powers to use, each with the cards."""
+        return [
+            (waiting.seat, ", ".join(cause_words(cause) for cause in waiting.causes))
+            for waiting in still_to_use(self.scene.view)
+        ]
+
+    def _add_queue(self) -> None:
+        if queue := self.queue():
+            seats = self.scene.seats
+            line = QueueLine(self.look, [(seats[seat], cards) for seat, cards in queue])
+            self.footer_row.takeAt(0)
+            self.footer_row.insertWidget(0, line, 1)
+
+    # --- words
+
+    @property
+    def _may_stop(self) -> bool:
+        return any(isinstance(option, Done) for option in self.decision.options)
+
+    def question(self) -> str:
+        if self._may_stop:
+            return self.tr("what will you use?")
+        causes = {o.cause for o in self.decision.options if isinstance(o, UseWay)}
+        return self.tr("choose one.") if len(causes) == 1 else self.tr("what comes first?")
+
+    def advice(self) -> str:
+        lit = any(isinstance(option.target, AtPlace) for option in self.decision.options)
+        if lit and self._may_stop:
+            return self.tr("Press a number or click a lit card; Enter leaves the rest.")
+        if lit:
+            return self.tr("Press a number, or click a lit card.")
+        if self._may_stop:
+            return self.tr("Press a number for what you want; Enter leaves the rest.")
+        return self.tr("Press a number for what you want.")
+
+
+def _icon(way: Effect) -> str:
+    """Choose a way's icon: what it gives, or else what it does."""
+    if isinstance(way, Exchange):
+        way = way.get
+    if isinstance(way, Gain | TakeFrom):
+        kinds = [kind for kind, _ in way.amounts]
+        return kinds[0] if len(kinds) == 1 else ""
+    return _ICONS.get(type(way), "")

@@ -1,0 +1,182 @@
+"""Looking through the cards: what one says, and the clauses it is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
+from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
+from valeria_desktop.games.valeria.ui.cards.text import (
+    card_lines,
+    chance_words,
+    clauses_of,
+    kind_words,
+)
+from valeria_desktop.games.valeria.ui.centre.links import ClauseLink
+from valeria_desktop.games.valeria.ui.screens.card_filters import CardFilters
+from valeria_desktop.games.valeria.ui.screens.card_list import (
+    CardDelegate,
+    CardFilter,
+    CardRole,
+    CardsModel,
+)
+from valeria_desktop.ui.kit.controls import Heading, Text
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.ui.kit.look import Look
+
+_MOST_LINKS = 3
+_LEAST, _MOST, _SHARE = 240, 400, 0.24
+"""The width of the card looked at: a part of the whole, within limits."""
+_LOWEST = 120
+_GAP = 8
+
+
+class CardTiles(QListView):
+    """The cards as tiles, moved through by the arrows."""
+
+    def __init__(self, look: Look, model: CardFilter) -> None:
+        """Show the cards of a model."""
+        super().__init__()
+        self._look = look
+        self.setModel(model)
+        self.setItemDelegate(CardDelegate(look, self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAccessibleName(self.tr("Cards"))
+        look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().strip():
+            event.ignore()  # words belong to the search field
+        else:
+            super().keyPressEvent(event)
+
+
+class CardBrowser(QWidget):
+    """All cards, what one says, and the clauses it is about."""
+
+    clause_asked = Signal(str)
+
+    def __init__(self, look: Look, catalog: Catalog) -> None:
+        """Show all cards."""
+        super().__init__()
+        self._look = look
+        self._all = CardsModel(catalog)
+        self._shown = CardFilter()
+        self._shown.setSourceModel(self._all)
+        self.filters = CardFilters(look, catalog)
+        self.list = CardTiles(look, self._shown)
+        self.portrait = CardPortrait(look)
+        self._name = Heading(look, "", 24)
+        self._kind_words = Text(look, "", 15, is_quiet=True)
+        self.text = Text(look, "", 17)
+        self.links = tuple(ClauseLink(look) for _ in range(_MOST_LINKS))
+        self._texts = (self._name, self._kind_words, self.text)
+        self._side = QWidget()
+        self._row = QHBoxLayout(self)
+        self._lay_out()
+        self.list.selectionModel().currentChanged.connect(self._show)
+        self.filters.changed.connect(self._narrow)
+        look.changed.connect(self._arrange)
+        self._narrow()
+
+    @property
+    def search(self) -> QWidget:
+        """Give the field to begin with."""
+        return self.filters.search
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.addWidget(self.filters)
+        left.addWidget(self.list, 1)
+        links = QHBoxLayout()
+        for link in self.links:
+            link.clicked.connect(lambda _=False, link=link: self.clause_asked.emit(link.clause))
+            links.addWidget(link)
+        links.addStretch(1)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(self._look.px(_GAP))
+        side.addWidget(self.portrait)
+        self._name.setWordWrap(True)
+        for text in self._texts:
+            side.addWidget(text)
+        side.addLayout(links)
+        side.addStretch(1)
+        self._row.addLayout(left, 1)
+        self._row.addWidget(self._side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give the texts what they need, and the card the rest."""
+        px = self._look.px
+        width = max(px(_LEAST), min(px(_MOST), round(self.width() * _SHARE)))
+        self._side.setFixedWidth(width)
+        margins = self._row.contentsMargins()
+        room = self.height() - margins.top() - margins.bottom()
+        room -= self.links[0].sizeHint().height() + 5 * px(_GAP)
+        for text in self._texts:
+            text.setMinimumHeight(0)  # else it needs at least what it had
+            text.setFixedHeight(text.heightForWidth(width) if text.text() else 0)
+            room -= text.height()
+        highest = round(width / PORTRAIT_SHAPE)
+        self.portrait.setFixedHeight(max(px(_LOWEST), min(highest, room)))
+
+    # --- what is shown
+
+    def show_card(self, card_id: str) -> None:
+        """Look at a card, whatever was searched before."""
+        self.filters.show_all()
+        self.list.setCurrentIndex(self._shown.row_of(card_id))
+        self.list.scrollTo(self.list.currentIndex())
+        self.list.setFocus()
+
+    def _narrow(self) -> None:
+        self._shown.narrow(self.filters.sieve())
+        self.filters.say_count(self._shown.rowCount(), self._all.rowCount())
+        current = self.list.currentIndex()
+        if not current.isValid():
+            current = self._shown.index(0, 0)
+            self.list.setCurrentIndex(current)
+        self._show(current)
+
+    def _show(self, current: QModelIndex) -> None:
+        card: Card | None = current.data(CardRole.CARD) if current.isValid() else None
+        self.portrait.show_card(card)
+        if card is None:
+            self._name.setText(self.tr("No card is like that"))
+            self._kind_words.setText(self.tr("Ask for less, or show all."))
+            self.text.setText("")
+        else:
+            self._name.setText(card.name)
+            self._kind_words.setText(kind_words(card))
+            self.text.setText("\n".join([*card_lines(card), chance_words(card)]).strip())
+        clauses = [*(clauses_of(card) if card else ()), *[""] * _MOST_LINKS]
+        for link, clause in zip(self.links, clauses, strict=False):
+            link.lead_to(clause)
+        self._arrange()

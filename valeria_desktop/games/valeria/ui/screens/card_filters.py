@@ -1,0 +1,140 @@
+"""The questions of the card browser: what a card must be like to be shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.rules.model.cards import MAX_RESULT, Edition, Role
+from valeria_desktop.games.valeria.ui.screens.sieve import APPLIES, Sieve
+from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.ui.kit.controls import Button, Text
+from valeria_desktop.ui.kit.fields import Selector
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.search_field import SearchField
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.ui.kit.look import Look
+
+_PRICES = (2, 3, 4, 5, 6, 8, 10, 12)
+
+
+class CardFilters(QWidget):
+    """A search and a row of fields; those that make no sense for a kind are grey."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, catalog: Catalog) -> None:
+        """Ask nothing yet."""
+        super().__init__()
+        self._look = look
+        self.search = SearchField(look, self.tr("Search in names and powers"))
+        self.count = Text(look, "", 15, is_quiet=True)
+        self.count.setWordWrap(False)
+        self.clear = Button(look, self.tr("Show all"), icon="undo")
+        self.boxes = {
+            "kind": self._box(self.tr("Kind of cards"), self._kinds()),
+            "edition": self._box(self.tr("Edition"), self._editions()),
+            "role": self._box(self.tr("Role"), self._roles()),
+            "area": self._box(self.tr("Area"), self._areas(catalog)),
+            "number": self._box(self.tr("Number"), self._numbers()),
+            "price": self._box(self.tr("Price"), self._prices()),
+        }
+        self._lay_out()
+        self.search.textChanged.connect(self._changed)
+        self.clear.clicked.connect(self.show_all)
+        self._changed()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.search, 1)
+        top.addWidget(self.count)
+        top.addWidget(self.clear)
+        row = QHBoxLayout()
+        for box in self.boxes.values():
+            row.addWidget(box)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(top)
+        column.addLayout(row)
+
+    def _box(self, name: str, answers: Iterable[tuple[str, object]]) -> Selector:
+        box = Selector(self._look, name)
+        explain_beside(box, name)
+        box.offer(answers)
+        box.currentIndexChanged.connect(self._changed)
+        return box
+
+    # --- what can be asked
+
+    def _kinds(self) -> list[tuple[str, object]]:
+        return [
+            (self.tr("All cards"), ""),
+            (self.tr("Citizens"), "citizen"),
+            (self.tr("Monsters"), "monster"),
+            (self.tr("Domains"), "domain"),
+            (self.tr("Dukes"), "duke"),
+            (self.tr("Monster Events"), "event"),
+            (self.tr("Starters"), "starter"),
+        ]
+
+    def _editions(self) -> list[tuple[str, object]]:
+        return [
+            (self.tr("Both editions"), ""),
+            (self.tr("First edition"), Edition.FIRST.value),
+            (self.tr("Second edition"), Edition.SECOND.value),
+        ]
+
+    def _roles(self) -> list[tuple[str, object]]:
+        named = [(tell(capital(say(role.value))), role.value) for role in Role]
+        return [(self.tr("Any role"), ""), *named]
+
+    def _areas(self, catalog: Catalog) -> list[tuple[str, object]]:
+        areas = dict.fromkeys(monster.area for monster in catalog.monsters)
+        return [(self.tr("Any area"), ""), *((tell(say(area)), area) for area in areas)]
+
+    def _numbers(self) -> list[tuple[str, object]]:
+        words = self.tr("Wakes on {number}")
+        numbers = range(1, MAX_RESULT + 1)
+        return [
+            (self.tr("Any number"), 0),
+            *((words.format(number=number), number) for number in numbers),
+        ]
+
+    def _prices(self) -> list[tuple[str, object]]:
+        words = self.tr("Costs {number} at most")
+        return [
+            (self.tr("Any price"), 0),
+            *((words.format(number=number), number) for number in _PRICES),
+        ]
+
+    # --- what is asked
+
+    def sieve(self) -> Sieve:
+        """Give what a card must be like."""
+        asked = {name: box.currentData() for name, box in self.boxes.items() if box.isEnabled()}
+        return Sieve(**asked, words=self.search.words())
+
+    def show_all(self) -> None:
+        """Ask nothing any more."""
+        for box in self.boxes.values():
+            box.setCurrentIndex(0)
+        self.search.clear()
+
+    def _changed(self) -> None:
+        kind = self.boxes["kind"].currentData()
+        for name, kinds in APPLIES.items():
+            self.boxes[name].setEnabled(kind in kinds)
+        self.clear.setEnabled(self.sieve() != Sieve())
+        self.changed.emit()
+
+    def say_count(self, shown: int, of_all: int) -> None:
+        """Say how many cards are shown."""
+        self.count.setText(self.tr("{number} of {all} cards").format(number=shown, all=of_all))

@@ -1,0 +1,166 @@
+"""The Dukes at the end of a game, turned up one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
+from valeria_desktop.ui.kit.controls import Heading
+from valeria_desktop.ui.kit.strokes import paint_sign
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.look import Look
+
+_WAIT = 1300
+_HEIGHT = 152
+_HEAD = 26
+_SHAPE = 1.53  # of a tile with its edge
+_LEAST = 84
+_SIGN = 23
+_RIVAL = "skull"
+
+
+class SignMark(QWidget):
+    """A player's sign, or the Dark Lord's."""
+
+    def __init__(self, look: Look, seat: Seat | None) -> None:
+        """Show the sign of a seat; none is the Dark Lord's."""
+        super().__init__()
+        self._look = look
+        self._seat = seat
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFixedSize(self._look.px(_SIGN), self._look.px(_SIGN))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._seat is None:
+            icon = self._look.icon(_RIVAL, self.width(), self.devicePixelRatioF())
+            painter.drawPixmap(0, 0, icon)
+        else:
+            paint_sign(painter, self._look, QRectF(self.rect()), self._seat)
+        painter.end()
+
+
+class _Held(QWidget):
+    """A player's name above a Duke, face down at first."""
+
+    def __init__(self, look: Look, name: str, seat: Seat | None) -> None:
+        super().__init__()
+        self.portrait = CardPortrait(look, shows_back=True)
+        face_down = self.tr("The Duke of {player}, face down.").format(player=name)
+        self.portrait.setAccessibleName(face_down)
+        head = QHBoxLayout()
+        head.addStretch(1)
+        head.addWidget(SignMark(look, seat))
+        head.addWidget(Heading(look, name, 18))
+        head.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addWidget(self.portrait, 1)
+
+
+class DukesRow(QWidget):
+    """Everybody's Duke; those that are face down are turned up after a while, or when asked to."""
+
+    turned_up = Signal(int)
+    """A player's Duke was turned up, by the number of the column."""
+    all_turned_up = Signal()
+
+    def __init__(self, look: Look) -> None:
+        """Show no Dukes yet."""
+        super().__init__()
+        self._look = look
+        self._height = look.px(_HEIGHT)
+        self._hidden: list[tuple[int, _Held, Duke]] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(look.px(12))
+        self._timer = QTimer(self)
+        self._timer.setInterval(_WAIT)
+        self._timer.timeout.connect(self.turn_next)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def fit(self, height: int) -> None:
+        """Make the cards as high as that, if they get the room, but not too small to be read."""
+        self._height = max(self._look.px(_HEIGHT), height)
+        for held in self._held():
+            held.setMaximumWidth(round(self._height * _SHAPE))
+        self.updateGeometry()
+
+    def _held(self) -> list[_Held]:
+        items = (self._row.itemAt(index) for index in range(self._row.count()))
+        return [held for item in items if item and isinstance(held := item.widget(), _Held)]
+
+    def sizeHint(self) -> QSize:
+        height = self._height + self._look.px(_HEAD)
+        return QSize(self._look.px(600), height if self._row.count() else 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(200), self._look.px(_LEAST) if self._row.count() else 0)
+
+    @property
+    def hidden(self) -> tuple[int, ...]:
+        """Give the columns of those whose Duke is face down."""
+        return tuple(column for column, _, _ in self._hidden)
+
+    @property
+    def portraits(self) -> tuple[CardPortrait, ...]:
+        """Give the cards in their order."""
+        return tuple(held.portrait for held in self._held())
+
+    def lay(self, dukes: Sequence[tuple[str, Seat | None, Duke | None]]) -> None:
+        """Lay Dukes out face down: name, seat (none is the Dark Lord's), and the Duke if any."""
+        self._timer.stop()
+        self._hidden.clear()
+        while item := self._row.takeAt(0):
+            if widget := item.widget():
+                widget.setParent(None)
+                widget.deleteLater()
+        for column, (name, seat, duke) in enumerate(dukes):
+            if duke is not None:
+                held = _Held(self._look, name, seat)
+                self._row.addWidget(held, 4)
+                self._hidden.append((column, held, duke))
+        if self._hidden:
+            self._row.addStretch(1)
+        self.fit(self._height)
+
+    def begin(self) -> None:
+        """Turn them up, one after the other."""
+        if self._hidden:
+            self._timer.start()
+
+    def turn_next(self) -> None:
+        """Turn the next one up now."""
+        if not self._hidden:
+            return
+        column, held, duke = self._hidden.pop(0)
+        held.portrait.show_card(duke)
+        self.turned_up.emit(column)
+        if self._hidden:
+            self._timer.start()
+        else:
+            self._timer.stop()
+            self.all_turned_up.emit()
+
+    def turn_all(self) -> None:
+        """Turn all up at once."""
+        while self._hidden:
+            self.turn_next()

@@ -1,0 +1,68 @@
+"""The stacks that a set-up deals, to be looked at before the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
+from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.ui.kit.controls import Text
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
+
+_WORDS = 44
+
+
+class _Stacks(CentreView):
+    """The stacks; nothing can be chosen, so Enter is left to whoever starts the game."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class StacksPreview(QWidget):
+    """Twenty stacks, and in words the card that is pointed at."""
+
+    def __init__(self, look: Look) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._look = look
+        self._scene: Scene | None = None
+        self.stacks = _Stacks(look)
+        self.words = Text(look, "", 15, is_quiet=True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stacks, 1)
+        column.addWidget(self.words)
+        self.stacks.place_pointed.connect(self._point)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.words.setFixedHeight(self._look.px(_WORDS))
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the stacks of a scene."""
+        self._scene = scene
+        self.stacks.show_scene(scene)
+        self._point(self.stacks.current_place if self.stacks.hasFocus() else -1)
+
+    def _point(self, place: int) -> None:
+        quote = self._scene.quotes.get(place) if self._scene else None
+        if quote is None or quote.card is None:
+            self.words.setText(self.tr("Point at a stack to read what its card does."))
+            return
+        card = quote.card
+        text = " ".join(f"{line.rstrip('.')}." for line in (kind_words(card), *card_lines(card)))
+        self.words.setText(f"{card.name}. {text}")

@@ -1,0 +1,55 @@
+"""What a card answers that isn't lit: it is paid for instead, or says why it can't be had."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from valeria_desktop.games.valeria.cures import cure
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.centre.view import CentreView
+    from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
+    from valeria_desktop.ui.prompts.panel import PromptPanel
+    from valeria_desktop.ui.shell.controller import Controller
+
+
+class Refusals:
+    """Answers for the places of the centre."""
+
+    def __init__(
+        self, controller: Controller, centre: CentreView, prompt: PromptPanel, why: WhyNot
+    ) -> None:
+        """Answer nothing yet."""
+        self._controller = controller
+        self._centre = centre
+        self._prompt = prompt
+        self._why = why
+
+    def answer(self, place: int) -> None:
+        """Pay for this one instead of another, or say why it can't be had."""
+        scene = self._controller.scene
+        if scene is None:
+            return
+        if place in scene.instead and self._controller.is_open:
+            self._controller.choose(scene.instead[place].id, instead=True)
+        elif place == scene.paid_for:
+            self._prompt.take_focus()
+        else:
+            self.say_why(place)
+
+    def say_why(self, place: int) -> None:
+        """Say why nothing can be done at a place, and what would help."""
+        scene = self._controller.scene
+        if scene is None or place not in scene.quotes:
+            return
+        quote = scene.quotes[place]
+        if quote.missing and scene.paid_for is not None:
+            quote = evolve(quote, timing=())  # paying holds nobody up: another card may be chosen
+        if not quote.reasons:
+            return
+        help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
+        beside = self._centre.rect_of(place)
+        self._why.show_quote(quote, tell(help_words) if help_words else None, beside)

@@ -1,0 +1,50 @@
+"""The announcer: tells a screen reader what happens, as it would be told at a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.prompts.panel import PromptPanel
+    from valeria_desktop.ui.shell.controller import Controller
+
+
+class Announcer(QObject):
+    """Says what has happened, and what is asked."""
+
+    announced = Signal(str)
+
+    def __init__(self, controller: Controller, prompt: PromptPanel, window: QWidget) -> None:
+        """Listen to the game on the table."""
+        super().__init__(window)
+        self._controller = controller
+        self._prompt = prompt
+        self._window = window
+        controller.happened.connect(self._say_lines)
+        controller.asked.connect(self._say_question)
+        controller.turn_ended.connect(self._say_question)
+        controller.told.connect(self.say)
+
+    def _say_lines(self, lines: tuple[Line, ...]) -> None:
+        session = self._controller.session
+        if session is not None and lines:
+            self.say(" ".join(f"{tell(line.words(session.names))}." for line in lines))
+
+    def _say_question(self) -> None:
+        self.say(self._prompt.accessibleName())
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence, if anybody listens."""
+        if not sentence:
+            return
+        self.announced.emit(sentence)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))

@@ -1,0 +1,81 @@
+"""A question at the foot of the window that is no part of the game, with ways to go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.ui.kit.controls import Button, Kind, Text
+from valeria_desktop.ui.kit.foot import Foot
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.keeping import Way
+
+_WIDTH = 900
+
+
+class AskBar(QFrame):
+    """Asks once; the game waits behind it and can be played on all the same."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        """Hang in a window, hidden."""
+        super().__init__(window)
+        self._look = look
+        self.setProperty("panel", True)
+        self._words = Text(look, "", 17)
+        self._row = QHBoxLayout()
+        self.buttons: list[Button] = []
+        outer = QVBoxLayout(self)
+        outer.addWidget(self._words)
+        outer.addLayout(self._row)
+        self.hide()
+        self._foot = Foot(look, self, window, _WIDTH)
+
+    def ask(self, sentence: str, ways: Sequence[Way]) -> None:
+        """Ask, and go the way that is chosen."""
+        self._clear()
+        is_final = any(way.is_final for way in ways)
+        self._words.setText(sentence)
+        self.setAccessibleName(sentence)
+        for number, way in enumerate(ways):
+            self._add(way.words, _kind(is_default=not number and not is_final)).clicked.connect(
+                lambda _=False, way=way: self._go(way)
+            )
+        self._add(self.tr("Leave it"), _kind(is_default=is_final)).clicked.connect(self.hide)
+        self._foot.stand()
+        self.show()
+        self.raise_()
+        self.buttons[-1 if is_final else 0].setFocus()
+
+    def _add(self, words: str, kind: Kind) -> Button:
+        button = Button(self._look, words, kind=kind)
+        self._row.addWidget(button)
+        self.buttons.append(button)
+        return button
+
+    def _clear(self) -> None:
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self.buttons = []
+
+    def _go(self, way: Way) -> None:
+        self.hide()
+        way.go()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+            return
+        super().keyPressEvent(event)
+
+
+def _kind(*, is_default: bool) -> Kind:
+    return Kind.PRIMARY if is_default else Kind.NORMAL

@@ -1,0 +1,197 @@
+"""Painting signs: icons, numbers on icons, lines of both."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from valeria_desktop.games.valeria.ui.cards.powers import BREAKS, Mark, Marks
+from valeria_desktop.ui.kit.album import kept
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.pictures import has_picture
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.look import Look
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+WHITE = "#ffffff"
+_SMALLEST = 8
+_BREAK_ICONS = {mark.icon for mark in BREAKS}
+_SIDES = {"or": 0.86, "per": 0.66, "plus": 0.7, "pays": 0.9}
+"""Drawn words are smaller than what they stand between."""
+_SLIM = {"or": 0.62}  # how much of its square a sign fills
+_GAP = 0.13  # between two signs, of their size
+_APART = 0.22  # and more where another amount begins
+
+
+class Brush:
+    """What painting a card needs all the time: the painter, the look, the unit of size."""
+
+    def __init__(self, painter: QPainter, look: Look, unit: float) -> None:
+        """Paint on a device; a unit is how many pixels one pixel of the smallest card has."""
+        self.painter = painter
+        self.look = look
+        self.unit = unit
+        self.ratio = painter.device().devicePixelRatio()
+
+    def font(self, size: float, *, bold: bool = True) -> QFont:
+        """Give a font of a size in units of the card."""
+        font = self.look.bold() if bold else self.look.font()
+        font.setPixelSize(max(_SMALLEST, round(size * self.unit)))
+        return font
+
+    def title(self, size: float) -> QFont:
+        """Give the font of names, of a size in units of the card."""
+        font = self.look.title_font(10)
+        font.setPixelSize(max(_SMALLEST, round(size * self.unit)))
+        return font
+
+    def icon(self, name: str, box: QRectF, colour: str = CARD_TEXT) -> None:
+        """Paint an icon into the middle of a box; where there is no picture, nothing."""
+        self._picture(f"icons/{name}.svg", name, box, colour)
+
+    def emblem(self, card_id: str, box: QRectF) -> None:
+        """Paint a card's emblem into the middle of a box."""
+        self._picture(f"emblems/{card_id}.svg", card_id, box, "")
+
+    def note(self, name: str, box: QRectF) -> None:
+        """Tell whoever asks where something stands that is no icon; a picture needs it not."""
+
+    def _picture(self, path: str, name: str, box: QRectF, colour: str) -> None:
+        side = round(min(box.width(), box.height()))
+        if side <= 0 or not has_picture(path):
+            return
+        look, ratio = self.look, self.ratio
+        made = look.icon(name, side, ratio, colour) if colour else look.emblem(name, side, ratio)
+        corner = box.center() - QPointF(side / 2, side / 2)
+        self.painter.drawPixmap(corner, made)
+
+
+def square(centre: QPointF, side: float) -> QRectF:
+    """Give the square around a point."""
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+def paint_outlined(brush: Brush, box: QRectF, text: str, font: QFont, colour: str = WHITE) -> None:
+    """Write a text with an ink edge, so that it reads on every colour."""
+    ratio = brush.ratio
+    made = _outlined(text, font.toString(), colour, ratio)
+    size = made.deviceIndependentSize()
+    left = round((box.center().x() - size.width() / 2) * ratio) / ratio
+    top = round((box.center().y() - size.height() / 2) * ratio) / ratio
+    brush.painter.drawPixmap(QPointF(left, top), made)
+
+
+@kept  # numbers, mostly; drawing an edge takes ten times as long as showing it
+def _outlined(text: str, font_words: str, colour: str, ratio: float) -> QPixmap:
+    """Write a text into a picture with the middle of its capitals in the middle."""
+    font = QFont()
+    font.fromString(font_words)
+    metrics = QFontMetricsF(font)
+    edge = max(2.4, font.pixelSize() * 0.24)
+    width = metrics.horizontalAdvance(text) + 2 * edge
+    height = 2 * metrics.height()
+    pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    path = QPainterPath()
+    path.addText(QPointF(edge, (height + metrics.capHeight()) / 2), font, text)
+    pen = QPen(QColor(CARD_INK), edge)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path, pen)
+    painter.fillPath(path, QColor(colour))
+    painter.end()
+    return pixmap
+
+
+def paint_number(brush: Brush, box: QRectF, text: str) -> None:
+    """Write a number over an icon."""
+    font = brush.font(1)
+    share = 0.7 if len(text) == 1 else 0.6
+    font.setPixelSize(max(_SMALLEST, round(box.height() * share)))
+    paint_outlined(brush, box, text, font)
+
+
+def mark_font(brush: Brush, size: float) -> QFont:
+    """Give the font of texts among signs of a size."""
+    font = brush.font(1)
+    font.setPixelSize(max(_SMALLEST, round(size)))
+    return font
+
+
+def width_of(brush: Brush, marks: Marks, size: float) -> float:
+    """Give the width of a line of signs."""
+    return sum(_advances(brush, marks, size)) - size * _GAP
+
+
+def _advances(brush: Brush, marks: Marks, size: float) -> list[float]:
+    metrics = QFontMetricsF(mark_font(brush, size))
+    advances = []
+    for mark, following in zip(marks, (*marks[1:], None), strict=True):
+        apart = _APART if following and mark.icon and following.text.isdigit() else 0
+        if mark.icon in _BREAK_ICONS:
+            apart = 0
+        wide = size * _side(mark) * _SLIM.get(mark.icon, 1.0)
+        advance = wide if mark.icon else metrics.horizontalAdvance(mark.text)
+        advances.append(advance + size * (_GAP + apart))
+    return advances
+
+
+def _side(mark: Mark) -> float:
+    return _SIDES.get(mark.icon, 1.06)
+
+
+def paint_marks(brush: Brush, box: QRectF, marks: Marks, size: float) -> None:
+    """Paint a line of signs in the middle of a box: in two rows or smaller if it must be."""
+    width = width_of(brush, marks, size)
+    if width <= box.width():
+        _paint_row(brush, box, marks, size)
+        return
+    rows = _in_two(brush, marks)
+    half = box.height() / 2
+    in_two = min(half, size, *(size * box.width() / width_of(brush, row, size) for row in rows))
+    in_one = size * box.width() / width
+    if in_two <= in_one or len(rows) == 1:
+        _paint_row(brush, box, marks, in_one)
+        return
+    for index, row in enumerate(rows):
+        _paint_row(
+            brush, QRectF(box.left(), box.top() + index * half, box.width(), half), row, in_two
+        )
+
+
+def _in_two(brush: Brush, marks: Marks) -> tuple[Marks, ...]:
+    """Break a line before or after a drawn word, as evenly as can be."""
+    breaks = [index for index, mark in enumerate(marks) if mark in BREAKS and index]
+    if not breaks:
+        return (marks,)
+    after = {index: index + (marks[index].text == ":") for index in breaks}
+    best = min(
+        breaks,
+        key=lambda index: max(
+            width_of(brush, marks[: after[index]], 10), width_of(brush, marks[after[index] :], 10)
+        ),
+    )
+    return marks[: after[best]], marks[after[best] :]
+
+
+def _paint_row(brush: Brush, box: QRectF, marks: Marks, size: float) -> None:
+    painter = brush.painter
+    font = mark_font(brush, size)
+    left = box.center().x() - width_of(brush, marks, size) / 2
+    base = box.center().y() + QFontMetricsF(font).capHeight() / 2
+    painter.setFont(font)
+    painter.setPen(QColor(CARD_TEXT))
+    for mark, advance in zip(marks, _advances(brush, marks, size), strict=True):
+        if mark.icon:
+            side = size * _side(mark)
+            middle = QPointF(left + side * _SLIM.get(mark.icon, 1.0) / 2, box.center().y())
+            brush.icon(mark.icon, square(middle, side))
+        else:
+            painter.drawText(QPointF(left, base), mark.text)
+        left += advance

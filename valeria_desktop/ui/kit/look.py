@@ -1,0 +1,164 @@
+"""How everything looks: the theme's colours, fonts, pictures and sizes, in one place.
+
+Every widget has the one Look of the program and repaints when it says that it changed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, QPalette
+
+from valeria_desktop.content.resources import resources_root
+from valeria_desktop.ui.kit.palette import DARK, LIGHT, PLAYERS, Palette, field_of
+from valeria_desktop.ui.kit.pictures import has_picture, picture
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.seats import Colour
+
+TEXT_FAMILY = "Alegreya Sans"
+TITLE_FAMILY = "Grenze SemiBold"
+SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+"""The sizes of text and cards that are offered."""
+_TEXT_SIZE = 15
+_TABULAR = QFont.Tag.fromString("tnum")
+_LINING = QFont.Tag.fromString("lnum")
+
+
+def load_fonts() -> None:
+    """Load the bundled fonts, so that the program looks the same everywhere."""
+    for path in sorted((resources_root() / "fonts").glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(path))
+
+
+class Look(QObject):
+    """Colours, fonts, pictures and sizes of the program."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Follow the system's colours until told otherwise."""
+        super().__init__(parent)
+        self._theme = "system"
+        self._scale = 1.0
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        self.palette = self._wanted_palette()
+
+    # --- theme and scale
+
+    @property
+    def is_dark(self) -> bool:
+        """Tell whether the dark theme is shown."""
+        return self.palette is DARK
+
+    @property
+    def scale(self) -> float:
+        """Give the factor of the text-size setting."""
+        return self._scale
+
+    def use(self, *, theme: str | None = None, scale: float | None = None) -> None:
+        """Change the theme ("system", "light" or "dark") or the size of text and cards."""
+        self._theme = theme or self._theme
+        wanted = scale or self._scale
+        if wanted != self._scale or self.palette is not self._wanted_palette():
+            self._scale = wanted
+            self._apply()
+
+    def _system_changed(self) -> None:
+        if self._theme == "system":
+            self._apply()
+
+    def _wanted_palette(self) -> Palette:
+        if self._theme == "system":
+            scheme = QGuiApplication.styleHints().colorScheme()
+            return LIGHT if scheme is Qt.ColorScheme.Light else DARK
+        return LIGHT if self._theme == "light" else DARK
+
+    def _apply(self) -> None:
+        self.palette = self._wanted_palette()
+        self.changed.emit()
+
+    # --- sizes and fonts
+
+    def px(self, size: float) -> int:
+        """Scale a size in pixels by the text-size setting."""
+        return round(size * self._scale)
+
+    def font(self, size: float = _TEXT_SIZE, weight: int = QFont.Weight.Normal) -> QFont:
+        """Give the font of texts and numbers; numbers are of equal width."""
+        font = QFont(TEXT_FAMILY)
+        font.setPixelSize(max(1, self.px(size)))
+        font.setWeight(QFont.Weight(weight))
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        font.setFeature(_TABULAR, 1)
+        font.setFeature(_LINING, 1)
+        return font
+
+    def bold(self, size: float = _TEXT_SIZE) -> QFont:
+        """Give the bold font of texts and numbers."""
+        return self.font(size, QFont.Weight.Bold)
+
+    def title_font(self, size: float) -> QFont:
+        """Give the font of names and headings."""
+        font = QFont(TITLE_FAMILY)
+        font.setPixelSize(max(1, self.px(size)))
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        return font
+
+    # --- pictures
+
+    def emblem(self, card_id: str, side: int, ratio: float) -> QPixmap:
+        """Give a card's emblem; `side` is in pixels of the window, not scaled again."""
+        return picture(f"emblems/{card_id}.svg", side, side, ratio)
+
+    def icon(self, name: str, side: int, ratio: float, colour: str = "") -> QPixmap:
+        """Give an icon; a plain one in the theme's text colour or the one given."""
+        return picture(f"icons/{name}.svg", side, side, ratio, colour or self.palette.ink)
+
+    def qicon(self, name: str, colour: str = "") -> QIcon:
+        """Give an icon for a button or a menu."""
+        icon = QIcon()
+        if has_picture(f"icons/{name}.svg"):
+            for side in (16, 24, 32, 48):
+                icon.addPixmap(self.icon(name, side, 1.0, colour))
+        return icon
+
+    # --- colours
+
+    def field(self, card: Card) -> QColor:
+        """Give the colour of a card's field."""
+        return QColor(field_of(card))
+
+    def player(self, colour: Colour) -> QColor:
+        """Give a player's colour."""
+        return QColor(PLAYERS[colour])
+
+    def qt_palette(self) -> QPalette:
+        """Give the palette of Qt's own widgets."""
+        tokens = self.palette
+        palette = QPalette()
+        roles = QPalette.ColorRole
+        for colour, those in (
+            (tokens.table, (roles.Window, roles.AlternateBase)),
+            (tokens.panel, (roles.Base, roles.ToolTipBase)),
+            (tokens.raised, (roles.Button, roles.Light, roles.Midlight)),
+            (tokens.line, (roles.Mid, roles.Dark, roles.Shadow)),
+            (
+                tokens.ink,
+                (roles.WindowText, roles.Text, roles.ButtonText, roles.ToolTipText),
+            ),
+            (tokens.quiet, (roles.PlaceholderText,)),
+            (tokens.lit, (roles.Highlight, roles.Accent)),
+            (tokens.on_lit, (roles.HighlightedText,)),
+            (tokens.focus, (roles.Link,)),
+        ):
+            for role in those:
+                palette.setColor(role, QColor(colour))
+        for role in (roles.WindowText, roles.Text, roles.ButtonText):
+            palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(tokens.line))
+        return palette

@@ -1,0 +1,61 @@
+"""A notice: one sentence at the foot of the window, for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+
+from valeria_desktop.ui.kit.foot import Foot
+from valeria_desktop.ui.kit.plain import Label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.ui.kit.look import Look
+
+_WHILE = 7000
+_TO_READ = 70  # milliseconds for each letter
+_WIDTH = 620
+
+
+class Notice(Label):
+    """Tells a sentence without being in the way; a click takes it away."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        """Hang in a window, hidden."""
+        super().__init__(parent=window)
+        self._look = look
+        self.setProperty("panel", True)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMargin(10)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+        self._foot = Foot(look, self, window, _WIDTH)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def tell(self, sentence: str) -> None:
+        """Say something."""
+        self.setText(sentence)
+        self.setAccessibleName(sentence)
+        self._foot.stand()
+        self.show()
+        self.raise_()
+        self._timer.start(max(_WHILE, len(sentence) * _TO_READ))
+
+    def _restyle(self) -> None:
+        self.setFont(self._look.font(16))
+        tokens = self._look.palette
+        self.setStyleSheet(
+            f"background: {tokens.panel}; color: {tokens.ink};"
+            f"border: 2px solid {tokens.lit}; border-radius: 8px;"
+        )
+        self._foot.stand()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()

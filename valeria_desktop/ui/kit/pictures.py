@@ -1,0 +1,52 @@
+"""Pictures: SVG drawings as pixmaps, each made once for a name, a colour and a size in pixels."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from valeria_desktop.content.resources import resources_root
+from valeria_desktop.ui.kit.album import kept
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_TEXT_COLOUR = "#000001"  # what plain icons are drawn with, to be replaced
+_ART = resources_root() / "art"
+
+
+def picture(path: str, width: int, height: int, ratio: float, colour: str = "") -> QPixmap:
+    """Give a drawing of `resources/art`; plain ones in a colour of their own."""
+    return _pixmap(path, round(width * ratio), round(height * ratio), ratio, colour)
+
+
+@lru_cache(maxsize=2048)
+def has_picture(path: str) -> bool:
+    """Tell whether there is such a drawing."""
+    return (_ART / path).is_file()
+
+
+@kept
+def _pixmap(path: str, width: int, height: int, ratio: float, colour: str) -> QPixmap:
+    pixmap = QPixmap(max(1, width), max(1, height))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    renderer = _renderer(_ART / path, colour)
+    size = renderer.defaultSize().scaled(pixmap.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    left, top = (width - size.width()) / 2, (height - size.height()) / 2
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(left, top, size.width(), size.height()))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+@lru_cache(maxsize=100)
+def _renderer(path: Path, colour: str) -> QSvgRenderer:
+    text = path.read_text(encoding="utf-8")
+    if colour:
+        text = text.replace(_TEXT_COLOUR, colour)
+    return QSvgRenderer(QByteArray(text.encode()))

@@ -1,0 +1,124 @@
+"""Small things that are painted in more than one place: key caps, marks, signs, dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPolygonF
+
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.look import Look
+
+ENTER = "Enter"
+"""The key whose cap bears the bent arrow."""
+
+_LEFT, _MIDDLE, _RIGHT = 0.24, 0.5, 0.76
+_PIPS = {
+    0: (),
+    1: ((_MIDDLE, _MIDDLE),),
+    2: ((_LEFT, _LEFT), (_RIGHT, _RIGHT)),
+    3: ((_LEFT, _LEFT), (_MIDDLE, _MIDDLE), (_RIGHT, _RIGHT)),
+    4: ((_LEFT, _LEFT), (_RIGHT, _LEFT), (_LEFT, _RIGHT), (_RIGHT, _RIGHT)),
+}
+_PIPS[5] = (*_PIPS[4], *_PIPS[1])
+_PIPS[6] = (*_PIPS[4], (_LEFT, _MIDDLE), (_RIGHT, _MIDDLE))
+
+
+def cap_width(look: Look, metrics: QFontMetrics, key: str) -> int:
+    """Give the width of a key's cap."""
+    if key == ENTER:
+        return look.px(24)
+    return max(look.px(18), metrics.horizontalAdvance(key) + look.px(8))
+
+
+def paint_cap(painter: QPainter, look: Look, at: QPointF, key: str, colour: QColor) -> QRectF:
+    """Paint a key's cap, given the middle of its left edge; give where it is."""
+    height = look.px(19)
+    width = cap_width(look, painter.fontMetrics(), key)
+    cap = QRectF(at.x(), at.y() - height / 2, width, height)
+    painter.setPen(QPen(colour, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(cap, 3, 3)
+    if key == ENTER:
+        _paint_bent_arrow(painter, cap, colour)
+    else:
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+    return cap
+
+
+def _paint_bent_arrow(painter: QPainter, cap: QRectF, colour: QColor) -> None:
+    centre, step = cap.center(), cap.height() / 5
+    tip = QPointF(centre.x() - 1.7 * step, centre.y() + 0.6 * step)
+    path = QPainterPath(QPointF(centre.x() + 1.7 * step, centre.y() - 1.3 * step))
+    path.lineTo(centre.x() + 1.7 * step, tip.y())
+    path.lineTo(tip)
+    painter.setPen(QPen(colour, max(1.4, step / 2.2)))
+    painter.drawPath(path)
+    head = [tip, tip + QPointF(1.3 * step, -step), tip + QPointF(1.3 * step, step)]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF(head))
+
+
+def paint_hint_mark(painter: QPainter, look: Look, box: QRectF) -> None:
+    """Frame a box with dots and put the hint's lamp into its corner."""
+    colour = QColor(look.palette.good)
+    painter.setPen(QPen(colour, 2, Qt.PenStyle.DotLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, 6, 6)
+    side = look.px(15)
+    disc = QRectF(box.right() - side + 2, box.top() - 2, side, side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(disc)
+    ratio = painter.device().devicePixelRatio()
+    lamp = look.icon("hint", side - 4, ratio, look.palette.panel)
+    painter.drawPixmap(disc.topLeft() + QPointF(2, 2), lamp)
+
+
+def paint_sign(painter: QPainter, look: Look, box: QRectF, seat: Seat) -> None:
+    """Paint a player's sign on a disc of the player's colour."""
+    painter.setPen(QPen(QColor(CARD_INK), max(1.0, box.width() / 18)))
+    painter.setBrush(look.player(seat.colour))
+    painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+    side = round(box.width() * 0.7)
+    icon = look.icon(seat.sign.value, side, painter.device().devicePixelRatio(), CARD_INK)
+    painter.drawPixmap(
+        QPointF(box.center().x() - side / 2, box.center().y() - side / 2),
+        icon,
+    )
+
+
+def paint_die(painter: QPainter, box: QRectF, number: int, *, is_dark: bool) -> None:
+    """Paint a die with lozenges for pips: A is light, B is dark."""
+    face, pip = (CARD_INK, CARD_TEXT) if is_dark else (CARD_TEXT, CARD_INK)
+    side = box.width()
+    body = box.adjusted(side * 0.04, side * 0.04, -side * 0.04, -side * 0.04)
+    painter.setPen(QPen(QColor(CARD_INK), max(1.2, side / 22)))
+    painter.setBrush(QColor(face))
+    painter.drawRoundedRect(body, side * 0.16, side * 0.16)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    rim = body.adjusted(side * 0.06, side * 0.06, -side * 0.06, -side * 0.06)
+    edge = QColor(pip)
+    edge.setAlphaF(0.45)
+    painter.setPen(QPen(edge, max(0.8, side / 45)))
+    painter.drawRoundedRect(rim, side * 0.11, side * 0.11)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(pip))
+    radius = side * (0.15 if number == 1 else 0.115)
+    for x, y in _PIPS[number]:
+        at = QPointF(body.left() + x * body.width(), body.top() + y * body.height())
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    at + QPointF(0, -radius * 1.15),
+                    at + QPointF(radius, 0),
+                    at + QPointF(0, radius * 1.15),
+                    at + QPointF(-radius, 0),
+                ]
+            )
+        )

@@ -1,0 +1,145 @@
+"""The final score as a table model: a row for each source of points, a column for each player."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from valeria_desktop.ui.kit.careful import never_raises
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from valeria_desktop.kernel.score import Score, ScoreLine
+
+Index = QModelIndex | QPersistentModelIndex
+_TOTAL = "total"
+_UNKNOWN = "?"
+
+
+class ScoreRole(IntEnum):
+    """What a cell of the score knows."""
+
+    LINES = Qt.ItemDataRole.UserRole
+    """The lines behind the number."""
+    IS_TOTAL = Qt.ItemDataRole.UserRole + 1
+    IS_BEST = Qt.ItemDataRole.UserRole + 2
+    """There is something, and nobody has more of it; not while a Duke is face down."""
+
+
+class ScoreModel(QAbstractTableModel):
+    """Points by source and player; the last row is the total.
+
+    A player whose Duke is still face down shows what everybody could count so far.
+    """
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._scores: tuple[Score, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._rows: list[str] = []
+        self._hidden: set[int] = set()
+        self._public: set[str] = set()
+
+    def show(
+        self,
+        scores: Sequence[Score],
+        names: Sequence[str],
+        *,
+        hidden: Collection[int] = (),
+    ) -> None:
+        """Show scores; of the `hidden` ones what is public only."""
+        self.beginResetModel()
+        self._scores, self._names = tuple(scores), tuple(names)
+        self._hidden = set(hidden)
+        self._public = {line.category for score in scores for line in score.lines if line.is_public}
+        found = dict.fromkeys(line.category for score in scores for line in score.lines)
+        self._rows = [*found, _TOTAL]
+        self.endResetModel()
+
+    def reveal(self, column: int) -> None:
+        """Show all of a player's points."""
+        if column in self._hidden:
+            self._hidden.discard(column)
+            last = self.index(len(self._rows) - 1, len(self._scores) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def row_words(self, row: int) -> str:
+        """Say what a row is about."""
+        words = {
+            "monsters": self.tr("Monsters"),
+            "domains": self.tr("Domains"),
+            "board": self.tr("On the board"),
+            "duke": self.tr("Duke"),
+            "majorities": self.tr("Majorities"),
+            "citizens": self.tr("Citizens"),
+            _TOTAL: self.tr("Total"),
+        }
+        return words.get(self._rows[row], self._rows[row])
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._scores)
+
+    @never_raises
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation is Qt.Orientation.Horizontal:
+            return self._names[section] if section < len(self._names) else None
+        return self.row_words(section) if section < len(self._rows) else None
+
+    def _is_secret(self, row: int, column: int) -> bool:
+        return column in self._hidden and self._rows[row] not in self._public
+
+    def _points(self, row: int, column: int) -> int:
+        return sum(line.points for line in self.lines(row, column))
+
+    def lines(self, row: int, column: int) -> tuple[ScoreLine, ...]:
+        """Give the lines behind a number, as far as they may be seen."""
+        category = self._rows[row]
+        score = self._scores[column]
+        lines = (score.public if column in self._hidden else score).lines
+        return tuple(line for line in lines if category in {line.category, _TOTAL})
+
+    @never_raises
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = index.row(), index.column()
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        if role in set(ScoreRole):
+            return self._of_role(row, column, role)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _UNKNOWN if self._is_secret(row, column) else str(self._points(row, column))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._sentence(row, column)
+        return None
+
+    def _sentence(self, row: int, column: int) -> str:
+        player, source = self._names[column], self.row_words(row)
+        if self._is_secret(row, column):
+            words = self.tr("{player}, {source}: not known before the Duke is turned up.")
+            return words.format(player=player, source=source)
+        return self.tr("{player}, {source}: {points} points.").format(
+            player=player, source=source, points=self._points(row, column)
+        )
+
+    def _of_role(self, row: int, column: int, role: int) -> object:
+        if role == ScoreRole.LINES:
+            return self.lines(row, column)
+        if role == ScoreRole.IS_TOTAL:
+            return self._rows[row] == _TOTAL
+        columns = range(len(self._scores))
+        if any(self._is_secret(row, other) for other in columns):
+            return False
+        most = max(self._points(row, other) for other in columns)
+        return 0 < most == self._points(row, column)

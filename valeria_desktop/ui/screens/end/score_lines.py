@@ -1,0 +1,203 @@
+"""The lines behind a number of the score, each with the cards it comes from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.kit.plain import unmarked
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.score import ScoreLine
+    from valeria_desktop.ui.kit.look import Look
+
+Index = QModelIndex | QPersistentModelIndex
+_ROW = 30
+_CHIP = 25
+_NUMBER = 34
+_GAP = 4
+
+
+class LineRole(IntEnum):
+    """What a line of a score knows."""
+
+    POINTS = Qt.ItemDataRole.UserRole
+    CARDS = Qt.ItemDataRole.UserRole + 1
+    """Pairs of a card and how many of it count."""
+
+
+class LinesModel(QAbstractListModel):
+    """Lines of a score; equal ones are one line."""
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._lines: list[tuple[str, int, dict[Card, int]]] = []
+
+    def show(self, lines: Sequence[ScoreLine]) -> None:
+        """Show the lines behind a number."""
+        self.beginResetModel()
+        merged: dict[tuple[str, str], tuple[int, Counter[Card]]] = {}
+        for line in lines:
+            key = (line.category, tell(line.cause))
+            points, cards = merged.get(key, (0, Counter()))
+            merged[key] = (points + line.points, cards + Counter(line.cards))
+        self._lines = [
+            (words, points, dict(cards)) for (_, words), (points, cards) in merged.items()
+        ]
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._lines)
+
+    @never_raises
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        words, points, cards = self._lines[index.row()]
+        names = self._names(cards)
+        values: dict[int, object] = {
+            Qt.ItemDataRole.DisplayRole: words,
+            Qt.ItemDataRole.ToolTipRole: unmarked(names),
+            Qt.ItemDataRole.AccessibleTextRole: f"{self._sentence(words, points)} {names}".strip(),
+            LineRole.POINTS: points,
+            LineRole.CARDS: tuple(cards.items()),
+        }
+        return values.get(role)
+
+    def _sentence(self, words: str, points: int) -> str:
+        return self.tr("{points} points for {cause}.").format(points=points, cause=words)
+
+    def _names(self, cards: dict[Card, int]) -> str:
+        if not cards:
+            return ""
+        names = ", ".join(
+            f"{card.name} ×{number}" if number > 1 else card.name for card, number in cards.items()
+        )
+        return self.tr("Cards: {names}.").format(names=names)
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Paints a line: points, words, and the emblems of its cards beside or below."""
+
+    def __init__(self, look: Look, view: QListView) -> None:
+        """Paint with the program's look."""
+        super().__init__(view)
+        self._look = look
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width()
+        rows = 1 if self._fits_beside(index, width) else 2
+        return QSize(width, rows * self._look.px(_ROW))
+
+    def _fits_beside(self, index: Index, width: float) -> bool:
+        px = self._look.px
+        words = QFontMetrics(self._look.font(15)).horizontalAdvance(index.data())
+        chips = sum(self._chip_width(number) for _, number in index.data(LineRole.CARDS))
+        return px(_NUMBER + 4 * _GAP) + words + chips <= width
+
+    def _chip_width(self, number: int) -> int:
+        px = self._look.px
+        if number == 1:
+            return px(_CHIP + _GAP)
+        words = QFontMetrics(self._look.bold(13)).horizontalAdvance(f"×{number}")
+        return px(_CHIP + _GAP + 2) + words
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, box = self._look, QRectF(QRect(option.rect))
+        height = look.px(_ROW)
+        painter.setPen(QColor(look.palette.ink))
+        painter.setFont(look.bold(16))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        number = QRectF(box.left(), box.top(), look.px(_NUMBER), height)
+        painter.drawText(
+            number, middle | Qt.AlignmentFlag.AlignRight, str(index.data(LineRole.POINTS))
+        )
+        painter.setFont(look.font(15))
+        left = number.right() + look.px(2 * _GAP)
+        words = QRectF(left, box.top(), box.right() - left, height)
+        painter.drawText(words, middle | Qt.AlignmentFlag.AlignLeft, index.data())
+        if self._fits_beside(index, box.width()):
+            left += painter.fontMetrics().horizontalAdvance(index.data()) + look.px(2 * _GAP)
+        self._paint_chips(painter, QPointF(left, box.bottom() - height), index)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(look.palette.focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+        painter.restore()
+
+    def _paint_chips(self, painter: QPainter, at: QPointF, index: Index) -> None:
+        look = self._look
+        side, ratio = look.px(_CHIP), painter.device().devicePixelRatio()
+        left, top = at.x(), at.y() + (look.px(_ROW) - side) / 2
+        painter.setFont(look.bold(13))
+        for card, number in index.data(LineRole.CARDS):
+            chip = QRectF(left, top, side, side)
+            painter.setPen(QPen(QColor(CARD_INK), 1.2))
+            painter.setBrush(look.field(card))
+            painter.drawRoundedRect(chip, 4, 4)
+            inside = side - 4
+            emblem = look.emblem(card.id, inside, ratio)
+            painter.drawPixmap(chip.topLeft() + QPointF(2, 2), emblem)
+            if number > 1:
+                painter.setPen(QColor(look.palette.ink))
+                words = QRectF(chip.right() + 2, top, side * 2, side)
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, f"×{number}")
+            left += self._chip_width(number)
+
+
+class ScoreLines(QListView):
+    """Shows the lines behind a number."""
+
+    def __init__(self, look: Look) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._look = look
+        self.lines = LinesModel()
+        self.setModel(self.lines)
+        self.setItemDelegate(LineDelegate(look, self))
+        self.setAccessibleName(self.tr("Where the points come from"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def show_lines(self, lines: Sequence[ScoreLine]) -> None:
+        """Show the lines behind a number."""
+        self.lines.show(lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(200), self._look.px(_ROW))

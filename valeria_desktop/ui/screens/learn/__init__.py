@@ -1,0 +1,1 @@
+"""To look things up."""

@@ -1,0 +1,107 @@
+"""The keys: those of the table and those of the menus, on one page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from valeria_desktop.ui.kit.controls import ENTER, Heading, KeyCap, Text, panel
+from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.shell.commands import MENUS
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFrame
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.commands import Menu
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_COLUMNS = (MENUS[:2], MENUS[2:])
+"""The menus beside the keys of the table, column by column."""
+
+
+class ShortcutsScreen(Page):
+    """All keys with what they do."""
+
+    def __init__(self, look: Look) -> None:
+        """List all keys."""
+        super().__init__(look)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
+        column.addWidget(Heading(look, self.tr("Shortcuts"), 32))
+        inside = QWidget()
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(12))
+        table = self._panel([(self.tr("At the table"), self.table_keys())])
+        row.addWidget(table, 5)
+        for menus in _COLUMNS:
+            groups = [(menu.text().replace("&", ""), self.menu_keys(menu)) for menu in menus]
+            row.addWidget(self._panel([group for group in groups if group[1]]), 4)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(inside)
+        self._scroll.setAccessibleName(self.tr("Shortcuts"))
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
+        self.setFocusProxy(self._scroll)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self._scroll.setStyleSheet(
+            "QScrollArea { border: 2px solid transparent; }"
+            f"QScrollArea:focus {{ border: 2px dashed {self._look.palette.focus}; }}"
+        )
+
+    def table_keys(self) -> list[tuple[tuple[str, ...], str]]:
+        """Give the keys of the table."""
+        return [
+            ((self.tr("Arrows"),), self.tr("Go from stack to stack, or from button to button")),
+            ((self.tr("Tab"),), self.tr("Go to the next area: stacks, prompt, log, boards")),
+            ((ENTER,), self.tr("Choose the stack or button, or what is proposed")),
+            (("1", "…", "9"), self.tr("Choose an answer of the prompt")),
+            (("R",), self.tr("Roll the dice")),
+            (("G", "S", "M"), self.tr("Gain Gold, Strength or Magic")),
+            ((self.tr("D, held"),), self.tr("Look at your own Duke")),
+            ((self.tr("Space"),), self.tr("Skip what is being shown; lift the curtain, or go on")),
+            (("Esc",), self.tr("Step back from a payment; close what is open")),
+        ]
+
+    @staticmethod
+    def menu_keys(menu: Menu) -> list[tuple[tuple[str, ...], str]]:
+        """Give the keys of a menu's commands."""
+        return [
+            (
+                tuple(QKeySequence(key).toString(_NATIVE) for key in command.keys),
+                command.text().replace("&", "").removesuffix("…"),
+            )
+            for command in menu.commands
+            if command.keys
+        ]
+
+    def _panel(self, groups: list[tuple[str, list[tuple[tuple[str, ...], str]]]]) -> QFrame:
+        frame = panel()
+        grid = QGridLayout(frame)
+        grid.setVerticalSpacing(self._look.px(5))
+        grid.setHorizontalSpacing(self._look.px(10))
+        for title, keys in groups:
+            grid.addWidget(Heading(self._look, title, 20), grid.rowCount(), 0, 1, 2)
+            for caps, words in keys:
+                line = grid.rowCount()
+                grid.addLayout(self._caps(caps), line, 0)
+                grid.addWidget(Text(self._look, words, 16), line, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        return frame
+
+    def _caps(self, keys: tuple[str, ...]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(3))
+        for key in keys:
+            row.addWidget(KeyCap(self._look, key))
+        row.addStretch(1)
+        return row

@@ -1,0 +1,1 @@
+"""Games that were begun, and games that are over."""

@@ -1,0 +1,90 @@
+"""Rows of the history as table models: each column says what it shows and what it is sorted by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from valeria_desktop.ui.kit.careful import never_raises
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+Index = QModelIndex | QPersistentModelIndex
+SORT = int(Qt.ItemDataRole.UserRole)
+ROW = SORT + 1
+_WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@frozen
+class Column:
+    """A column of a table."""
+
+    heading: str
+    words: Callable[[Any], str]
+    value: Callable[[Any], Any] | None = None
+    """What it is sorted by; the words if nothing else."""
+
+    @property
+    def alignment(self) -> Qt.AlignmentFlag:
+        """Give where its words stand: numbers at the right."""
+        return _NUMBER if self.value else _WORDS
+
+    def sorted_by(self, row: object) -> Any:
+        """Give what a row is sorted by here."""
+        return self.value(row) if self.value else self.words(row)
+
+
+def number(heading: str, value: Callable[[Any], float], form: str = "{:.0f}") -> Column:
+    """Make a column of numbers."""
+    return Column(heading, lambda row: form.format(value(row)), value)
+
+
+class RowsModel(QAbstractTableModel):
+    """Rows of one kind under fixed columns."""
+
+    def __init__(self, columns: Sequence[Column]) -> None:
+        """Show no rows yet."""
+        super().__init__()
+        self._columns = tuple(columns)
+        self._rows: list[object] = []
+
+    def show(self, rows: Sequence[object]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self._rows = list(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._columns)
+
+    @never_raises
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        is_across = orientation is Qt.Orientation.Horizontal and section < len(self._columns)
+        if role == Qt.ItemDataRole.TextAlignmentRole and is_across:
+            return self._columns[section].alignment
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self._columns[section].heading if is_across else str(section + 1)
+
+    @never_raises
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], self._columns[index.column()]
+        makers: dict[int, Callable[[], Any]] = {
+            Qt.ItemDataRole.DisplayRole: lambda: column.words(row),
+            Qt.ItemDataRole.AccessibleTextRole: lambda: f"{column.heading}: {column.words(row)}",
+            Qt.ItemDataRole.TextAlignmentRole: lambda: column.alignment,
+            SORT: lambda: column.sorted_by(row),
+            ROW: lambda: row,
+        }
+        return makers[role]() if role in makers else None

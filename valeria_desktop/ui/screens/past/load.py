@@ -1,0 +1,112 @@
+"""Games to go on with: the autosaved ones, and any file."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout
+
+from valeria_desktop.storage.shelf import SUFFIX
+from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
+from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.screens.past.games_list import GamesDelegate, GamesModel, GamesRole
+from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QModelIndex, SignalInstance
+
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.ui.kit.look import Look
+
+
+class LoadScreen(Page):
+    """A list of games; one is gone on with by Enter or a double click."""
+
+    chosen = Signal(object)
+    """The path of a game to go on with."""
+    replay_asked = Signal(object)
+    """The path of a game to look at again."""
+    removal_asked = Signal(object)
+    """The path of a game to be removed."""
+
+    def __init__(self, look: Look, catalog: Catalog) -> None:
+        """Show an empty list."""
+        super().__init__(look)
+        self.model = GamesModel(catalog)
+        self.list = QListView()
+        self.thumbnails = Thumbnails(look, catalog, self)
+        self.thumbnails.drawn.connect(self.list.viewport().update)
+        self._delegate = GamesDelegate(look, self.thumbnails)
+        self._empty = Text(look, self.tr("No game is saved yet. Every game is, by itself."), 16)
+        self.remove = Button(look, self.tr("Delete…"))
+        self._replay = Button(look, self.tr("Replay"), icon="eye")
+        self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=Kind.PRIMARY)
+        self._lay_out()
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(px(18), px(10), px(18), px(12))
+        outer.addWidget(Heading(self._look, self.tr("Load"), 32))
+        outer.addWidget(self._empty)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(self._delegate)
+        self.list.setSpacing(px(2))
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setAccessibleName(self.tr("Saved games"))
+        self.list.activated.connect(self._choose)
+        outer.addWidget(self.list, 1)
+        back = self.back_button()
+        file = Button(self._look, self.tr("Open a file…"), icon="load")
+        file.clicked.connect(self.ask_for_file)
+        self._open.clicked.connect(lambda: self._choose(self.list.currentIndex()))
+        self._replay.clicked.connect(partial(self._ask_for, self.replay_asked))
+        self.remove.clicked.connect(partial(self._ask_for, self.removal_asked))
+        row = QHBoxLayout()
+        row.addWidget(back)
+        row.addStretch(1)
+        row.addWidget(file)
+        row.addWidget(self.remove)
+        row.addWidget(self._replay)
+        row.addWidget(self._open)
+        outer.addLayout(row)
+
+    def _restyle(self) -> None:
+        self.list.setFont(self._look.font(17))
+        self.list.scheduleDelayedItemsLayout()
+
+    def show_games(self, games: Sequence[Listed]) -> None:
+        """Show games, the newest chosen."""
+        self.thumbnails.forget()
+        self.model.show(games)
+        self._empty.setVisible(not games)
+        for button in (self._open, self._replay, self.remove):
+            button.setEnabled(bool(games))
+        if games:
+            self.list.setCurrentIndex(self.model.index(0))
+            self.list.setFocus()
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(index.data(GamesRole.LISTED).path)
+
+    def _ask_for(self, signal: SignalInstance) -> None:
+        index = self.list.currentIndex()
+        if index.isValid():
+            signal.emit(index.data(GamesRole.LISTED).path)
+
+    def ask_for_file(self) -> None:
+        """Let a file be chosen, without holding anything else up."""
+        dialog = QFileDialog(self, self.tr("Open a game"))
+        dialog.setNameFilter(self.tr("Games of Valeria (*{suffix})").format(suffix=SUFFIX))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.chosen)
+        dialog.open()

@@ -1,0 +1,230 @@
+"""Setting up a game: who plays, with which cards and variants; the stacks are shown at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, MAX_PLAYERS
+from valeria_desktop.games.valeria.ui.screens.custom import CustomEditor
+from valeria_desktop.games.valeria.ui.screens.preview import StacksPreview
+from valeria_desktop.games.valeria.ui.screens.table_options import SoloEditor, VariantsEditor
+from valeria_desktop.games.valeria.ui.screens.words import SetupWords
+from valeria_desktop.ui.kit.controls import ENTER, Button, Heading, Kind, Text, panel
+from valeria_desktop.ui.kit.fields import Selector
+from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.setup.seats import SeatsEditor
+from valeria_desktop.ui.screens.setup.seed import SeedEditor
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+
+    from valeria_desktop.games.valeria.draft import Draft
+    from valeria_desktop.ui.kit.look import Look
+
+_EDGE = 18
+_GAP = 8
+_OPTIONS = 470
+_LEAST = 350
+_CARDS = 628  # the least that the stacks take
+
+
+class NewGameScreen(Page):
+    """A draft on the screen; starting it is one click away."""
+
+    started = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Show a draft."""
+        super().__init__(look)
+        self._draft = draft
+        self.players = QButtonGroup(self)
+        self.seats = SeatsEditor(look, draft)
+        self.solo = SoloEditor(look, draft)
+        self.variants = VariantsEditor(look, draft)
+        self.seed = SeedEditor(look, draft)
+        self.preset = Selector(look, self.tr("Set-up of the cards"))
+        self.peek = Button(look, self.tr("Show the stacks"), icon="eye")
+        self.preview = StacksPreview(look)
+        self.custom = CustomEditor(look, draft)
+        self.refusal = Text(look, "", 16)
+        self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=Kind.PRIMARY)
+        self._options = panel()
+        self._scroll = QScrollArea()
+        self._pages = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self._fit()
+        self.refresh()
+
+    # --- layout
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(px(_EDGE), px(8), px(_EDGE), px(10))
+        outer.addWidget(Heading(self._look, self.tr("New game"), 32))
+        middle = QHBoxLayout()
+        middle.setSpacing(px(_GAP))
+        middle.addWidget(self._options_column())
+        middle.addWidget(self._cards(), 1)
+        outer.addLayout(middle, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(px(12))
+        foot.addWidget(self.back_button())
+        self.refusal.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(self.refusal, 1)
+        foot.addWidget(self.start)
+        outer.addLayout(foot)
+
+    def _options_column(self) -> QScrollArea:
+        px = self._look.px
+        column = QVBoxLayout(self._options)
+        column.setSpacing(px(5))
+        column.addWidget(Heading(self._look, self.tr("Players"), 19))
+        column.addLayout(self._player_buttons())
+        column.addWidget(self.seats)
+        column.addWidget(self.solo)
+        column.addSpacing(px(4))
+        column.addWidget(self.variants)
+        column.addStretch(1)
+        column.addWidget(self.seed)
+        self._scroll.setWidget(self._options)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return self._scroll
+
+    def _player_buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(4))
+        for number in range(1, MAX_PLAYERS + 1):
+            words = self.tr("Solo") if number == 1 else str(number)
+            button = Button(self._look, words)
+            button.setCheckable(True)
+            button.setAccessibleName(self.tr("Players: {number}").format(number=number))
+            self.players.addButton(button, number)
+            row.addWidget(button)
+        return row
+
+    def _cards(self) -> QWidget:
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        row.addWidget(Heading(self._look, self.tr("Cards"), 19))
+        row.addWidget(self.preset)
+        self.peek.setCheckable(True)
+        row.addWidget(self.peek)
+        row.addStretch(1)
+        column.addLayout(row)
+        self._pages.addWidget(self.preview)
+        scroll = QScrollArea()
+        scroll.setWidget(self.custom)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._pages.addWidget(scroll)
+        column.addWidget(self._pages, 1)
+        return side
+
+    def _connect(self) -> None:
+        words = SetupWords(self)
+        presets = [(preset.name, preset.id) for preset in self._draft.catalog.presets]
+        self.preset.offer([*presets, *((name, value) for value, name in words.presets().items())])
+        self.preset.activated.connect(self._preset_chosen)
+        self.peek.clicked.connect(self.refresh)
+        self.players.idClicked.connect(self._players_chosen)
+        for part in (self.seats, self.solo, self.variants, self.custom, self.seed):
+            part.changed.connect(self.refresh)
+        self.start.clicked.connect(self._start_game)
+        self._look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        """Give the options what they want, but leave the cards the room they need."""
+        px = self._look.px
+        left = max(_LEAST, self.width() - _CARDS - px(2 * _EDGE + _GAP))
+        self._scroll.setFixedWidth(min(px(_OPTIONS), left))
+        self.start.setMinimumWidth(px(190))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # --- what is chosen
+
+    def _players_chosen(self, number: int) -> None:
+        self._draft.players = number
+        self._draft.drop_what_cannot_be()
+        self.refresh()
+
+    def _preset_chosen(self) -> None:
+        preset = str(self.preset.currentData())
+        if preset == CUSTOM:
+            self._draft.start_custom()
+        self._draft.preset = preset
+        self.peek.setChecked(False)
+        self.refresh()
+
+    def start_solo(self, *, is_solo: bool) -> None:
+        """Begin with one player, or with more than one."""
+        if is_solo != self._draft.is_solo:
+            self._players_chosen(1 if is_solo else 2)
+
+    # --- what is shown
+
+    def refresh(self) -> None:
+        """Show the draft, and why it can't be played if it can't."""
+        draft = self._draft
+        is_custom = draft.preset == CUSTOM
+        self._show_players()
+        for part in (self.seats, self.solo, self.variants, self.seed):
+            part.refresh()
+        self.preset.show_value(draft.preset)
+        if is_custom:
+            self.custom.refresh()
+        refusal = self.seed.refusal() or tell(draft.refusal())
+        self.refusal.setText(refusal)
+        self.start.setEnabled(not refusal)
+        self.start.setAccessibleDescription(refusal)
+        self._show_cards(is_custom=is_custom)
+
+    def _show_players(self) -> None:
+        """Check the number of players; Tab goes to it, and arrows from there to the others."""
+        self.players.button(self._draft.players).setChecked(True)
+        for button in self.players.buttons():
+            is_chosen = button.isChecked()
+            policy = Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def _show_cards(self, *, is_custom: bool) -> None:
+        scene = self._draft.preview()
+        if scene is not None:
+            self.preview.show_scene(scene)
+        self.peek.setVisible(is_custom)
+        self.peek.setEnabled(scene is not None)
+        is_shown = not is_custom or (self.peek.isChecked() and scene is not None)
+        self._pages.setCurrentIndex(0 if is_shown else 1)
+
+    def _start_game(self) -> None:
+        if self.start.isEnabled():
+            self.started.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        (self.start if self.start.isEnabled() else self.preset).setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._start_game()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,86 @@
+"""The seed: shown, copied, drawn anew, or written in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from valeria_desktop.ui.kit.controls import Button, Text
+from valeria_desktop.ui.kit.fields import TextField
+from valeria_desktop.ui.kit.plain import explain_beside
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.draft import Draft
+    from valeria_desktop.ui.kit.look import Look
+
+_MOST_DIGITS = 20  # of the largest seed
+
+
+class SeedEditor(QWidget):
+    """A line with the draft's seed, and buttons to copy it and to draw another."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Show the draft's seed."""
+        super().__init__()
+        self._draft = draft
+        self._known: int | None = None
+        self.line = TextField(look, self.tr("Seed: the same one deals the same game"))
+        explain_beside(self.line, self.line.accessibleName())
+        self.line.setMaxLength(_MOST_DIGITS)
+        self.copy = self._button(look, "copy", self.tr("Copy the seed"))
+        self.another = self._button(look, "random", self.tr("Another seed"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Text(look, self.tr("Seed"), 15))
+        row.addWidget(self.line, 1)
+        row.addWidget(self.copy)
+        row.addWidget(self.another)
+        self.line.textEdited.connect(self._entered)
+        self.copy.clicked.connect(self._copy)
+        self.another.clicked.connect(self._draw)
+
+    @staticmethod
+    def _button(look: Look, icon: str, words: str) -> Button:
+        button = Button(look, "", icon=icon)
+        button.setAccessibleName(words)
+        explain_beside(button, words)
+        return button
+
+    def refusal(self) -> str:
+        """Say what is wrong with what was written; nothing if it is a number."""
+        if _number(self.line.text()) is None:
+            return self.tr("The seed must be a whole number.")
+        return ""
+
+    def refresh(self) -> None:
+        """Show the draft's seed, unless it stands there; what is being written stays as it is."""
+        if self._draft.seed != self._known:
+            self._known = self._draft.seed
+            self.line.setText(str(self._draft.seed))
+
+    def _entered(self, text: str) -> None:
+        number = _number(text)
+        self._draft.typed_seed = number
+        if number is not None:
+            self._draft.seed = self._known = number
+        self.changed.emit()
+
+    def _draw(self) -> None:
+        self._draft.draw_seed()
+        self._known = self._draft.seed
+        self.line.setText(str(self._draft.seed))
+        self.changed.emit()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._draft.seed))
+
+
+def _number(text: str) -> int | None:
+    """Read a whole number, if it is one; seeds have few digits, and no other numerals."""
+    text = text.strip()
+    return int(text) if text.isascii() and text.isdecimal() else None

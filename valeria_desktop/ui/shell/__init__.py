@@ -1,0 +1,1 @@
+"""The program around the screens: what starts, keeps, thinks, and is commanded."""

@@ -1,0 +1,115 @@
+"""Starting the window: the one place that makes a QApplication and runs it.
+
+What the first paint does not need is imported after it: the whole program takes a second to load.
+"""
+
+from __future__ import annotations
+
+import logging
+import platform
+import sys
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Signal, qVersion
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+import valeria_desktop
+from valeria_desktop.ui.shell.display import checked_display
+from valeria_desktop.ui.shell.welcome import FirstPaint, Welcome
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from valeria_desktop.storage.folders import Folders
+    from valeria_desktop.storage.logs import Log
+
+_PATIENCE = 0.25
+_log = logging.getLogger(__name__)
+
+
+class Application(QApplication):
+    """The application; on macOS a double click on a file comes as an event."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
+    """Make the application with its style and fonts."""
+    application = _plain_application()
+    _prepare()
+    return application
+
+
+def _plain_application() -> Application:
+    with checked_display():
+        application = Application(sys.argv[:1])
+    application.setApplicationName("Valeria Desktop")
+    application.setDesktopFileName("valeria-desktop")
+    application.setStyle("Fusion")  # the same everywhere, and ours to colour
+    return application
+
+
+def _prepare() -> None:
+    from valeria_desktop.ui.kit.heap import use_large_pieces_singly
+    from valeria_desktop.ui.kit.look import load_fonts
+
+    use_large_pieces_singly()
+    load_fonts()
+
+
+def run(folders: Folders, log: Log, file: Path | None = None) -> int:
+    """Show the window until it is closed, with a saved game if one is named."""
+    _log.info(
+        "Valeria Desktop %s, Python %s, Qt %s, %s",
+        valeria_desktop.__version__,
+        platform.python_version(),
+        qVersion(),
+        platform.platform(),
+    )
+    application = _plain_application()
+    welcome = Welcome()
+    _show_at_once(application, welcome)
+    return _run_program(application, welcome, folders, log, file)
+
+
+def _show_at_once(application: QApplication, welcome: Welcome) -> None:
+    """Show the welcome, and wait a moment for the screen to ask for its paint."""
+    first_paint = FirstPaint(welcome, welcome)
+    first_paint.painted.connect(lambda: _log.info("The welcome is painted."))
+    welcome.show()
+    end = monotonic() + _PATIENCE
+    while not first_paint.is_done and monotonic() < end:
+        application.processEvents()
+
+
+def _run_program(
+    application: Application, welcome: Welcome, folders: Folders, log: Log, file: Path | None
+) -> int:
+    from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.shell.trouble import Trouble
+    from valeria_desktop.ui.shell.whereabouts import Whereabouts
+
+    _prepare()
+    trouble = Trouble(log)
+    program = Program(application, folders)
+    trouble.show_in(program.look, program.window, program.controller)
+    first_paint = FirstPaint(program.window.home, program)
+    first_paint.painted.connect(lambda: _log.info("The window is painted."))
+    Whereabouts(program.window, folders.settings).show()
+    program.go_home()
+    welcome.close()
+    application.file_opened.connect(program.load)
+    if file is not None:
+        program.load(file)
+    code: int = application.exec()
+    program.close()
+    trouble.close()
+    return code

@@ -1,0 +1,299 @@
+"""The controller: the only object of the window that talks to the session.
+
+Its signals say what has happened. A person is asked, and a bot thinks, only when the stage has
+shown what happened before.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from valeria_desktop.session.fallback import fallback
+from valeria_desktop.session.session import Session
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.shell.bots import Bots
+from valeria_desktop.ui.shell.turn_end import TurnEnd
+from valeria_desktop.ui.shell.undoing import (
+    mark_words,
+    refusal_words,
+    ways_back,
+    what_back,
+    why_not,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Duke, Starter
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.shell.partners import Leading, Showing, Thinking, Writing
+
+
+class Controller(QObject):
+    """Leads a session: asks persons, has bots think, tells the window."""
+
+    game_started = Signal()
+    scene_changed = Signal(object)
+    happened = Signal(object)
+    asked = Signal(object)
+    held = Signal()
+    """A lesson has something to be read before the game goes on."""
+    turn_ended = Signal()
+    """A person's turn is over and a bot is next: now the last action can be taken back."""
+    thinking = Signal(int)
+    hinted = Signal(str)
+    told = Signal(str)
+    questioned = Signal(str, object)
+    """What the game doesn't ask, and the ways to go on."""
+    ended = Signal()
+    undo_changed = Signal()
+
+    def __init__(self, thinker: Thinking, stage: Showing, parent: QObject | None = None) -> None:
+        """Wait for a session."""
+        super().__init__(parent)
+        self.session: Session | None = None
+        self.scene: Scene | None = None
+        self.pace = Pace.NORMAL
+        self._stage = stage
+        self._is_open = False
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._have_bot_think)
+        self._bots = Bots(thinker, self)
+        self._bots.answered.connect(self._apply)
+        self._bots.failed.connect(self._bot_failed)
+        self._bots.hinted.connect(self._hinted)
+        self._bots.hint_failed.connect(self._no_hint)
+        self.turn_end = TurnEnd(self)
+        self.turn_end.began.connect(self.turn_ended)
+        self.turn_end.gone_on.connect(self.go_on)
+        self._keeping: Writing | None = None
+        self.lead: Leading | None = None
+        """What leads through a lesson."""
+        stage.became_idle.connect(self.go_on)
+
+    def wait_for(self, keeping: Writing) -> None:
+        """Have bots wait for the disk, so that no crash takes more than one decision away."""
+        self._keeping = keeping
+        keeping.became_idle.connect(self._written)
+
+    # --- a game begins and ends
+
+    def start(self, session: Session) -> None:
+        """Put a session on the table."""
+        self._stop_waiting()
+        self._stage.skip()
+        self.session = session
+        people = [index for index, seat in enumerate(session.seats) if seat.is_person]
+        viewer = people[0] if people else 0
+        self.scene = session.scene(session.sitting(viewer))
+        self.game_started.emit()
+        self.scene_changed.emit(self.scene)
+        self.undo_changed.emit()
+        self.go_on()
+
+    def recover(self) -> None:
+        """Play the game again up to its last decision, as an error may have left it half done."""
+        if self.session is not None:
+            self.session.play_again()
+            self.start(self.session)
+
+    def leave(self) -> None:
+        """Put the session away; nothing more happens."""
+        self._stop_waiting()
+        self._stage.skip()
+        self.session = None
+        self.scene = None
+
+    def _stop_waiting(self) -> None:
+        self._bots.forget()
+        self._is_open = False
+        self._pause.stop()
+        self.turn_end.stop()
+
+    # --- answers
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether a person's answer is awaited now."""
+        return self._is_open
+
+    def choose(self, option_id: str, *, instead: bool = False) -> None:
+        """Answer for the person who is asked, or choose it instead of what is being paid for."""
+        if not self._is_open or self.session is None:
+            return
+        lead, made = self.lead, len(self.session.record.choices)
+        if lead is not None and (refusal := lead.refusal(made, option_id)) is not None:
+            self.asked.emit(self.scene)
+            self.told.emit(tell(refusal))  # after what is asked, to stand before its sheet
+            return
+        if instead:
+            self.session.undo()
+        self._apply(option_id)
+
+    def _apply(self, option_id: str) -> None:
+        session, before = self.session, self.scene
+        if session is None or before is None:
+            return
+        told_before = len(session.chronicle.lines)
+        session.choose(option_id)
+        after = self._changed(session, before.viewer)
+        lines = tuple(session.chronicle.lines[told_before:])
+        self.happened.emit(lines)
+        self._stage.play(before, after, lines)
+        self.go_on()
+
+    def _changed(self, session: Session, viewer: int) -> Scene:
+        self._stop_waiting()
+        scene = self.scene = session.scene(session.sitting(viewer))
+        self.scene_changed.emit(scene)
+        self.undo_changed.emit()
+        return scene
+
+    def go_on(self) -> None:
+        """Ask whoever is to decide, as soon as all has been shown."""
+        scene = self.scene
+        if scene is None or not self._stage.is_idle or self._is_open or self._pause.isActive():
+            return
+        if scene.asked is None:
+            self.ended.emit()
+        elif self._is_led():
+            return
+        elif scene.seats[scene.asked].is_person:
+            self._is_open = True
+            self.asked.emit(scene)
+        elif self._is_held():
+            return
+        elif self._keeping is None or self._keeping.is_idle:
+            self.thinking.emit(scene.asked)
+            self._pause.start(self.pace.pause)
+
+    def _written(self) -> None:
+        """Go on with a bot that waited until all was on disk; a game ends but once."""
+        if self.scene is not None and self.scene.asked is not None:
+            self.go_on()
+
+    def _is_led(self) -> bool:
+        """Wait, or make a choice after a pause, if a lesson says so."""
+        if self.lead is None or self.session is None:
+            return False
+        made = len(self.session.record.choices)
+        if self.lead.holds(made):
+            self.held.emit()
+            return True
+        if self.lead.answer(made) is None:
+            return False
+        self._pause.start(self.pace.pause)
+        return True
+
+    def _is_held(self) -> bool:
+        """Wait while a person's turn has just ended; a lesson goes on by itself."""
+        session = self.session
+        return session is not None and not self.lead and self.turn_end.holds(session, self.pace)
+
+    # --- bots
+
+    def _have_bot_think(self) -> None:
+        session = self.session
+        if session is None or session.decision is None:
+            return
+        if self.lead is not None:
+            scripted = self.lead.answer(len(session.record.choices))
+            if scripted is not None:
+                self._apply(scripted)
+                return
+        self._bots.ask(session)
+
+    def _bot_failed(self, sentence: str) -> None:
+        if self.session and self.session.decision:
+            decision = self.session.decision
+            name = self.session.seats[decision.seat].name
+            self.told.emit(
+                self.tr("{name} could not decide and makes a simple move instead. {why}").format(
+                    name=name, why=sentence
+                )
+            )
+            self._apply(fallback(decision).id)
+
+    def _hinted(self, option_id: str) -> None:
+        if self._is_open:
+            self.hinted.emit(option_id)
+
+    def _no_hint(self, sentence: str) -> None:
+        self.told.emit(self.tr("There is no hint now. {why}").format(why=sentence))
+
+    def hurry(self) -> None:
+        """Move on: be done with what is being shown, and have a thinking bot answer at once."""
+        if self.turn_end.is_on:
+            self.turn_end.go_on()
+            return
+        self._stage.skip()
+        if self._pause.isActive():
+            self._pause.stop()
+            self._have_bot_think()
+        elif self.scene is not None and not self._is_open:
+            self._bots.hurry()
+
+    def hint(self) -> None:
+        """Ask the adviser what it would do; the answer comes as a signal."""
+        session, scene = self.session, self.scene
+        if session is None or scene is None or scene.decision is None or not self._is_open:
+            return
+        self._bots.ask_for_hint(session, scene.view)
+
+    # --- undo
+
+    @property
+    def undo_refusal(self) -> str:
+        """Say why nothing can be taken back; nothing if it can."""
+        return why_not(self.session)
+
+    @property
+    def undoes(self) -> str:
+        """Say what undo takes back; nothing if it takes nothing."""
+        return what_back(self.session)
+
+    @property
+    def can_redo(self) -> bool:
+        """Tell whether something can be done again."""
+        return self.session is not None and self.session.can_redo
+
+    def undo(self) -> None:
+        """Take the last action back, or say why it can't be; ask first if it leaves a mark."""
+        session = self.session
+        if session is None or self.undo_refusal:
+            self.told.emit(refusal_words(session))
+        elif session.undo_mark is not None and not session.is_rewound:
+            ways = ways_back(session, lambda: self._travel(Session.undo))
+            self.questioned.emit(mark_words(session), ways)
+        else:
+            self._travel(Session.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.can_redo:
+            self._travel(Session.redo)
+
+    def rewind(self, choices: int) -> None:
+        """Go back to where so many choices had been made."""
+        self._travel(lambda session: session.rewind(choices))
+
+    def _travel(self, go: Callable[[Session], None]) -> None:
+        """Go to another moment of the game, and ask there."""
+        if self.session is not None and self.scene is not None:
+            self._stage.skip()
+            go(self.session)
+            self._changed(self.session, self.scene.viewer)
+            self.go_on()
+
+    # --- questions
+
+    def peek(self, seat: int) -> Duke | None:
+        """Give a seat's own Duke, for the eyes of who sits there."""
+        return self.session.duke_of(seat) if self.session else None
+
+    def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
+        """Give the cards that dice would activate, seat by seat."""
+        return self.session.preview(dice) if self.session else ()

@@ -1,0 +1,264 @@
+"""Keeping: the game on the table goes to disk after each decision, and others come from there."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
+
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.autosave import Autosaver
+from valeria_desktop.storage.files import write_bytes, write_text
+from valeria_desktop.storage.resume import DifferentReplayError, replay
+from valeria_desktop.storage.save import SavedGame, now, read_save, to_saved, to_text
+from valeria_desktop.storage.shelf import Listed, games_in, picture_of, remove
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtGui import QPixmap
+
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.kernel.record import Record
+    from valeria_desktop.storage.save import Unsaved
+
+    _Go = Callable[[SavedGame, Record, Path | None], None]
+
+_PATIENCE = 2.0  # seconds that the window waits for the disk at most
+_PICTURE = QSize(320, 180)
+_log = logging.getLogger(__name__)
+
+
+@frozen
+class Way:
+    """One of the ways to go on from a question."""
+
+    words: str
+    go: Callable[[], object]
+    is_final: bool = False
+    """It can't be taken back, so Enter alone does not go it."""
+
+
+class Keeping(QObject):
+    """Keeps the game on the table, and opens others."""
+
+    opened = Signal(object, object)
+    """A session, and the save it comes from."""
+    looked_at = Signal(object)
+    """A session that is not to be played on."""
+    told = Signal(str)
+    questioned = Signal(str, object)
+    """A sentence, and the ways to go on."""
+    became_idle = Signal()
+    removed = Signal()
+    """A game was removed for good."""
+
+    def __init__(
+        self,
+        folder: Path,
+        catalog: Catalog,
+        may_forget: Callable[[SavedGame], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Keep games in a folder; those that are over are removed only if they may be forgotten."""
+        super().__init__(parent)
+        self._folder = folder
+        self._catalog = catalog
+        self._is_slow = False
+        self._saver = Autosaver(folder, self._troubled, self.became_idle.emit, may_forget)
+        self._next: tuple[Path, Unsaved] | None = None
+        self._when_shown = QTimer(self, singleShot=True, interval=0)
+        self._when_shown.timeout.connect(self._write_next)
+        self._told_of: set[str] = set()
+        self.begin()
+
+    def _troubled(self, words: str) -> None:
+        """Tell, from the thread that writes, what is wrong, or that nothing is any more."""
+        self.told.emit(tell(words))
+
+    def begin(self) -> None:
+        """Make room for a new game."""
+        self._write_next()
+        self._path = self._saver.new_path()
+        self._created = now()
+        self._title = ""
+        self.file: Path | None = None
+
+    @property
+    def created(self) -> str:
+        """Tell when the game on the table was begun."""
+        return self._created
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nothing is being written; what can't be written now does not count."""
+        return self._next is None and self._saver.is_idle
+
+    def keep(self, session: Session) -> None:
+        """Have the game written as it is now, while it goes on.
+
+        The writing begins as soon as the window has shown what happened: beside a thread that
+        works, each call of Qt's may wait for the interpreter, and what happened is seen later.
+        """
+        if not self._saver.take(self._path):  # another window took it while no lock could be made
+            self._path = self._saver.new_path()
+            self._saver.take(self._path)
+        self._next = self._path, session.unsaved(self._created, self._title)
+        self._when_shown.start()
+
+    def _write_next(self) -> None:
+        self._when_shown.stop()
+        if self._next is not None:
+            path, page = self._next
+            self._next = None
+            self._saver.keep(path, page)
+
+    def is_saved(self) -> bool:
+        """Try to write what waits, and tell whether all is on disk; the window waits but once."""
+        self._write_next()
+        saved = self._saver.flush(0.0 if self._is_slow else _PATIENCE)
+        self._is_slow = not self._saver.is_idle
+        return saved
+
+    @property
+    def trouble(self) -> str:
+        """Say why not all is on disk."""
+        if self._saver.trouble:
+            return tell(self._saver.trouble)
+        return self.tr("The disk takes long; the last moves are not saved yet.")
+
+    def keep_picture(self, table: QPixmap) -> None:
+        """Keep a small picture of the table beside the game."""
+        small = table.scaled(
+            _PICTURE,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        data = QBuffer()
+        small.save(data, "PNG")
+        try:
+            if self.is_saved() and self._path.exists():
+                write_bytes(picture_of(self._path), bytes(data.data().data()))
+        except (ValeriaError, OSError):
+            _log.info("There is no picture of the game.", exc_info=True)
+
+    def games(self) -> list[Listed]:
+        """List the games on disk, the newest first; what was damaged is told once."""
+        if not self.is_saved():
+            self.told.emit(self.trouble)
+        found = games_in(self._folder)
+        for listed in found:
+            if listed.mended:
+                self._tell_once(tell(listed.mended))
+        return found
+
+    def _tell_once(self, problem: str) -> None:
+        if problem not in self._told_of:
+            self._told_of.add(problem)
+            self.told.emit(
+                self.tr("{problem} The game goes on from what was saved before.").format(
+                    problem=problem
+                )
+            )
+
+    def unfinished(self) -> Listed | None:
+        """Give the newest game that is not over: one that is has no next step."""
+        return next((listed for listed in self.games() if not listed.saved.is_over), None)
+
+    def ask_to_remove(self, path: Path) -> None:
+        """Ask whether a game is to be removed for good."""
+        delete = Way(self.tr("Delete"), partial(self._remove, path), is_final=True)
+        self.questioned.emit(self.tr("Delete this game? It can't be brought back."), (delete,))
+
+    def _remove(self, path: Path) -> None:
+        if remove(path):
+            self.removed.emit()
+        else:
+            self.told.emit(self.tr("This game is on a table; it is not deleted."))
+
+    # --- opening
+
+    def load(self, path: Path) -> None:
+        """Open a saved game; what is wrong with it is told, and nothing else happens."""
+        self._read(path, self._open)
+
+    def look_at(self, path: Path) -> None:
+        """Read a saved game to be looked at again."""
+        self._read(path, self._look_at)
+
+    def _read(self, path: Path, go: _Go) -> None:
+        try:
+            saved = read_save(path)
+            self._resume(saved, path, go)
+        except ValeriaError as error:
+            self.told.emit(tell(error.words))
+
+    def _resume(self, saved: SavedGame, path: Path, go: _Go) -> None:
+        try:
+            record = replay(saved, self._catalog, path.name)
+        except DifferentReplayError as error:
+            self.questioned.emit(tell(error.words), self._ways(saved, error, go))
+        else:
+            go(saved, record, path)
+
+    def _ways(self, saved: SavedGame, error: DifferentReplayError, go: _Go) -> tuple[Way, ...]:
+        known = error.from_choices
+        words = self.tr("Play the choices again ({known} of {all})").format(
+            known=len(known.choices), all=len(saved.choices)
+        )
+        again = Way(words, partial(go, saved, known, None))
+        if error.from_snapshot is None:
+            return (again,)
+        as_saved = partial(go, saved, error.from_snapshot, None)
+        return Way(self.tr("Go on from the game as it was saved"), as_saved), again
+
+    def _look_at(self, saved: SavedGame, record: Record, _path: Path | None) -> None:
+        self.looked_at.emit(self._session(saved, record))
+
+    def _session(self, saved: SavedGame, record: Record) -> Session:
+        return Session(record, saved.seats, self._catalog, is_rewound=saved.rewound)
+
+    def _open(self, saved: SavedGame, record: Record, path: Path | None) -> None:
+        """Put a game on the table; without a path it becomes a game of its own."""
+        self.begin()
+        self._created, self._title = saved.created, saved.title
+        if path is not None and path.parent == self._folder:
+            if self._saver.take(path):
+                self._path = path
+            else:
+                self.told.emit(
+                    self.tr(
+                        "This game is on the table of another window of the program; "
+                        "you go on with a copy."
+                    )
+                )
+        else:
+            self.file = path
+        self.opened.emit(self._session(saved, record), saved)
+
+    # --- files of the player's own
+
+    def save_as(self, session: Session, path: Path) -> bool:
+        """Write the game into a file of the player's own, and remember it."""
+        title = path.stem.encode(errors="replace").decode()  # a name may hold what is no text
+        try:
+            write_text(path, to_text(to_saved(session.unsaved(self._created, title))))
+        except ValeriaError as error:
+            self.told.emit(tell(error.words))
+            return False
+        self.file, self._title = path, title
+        self.keep(session)
+        self.told.emit(self.tr("Saved as {name}.").format(name=shown(path.name)))
+        return True
+
+    def close(self) -> None:
+        """Write what is left."""
+        self._write_next()
+        self._saver.close()

@@ -1,0 +1,173 @@
+"""The window: one screen at a time, the menus, and what is done from everywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.games.valeria.ui.table.tabs import can_have_focus
+from valeria_desktop.ui.kit.album import ALBUM
+from valeria_desktop.ui.kit.hands import Hands
+from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.screens.end.screen import EndScreen
+from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.shell.commands import COMMANDS, COMMANDS_BY_ID, make_menus
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.stage.stage import Stage
+
+_SMALLEST = QSize(1024, 600)
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program."""
+
+    commanded = Signal(str)
+    """The id of a command that was chosen from a menu, by its key or by a button."""
+    file_dropped = Signal(str)
+    """The path of a file that was let fall on the window."""
+    closed = Signal()
+
+    def __init__(self, look: Look, controller: Controller, stage: Stage) -> None:
+        """Show the home screen."""
+        super().__init__()
+        self._look = look
+        self._controller = controller
+        self.setWindowTitle("Valeria")
+        self.actions_by_id = make_menus(self.menuBar(), self, look)
+        for command_id, action in self.actions_by_id.items():
+            action.triggered.connect(lambda _=False, name=command_id: self.commanded.emit(name))
+        self._screens = QStackedWidget()
+        self._screens.setObjectName("screens")
+        self.setCentralWidget(self._screens)
+        self.home = HomeScreen(look)
+        self.table = TableScreen(look, controller, stage, self.actions_by_id)
+        self.table.prompt.hands = Hands(self)  # from the start, as the first key may start a game
+        self.end = EndScreen(look)
+        for screen in (self.home, self.table, self.end):
+            self._screens.addWidget(screen)
+        self._back: QWidget = self.home
+        self.may_close: Callable[[], bool] = lambda: True
+        self._connect()
+        look.changed.connect(self._draw_icons)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(_SMALLEST)
+        self.resize(1280, 720)
+        self.show_screen(self.home)
+
+    def _connect(self) -> None:
+        controller = self._controller
+        # a choice changes much at once; what can be done now is shown when all of it is done
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._show_what_can_be_done)
+        controller.undo_changed.connect(self._later.start)
+        controller.asked.connect(self._later.start)
+        # a key whose command is switched off says nothing; this one is to say why
+        self._undo_keys = [QShortcut(key, self) for key in self.actions_by_id["undo"].shortcuts()]
+        for shortcut in self._undo_keys:
+            shortcut.setEnabled(False)
+            shortcut.activated.connect(lambda: self.commanded.emit("undo"))
+        self.home.asked_for.connect(self.commanded)
+        self.end.asked_for.connect(self.commanded)
+
+    # --- screens
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """Give the screen that is shown."""
+        return self._screens.currentWidget()
+
+    def show_screen(self, screen: QWidget) -> None:
+        """Show a screen; a page goes back to where it was asked from."""
+        if self._screens.indexOf(screen) < 0:
+            self._screens.addWidget(screen)
+            if isinstance(screen, Page):
+                screen.left.connect(self.go_back)
+        shown = self.screen_shown
+        if shown is not None and shown is not screen and not isinstance(shown, Page):
+            self._back = shown
+        self._screens.setCurrentWidget(screen)
+        screen.setFocus()
+        self._show_what_can_be_done()
+
+    def go_back(self) -> None:
+        """Go back to the table, the end or home, from a page; what is no page is not left so."""
+        if isinstance(self.screen_shown, Page):
+            self.show_screen(self._back)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
+        """Leave what is gone for the prompt: Qt would go to whatever was made after it."""
+        if self.screen_shown is self.table:
+            if self.table.tab(forward=next):
+                return True
+            if not can_have_focus(self.focusWidget()):
+                self.table.prompt.rest_focus()
+                return True
+        return super().focusNextPrevChild(next)
+
+    # --- menus
+
+    def _draw_icons(self) -> None:
+        """Draw the commands' pictures in the theme's colour."""
+        for command in COMMANDS:
+            if command.icon:
+                self.actions_by_id[command.id].setIcon(self._look.qicon(command.icon))
+
+    def _show_what_can_be_done(self) -> None:
+        on_table = self.screen_shown is self.table and self._controller.scene is not None
+        for command in COMMANDS:
+            if command.needs_game:
+                self.actions_by_id[command.id].setEnabled(on_table)
+        undo, redo = self.actions_by_id["undo"], self.actions_by_id["redo"]
+        refusal = self._controller.undo_refusal
+        undo.setEnabled(on_table and not refusal)
+        for shortcut in self._undo_keys:
+            shortcut.setEnabled(on_table and bool(refusal))
+        what = self._controller.undoes
+        takes_back = self.tr("Take back: {what}").format(what=what)
+        undo.setText(takes_back if what and on_table else COMMANDS_BY_ID["undo"].text())
+        explain_beside(
+            undo,
+            self.tr("Undo is not possible: {why}.").format(why=refusal) if refusal else takes_back,
+        )
+        undo.setStatusTip(undo.toolTip())
+        redo.setEnabled(on_table and self._controller.can_redo)
+        self.actions_by_id["hint"].setEnabled(on_table and self._controller.is_open)
+
+    # --- files that are dragged here
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if files := _files_in(event.mimeData()):
+            event.acceptProposedAction()
+            self.file_dropped.emit(files[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ALBUM.fit(self.size(), self.devicePixelRatio())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
+        self.closed.emit()
+        super().closeEvent(event)
+
+
+def _files_in(data: QMimeData) -> list[str]:
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]

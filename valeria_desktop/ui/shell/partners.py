@@ -1,0 +1,66 @@
+"""What the controller works with: what thinks, what shows, and what keeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.wire import Deal
+
+
+class Thinking(Protocol):
+    """What lets bots think without holding up the window."""
+
+    answered: SignalInstance
+    failed: SignalInstance
+
+    def think(self, ticket: int, bot: str, seed: int, deal: Deal, view: View) -> None:
+        """Ask a bot; the answer comes as a signal with the ticket."""
+
+    def hurry(self) -> None:
+        """Have the bot that thinks answer at once."""
+
+
+class Showing(Protocol):
+    """What shows what happened, one thing after the other."""
+
+    became_idle: SignalInstance
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether everything has been shown."""
+
+    def play(self, before: Scene, after: Scene, lines: tuple[Line, ...]) -> None:
+        """Show what led from one scene to the next."""
+
+    def skip(self) -> None:
+        """Be done with it at once."""
+
+
+class Writing(Protocol):
+    """What writes each decision to disk."""
+
+    became_idle: SignalInstance
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether all is written."""
+
+
+class Leading(Protocol):
+    """What leads through a game: some choices are made for everybody, others have to wait."""
+
+    def holds(self, choices: int) -> bool:
+        """Tell whether nothing may happen yet, after so many choices."""
+
+    def answer(self, choices: int) -> str | None:
+        """Give what is chosen without asking."""
+
+    def refusal(self, choices: int, option_id: str) -> Phrase | None:
+        """Say why something can't be chosen now, if it can't."""

@@ -1,0 +1,121 @@
+"""The past of games: gone back to, looked at again, and kept in the history."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from valeria_desktop.session.replay import Replay
+from valeria_desktop.session.session import Session
+from valeria_desktop.ui.replay.screen import ReplayScreen
+from valeria_desktop.ui.screens.past.history import HistoryScreen
+from valeria_desktop.ui.screens.past.rewind import RewindScreen
+from valeria_desktop.ui.shell.archive import Archive
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.ui.kit.look import Look
+
+
+class Past(QObject):
+    """The screens about what was, and what feeds them."""
+
+    told = Signal(str)
+    shown = Signal(object)
+    """A screen that is to be shown."""
+    rewound = Signal(int)
+    """How many choices of the game on the table are kept."""
+    announced = Signal(str)
+    """What a screen reader is to say."""
+    clause_asked = Signal(str)
+    played_on = Signal(object)
+    """A session that begins where a replay stood."""
+
+    def __init__(
+        self, look: Look, folder: Path, catalog: Catalog, parent: QObject | None = None
+    ) -> None:
+        """Keep the history in a folder."""
+        super().__init__(parent)
+        self._look = look
+        self._catalog = catalog
+        self._looked_at: Session | None = None
+        self.archive = Archive(folder, catalog, self)
+        self.archive.looked_at.connect(self.look_at)
+        self.archive.told.connect(self.told)
+
+    # --- the screens, made when they are first asked for
+
+    @cached_property
+    def rewinding(self) -> RewindScreen:
+        """Give the screen to go back from."""
+        screen = RewindScreen(self._look)
+        screen.rewound.connect(self.rewound)
+        return screen
+
+    @cached_property
+    def replaying(self) -> ReplayScreen:
+        """Give the screen on which a game is looked at again."""
+        screen = ReplayScreen(self._look)
+        screen.play_on_asked.connect(self._play_on)
+        screen.clause_asked.connect(self.clause_asked)
+        screen.told.connect(self.announced)
+        return screen
+
+    @cached_property
+    def history(self) -> HistoryScreen:
+        """Give the screen of finished games."""
+        screen = HistoryScreen(self._look, self._catalog)
+        screen.replay_asked.connect(self.archive.look_at)
+        screen.export_asked.connect(self._ask_for_csv)
+        screen.told.connect(self.told)
+        return screen
+
+    # --- what is shown
+
+    def show_waypoints(self, session: Session, scene: Scene) -> None:
+        """Show all decisions of the game on the table, to go back to one."""
+        self.rewinding.show_waypoints(session.waypoints(), session.seats, scene.viewer)
+        self.shown.emit(self.rewinding)
+
+    def look_at(self, session: Session) -> None:
+        """Look at a game again."""
+        self._looked_at = session
+        self.replaying.show_replay(Replay(session))
+        self.shown.emit(self.replaying)
+
+    def forget(self) -> None:
+        """Let the game that was looked at go: another is on the table."""
+        if self._looked_at is not None:
+            self._looked_at = None
+            self.replaying.forget()
+
+    def _play_on(self, choices: int) -> None:
+        """Begin a game of its own where the replay stands; as its future may be known, marked."""
+        if (old := self._looked_at) is not None:
+            record = old.record.up_to(choices)
+            self.played_on.emit(Session(record, old.seats, self._catalog, is_rewound=True))
+
+    def show_history(self, games: Sequence[Listed]) -> None:
+        """Show all finished games, also those that could not be entered when they ended."""
+        self.archive.catch_up(games)
+        self.history.show_history(self.archive.history)
+        self.shown.emit(self.history)
+
+    def _ask_for_csv(self) -> None:
+        dialog = QFileDialog(self.history, self.tr("Export the history as"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._export)
+        dialog.open()
+
+    def _export(self, path: str) -> None:
+        self.archive.export(Path(path))

@@ -1,0 +1,102 @@
+"""Preferences: what a player has chosen once and for all, used at once and kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.storage.files import sweep
+from valeria_desktop.storage.settings import (
+    NAME,
+    Settings,
+    read_settings,
+    write_settings,
+    wrong_values,
+)
+from valeria_desktop.ui.kit.look import SCALES
+from valeria_desktop.ui.kit.motion import wants_less_motion
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.ui.kit.look import Look
+
+_SHOWN = ("theme", "scale", "pace", "confirm_turn_end", "language")
+
+
+class Preferences(QObject):
+    """Reads the settings, has them used, and writes what is changed."""
+
+    told = Signal(str)
+    pace_changed = Signal(object, object)
+    """The pace of bots, and that of what flies, which follows the system's wish for less motion."""
+    turn_end_changed = Signal(bool)
+    """Whether the end of a turn waits for an answer."""
+    used = Signal(str, object)
+    """A setting by its name, and what it is from now on."""
+
+    def __init__(self, look: Look, folder: Path, parent: QObject | None = None) -> None:
+        """Read what was kept; colours and sizes are used at once, the rest later."""
+        super().__init__(parent)
+        self._look = look
+        self._folder = folder
+        self._less_motion = wants_less_motion()
+        sweep(folder, NAME)
+        self._found = read_settings(folder)
+        self.kept = self._found.settings
+        look.use(theme=self.kept.theme, scale=self.kept.scale)
+
+    def in_use(self) -> dict[str, object]:
+        """Give the settings that are shown, by their names."""
+        return {name: getattr(self.kept, name) for name in _SHOWN}
+
+    def use_all(self, *wrong: Phrase) -> None:
+        """Have all settings used; what can't be, here or as others found, is told at once."""
+        for name, value in self.in_use().items():
+            self._use(name, value)
+        if self._found.trouble:
+            self.told.emit(tell(self._found.trouble))
+        elif all_wrong := (*self._found.wrong, *wrong):
+            self.told.emit(tell(wrong_values(all_wrong)))
+
+    def change(self, name: str, value: object) -> None:
+        """Use a setting from now on, and keep it."""
+        self._use(name, value)
+        changes: dict[str, Any] = {name: value}
+        self.keep(evolve(self.kept, **changes))
+
+    def keep(self, settings: Settings) -> None:
+        """Keep settings; it is told if they can't be written."""
+        self.kept = settings
+        try:
+            write_settings(settings, self._folder)
+        except ValeriaError as error:
+            self.told.emit(tell(error.words))
+
+    def _use(self, name: str, value: object) -> None:
+        if name == "theme":
+            self._look.use(theme=str(value))
+        elif name == "scale" and isinstance(value, float):
+            self._look.use(scale=value)
+        elif name == "pace":
+            pace = Pace(str(value))
+            self.pace_changed.emit(pace, Pace.OFF if self._less_motion else pace)
+        elif name == "confirm_turn_end":
+            self.turn_end_changed.emit(bool(value))
+        self.used.emit(name, value)
+
+    def resize(self, steps: int) -> None:
+        """Make everything larger or smaller by steps."""
+        nearest = min(range(len(SCALES)), key=lambda index: abs(SCALES[index] - self._look.scale))
+        index = min(max(nearest + steps, 0), len(SCALES) - 1)
+        self.change("scale", SCALES[index])
+
+    def turn_light_or_dark(self) -> None:
+        """Change to the other theme."""
+        self.change("theme", "light" if self._look.is_dark else "dark")

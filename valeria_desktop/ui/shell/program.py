@@ -1,0 +1,299 @@
+"""The program: makes the parts, puts them together, and carries out what is commanded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from valeria_desktop.games.valeria.draft import Draft, any_seed
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.ui.lesson.guide import Guide
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.settings import kept_language
+from valeria_desktop.storage.shelf import SUFFIX
+from valeria_desktop.ui.kit.announcer import Announcer
+from valeria_desktop.ui.kit.ask import AskBar
+from valeria_desktop.ui.kit.heap import tidy_up
+from valeria_desktop.ui.kit.look import Look
+from valeria_desktop.ui.kit.notice import Notice
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.style import style_sheet
+from valeria_desktop.ui.screens.past.games_list import GamesModel
+from valeria_desktop.ui.shell.controller import Controller
+from valeria_desktop.ui.shell.keeping import Keeping
+from valeria_desktop.ui.shell.language import use_language
+from valeria_desktop.ui.shell.leaving import Leaving
+from valeria_desktop.ui.shell.main_window import MainWindow
+from valeria_desktop.ui.shell.pages import Pages
+from valeria_desktop.ui.shell.past import Past
+from valeria_desktop.ui.shell.preferences import Preferences
+from valeria_desktop.ui.shell.thinker import Thinker
+from valeria_desktop.ui.stage.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
+
+    from valeria_desktop.storage.folders import Folders
+    from valeria_desktop.storage.save import SavedGame
+
+
+class Program(QObject):
+    """Everything that runs, from the first window to the last move."""
+
+    def __init__(self, application: QApplication, folders: Folders) -> None:
+        """Make all parts; the window is not shown yet."""
+        super().__init__()
+        self._application = application
+        use_language(application, kept_language(folders.settings))
+        self.look = Look(self)
+        self.preferences = Preferences(self.look, folders.settings, self)
+        self._restyle()  # before there are widgets: restyling those takes half a second
+        self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
+        self.thinker = Thinker(parent=self)
+        self.stage = Stage(self.look, self)
+        self.controller = Controller(self.thinker, self.stage, self)
+        self.draft = Draft(shipped_catalog())
+        self.window = MainWindow(self.look, self.controller, self.stage)
+        self.pages = Pages(self.look, self.draft, self.preferences, self)
+        self.past = Past(self.look, folders.data, self.draft.catalog, self)
+        self.notice = Notice(self.look, self.window)
+        self.question = AskBar(self.look, self.window)
+        self.announcer = Announcer(self.controller, self.window.table.prompt, self.window)
+        may_forget = self.past.archive.history.has
+        self.keeping = Keeping(folders.games, self.draft.catalog, may_forget, self)
+        self.leaving = Leaving(self.window, self.keeping, self.question, self._ask_for_name)
+        self.controller.wait_for(self.keeping)
+        self.guide = Guide(self.look, self.window.table, self.controller, self.preferences)
+        self._commands = self._all_commands()
+        self._connect()
+        kept = self.preferences.kept
+        self.preferences.use_all(*self.draft.remember(kept.setup, kept.seats) if kept.seats else ())
+
+    def _connect(self) -> None:
+        for part in (self.past, self.keeping, self.controller, self.preferences):
+            part.told.connect(self.notice.tell)
+        self.window.commanded.connect(self.carry_out)
+        self.window.closed.connect(self.close)
+        self.window.table.clause_asked.connect(self.pages.show_clause)
+        self.pages.shown.connect(self.window.show_screen)
+        self.pages.started.connect(self.start_new)
+        self.pages.replay_asked.connect(self.keeping.look_at)
+        self.pages.game_chosen.connect(self.load)
+        self.pages.removal_asked.connect(self.keeping.ask_to_remove)
+        self.keeping.removed.connect(self._show_games)
+        self.guide.finished.connect(self._lesson_finished)
+        self.guide.left.connect(self._lesson_left)
+        self.past.rewound.connect(self._rewind)
+        self.past.played_on.connect(self._play_on)
+        self.past.shown.connect(self.window.show_screen)
+        self.past.clause_asked.connect(self.pages.show_clause)
+        self.past.announced.connect(self.announcer.say)
+        self.keeping.looked_at.connect(self.past.look_at)
+        self.keeping.questioned.connect(self.question.ask)
+        self.controller.questioned.connect(self.question.ask)
+        self.keeping.opened.connect(self._put_on_table)
+        self.window.file_dropped.connect(self.load)
+        self.controller.scene_changed.connect(self._keep)
+        self.preferences.pace_changed.connect(self._use_pace)
+        self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
+        self.controller.ended.connect(self._game_ended)
+
+    # --- commands
+
+    def _all_commands(self) -> dict[str, Callable[[], object]]:
+        window, controller, pages = self.window, self.controller, self.pages
+        return {
+            "new": lambda: pages.set_up(is_solo=False),
+            "solo": lambda: pages.set_up(is_solo=True),
+            "load": self._show_games,
+            "save": self._save,
+            "save-as": self._ask_for_name,
+            "about": pages.show_about,
+            "home": self.go_home,
+            "quit": window.close,
+            "undo": controller.undo,
+            "redo": controller.redo,
+            "rewind": self._show_waypoints,
+            "replay": self._replay,
+            "history": lambda: self.past.show_history(self.keeping.games()),
+            "hint": controller.hint,
+            "why": window.table.say_why,
+            "hurry": controller.hurry,
+            "dark": self.preferences.turn_light_or_dark,
+            "bigger": lambda: self.preferences.resize(1),
+            "smaller": lambda: self.preferences.resize(-1),
+            "full": self._full_screen,
+            "settings": pages.show_settings,
+            "learn": pages.show_learn,
+            "lesson": self._teach,
+            "shortcuts": pages.show_shortcuts,
+            "again": self._again,
+            "same": lambda: self.start(self.draft.seed),
+            "continue": self._continue,
+        }
+
+    def carry_out(self, command: str) -> None:
+        """Carry out a command by its id."""
+        self._commands[command]()
+
+    def go_home(self) -> None:
+        """Show the home screen, with the game that can be gone on with."""
+        self._picture()
+        unfinished = self.keeping.unfinished()
+        words = GamesModel(self.draft.catalog).words
+        self.window.home.offer_continue(words(unfinished.saved) if unfinished else "")
+        self.window.show_screen(self.window.home)
+
+    def _full_screen(self) -> None:
+        """Turn to the full screen, or back to the window as it was."""
+        self.window.setWindowState(self.window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # --- games
+
+    def start_new(self) -> None:
+        """Start the game that was set up."""
+        self.start(self.draft.seed)
+
+    def start(self, seed: int) -> None:
+        """Deal the set-up with a seed and put it on the table."""
+        self.draft.seed = seed
+        session = Session.begin(self.draft.setup, self.draft.sitting, seed, self.draft.catalog)
+        self.keeping.begin()
+        kept = self.preferences.kept
+        self.preferences.keep(evolve(kept, setup=self.draft.setup, seats=self.draft.sitting))
+        self._play(session)
+
+    def _play(self, session: Session) -> None:
+        self._clear_table()
+        self.controller.start(session)
+
+    def _clear_table(self) -> None:
+        """Show the table, and let go what is known of the game before, with all its past."""
+        self.window.show_screen(self.window.table)
+        self.window.end.forget()
+        self.past.forget()
+        tidy_up()
+
+    def _put_on_table(self, session: Session, saved: SavedGame) -> None:
+        self.draft.remember(saved.setup, saved.seats)
+        self.draft.seed = saved.seed
+        self._play(session)
+
+    def _again(self) -> None:
+        self.start(any_seed())
+
+    def _continue(self) -> None:
+        if self.controller.session is not None and self.controller.session.decision is not None:
+            self.window.show_screen(self.window.table)
+        elif unfinished := self.keeping.unfinished():
+            self.load(unfinished.path)
+
+    def _show_games(self) -> None:
+        self._picture()
+        self.pages.show_games(self.keeping.games())
+
+    def _show_waypoints(self) -> None:
+        session, scene = self.controller.session, self.controller.scene
+        if session is not None and scene is not None:
+            self.past.show_waypoints(session, scene)
+
+    def _replay(self) -> None:
+        if self.controller.session is not None:
+            self.past.look_at(self.controller.session)
+
+    def _play_on(self, session: Session) -> None:
+        self.keeping.begin()
+        self._play(session)
+
+    def _rewind(self, choices: int) -> None:
+        self.window.show_screen(self.window.table)
+        self.controller.rewind(choices)
+
+    def load(self, path: Path | str) -> None:
+        """Go on with a saved game; what is wrong with it is told, and nothing else happens."""
+        self.keeping.load(Path(path))
+
+    def _save(self) -> None:
+        if self.keeping.file is None:
+            self._ask_for_name()
+        else:
+            self.save_as(self.keeping.file)
+
+    def _ask_for_name(self) -> None:
+        """Ask for a name without holding anything up, and write the game there."""
+        dialog = QFileDialog(self.window, self.tr("Save the game as"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.save_as)
+        dialog.open()
+
+    def save_as(self, path: Path | str) -> None:
+        """Write the game into a file of the player's own."""
+        if self.controller.session is not None:
+            self.keeping.save_as(self.controller.session, Path(path))
+
+    # --- learning
+
+    def _teach(self) -> None:
+        """Begin the lesson, or go on with it where it was left."""
+        self._clear_table()
+        self.guide.begin(self.draft.catalog)
+
+    def _lesson_finished(self) -> None:
+        """Let the lesson's game be a game like any other from now on."""
+        self.keeping.begin()
+        self._keep()
+
+    def _lesson_left(self) -> None:
+        self.controller.leave()
+        self.go_home()
+
+    def _keep(self) -> None:
+        if self.controller.session is not None and not self.guide.is_on:
+            self.keeping.keep(self.controller.session)
+
+    def _picture(self) -> None:
+        """Keep a picture of the table for the list of games."""
+        on_table = self.window.screen_shown is self.window.table
+        if on_table and self.controller.session is not None and not self.guide.is_on:
+            self.keeping.keep_picture(self.window.table.grab())
+
+    def _game_ended(self) -> None:
+        if (session := self.controller.session) is not None:
+            self.past.archive.enter(session, self.keeping.created)
+            self.window.end.show_session(session, at_once=self.controller.pace is Pace.OFF)
+            self.window.show_screen(self.window.end)
+
+    # --- settings
+
+    def change(self, name: str, value: object) -> None:
+        """Use a setting from now on, and keep it."""
+        self.preferences.change(name, value)
+
+    def _use_pace(self, pace: Pace, flying: Pace) -> None:
+        self.controller.pace = pace
+        self.stage.pace = flying
+        self.window.table.use_pace(flying)
+
+    def _restyle(self) -> None:
+        application, sheet = self._application, style_sheet(self.look)
+        if application.styleSheet() != sheet or application.font() != self.look.font():
+            application.setPalette(self.look.qt_palette())
+            application.setFont(self.look.font())
+            application.setStyleSheet(sheet)
+
+    def close(self) -> None:
+        """Stop everything that runs beside the window, and the window."""
+        self._picture()
+        self.window.hide()  # shown, it would take leave of parts that are gone before it
+        self.controller.leave()
+        self.thinker.close()
+        self.past.archive.close()
+        self.keeping.close()

@@ -1,0 +1,68 @@
+"""The report of an error: all that helps to find it, and nobody's name."""
+
+from __future__ import annotations
+
+import json
+import platform
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import asdict
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication
+
+import valeria_desktop
+from valeria_desktop.games.valeria.rules import RULES_VERSION
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.storage.logs import Log
+
+_LINES = 40
+
+
+def report(log: Log, trace: str, session: Session | None) -> str:
+    """Put together what helps to find an error."""
+    words = "\n\n".join(
+        (
+            _machine(),
+            trace.rstrip(),
+            _game(session),
+            f"The last lines of the log:\n{log.tail(_LINES).rstrip()}",
+        )
+    )
+    return without_names(words, session.names if session else ()) + "\n"
+
+
+def _machine() -> str:
+    kind = "frozen" if getattr(sys, "frozen", False) else "installed"
+    return (
+        f"Valeria Desktop {valeria_desktop.__version__} ({kind}), rules {RULES_VERSION}\n"
+        f"Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}, "
+        f"{QGuiApplication.platformName()}\n"
+        f"{platform.platform()}"
+    )
+
+
+def _game(session: Session | None) -> str:
+    if session is None:
+        return "There is no game on the table."
+    record = session.record
+    setup = asdict(record.setup)
+    setup["variants"] = sorted(setup["variants"])
+    setup["seats"] = [seat.bot or "person" for seat in session.seats]
+    return (
+        f"Set-up: {json.dumps(setup)}\nSeed: {record.seed}\n"
+        f"Rewound: {session.is_rewound}, from a snapshot: {record.base is not None}\n"
+        f"Choices: {json.dumps(record.choices)}"
+    )
+
+
+def without_names(words: str, names: tuple[str, ...]) -> str:
+    """Replace the players' names and the person's own folder."""
+    for number, name in enumerate(names, start=1):
+        words = re.sub(rf"\b{re.escape(name)}\b", f"player {number}", words)
+    return words.replace(str(Path.home()), "~")

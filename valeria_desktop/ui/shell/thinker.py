@@ -1,0 +1,110 @@
+"""Bots beside the window: a thread waits for their process, so that the window never does."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from valeria_desktop.session.fallback import fallback
+from valeria_desktop.session.worker import BOTS, Answer, Failure, Request, Worker, make_request
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.session.wire import Deal
+
+_PATIENCE = 2.0
+_log = logging.getLogger(__name__)
+
+
+class Thinker(QObject):
+    """Asks one question after the other in a process of its own."""
+
+    answered = Signal(int, str)
+    failed = Signal(int, str)
+
+    def __init__(self, bots: str = BOTS, parent: QObject | None = None) -> None:
+        """Start the process ahead of the first question, without waiting for it."""
+        super().__init__(parent)
+        self._worker = Worker(bots)
+        self._questions: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._open: tuple[int, str] | None = None
+        """The newest question's ticket, and the choice that would stand in for an answer."""
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._ask_all, name="valeria-asks", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether the bots' process is there."""
+        return self._worker.is_running
+
+    @property
+    def process_id(self) -> int | None:
+        """Give the number that the system knows the bots' process by."""
+        return self._worker.process_id
+
+    def think(self, ticket: int, bot: str, seed: int, deal: Deal, view: View) -> None:
+        """Ask a bot about the decision of its view; the answer comes as a signal."""
+        if view.decision is None:
+            return
+        self._open = (ticket, fallback(view.decision).id)
+        self._questions.put(make_request(ticket, bot, seed, deal, view))
+
+    def hurry(self) -> None:
+        """Have the bot that thinks stop, and make a simple choice in its place."""
+        if self._open is None:
+            return
+        ticket, option_id = self._open
+        self._open = None
+        self._worker.kill()
+        self.answered.emit(ticket, option_id)
+
+    def close(self) -> None:
+        """Stop thinking for good."""
+        if self._thread.is_alive():
+            self._open = None
+            self._closing.set()
+            self._questions.put(None)
+            self._worker.kill()
+            self._thread.join(_PATIENCE)
+
+    def _ask_all(self) -> None:
+        """Ask until closed; this runs in the thread, which alone handles the process."""
+        self._ready()
+        while (question := self._questions.get()) is not None and not self._closing.is_set():
+            is_wanted = partial(self._waits_for, question.ticket)
+            answer = self._answer_to(question, is_wanted)
+            if not is_wanted():
+                continue
+            self._open = None
+            if isinstance(answer, Answer):
+                self.answered.emit(answer.ticket, answer.option_id)
+            else:
+                self.failed.emit(answer.ticket, answer.sentence)
+        self._worker.stop()
+
+    def _ready(self) -> None:
+        try:
+            self._worker.start()
+        except Exception:  # noqa: BLE001 - it is started again with the first question
+            _log.warning("The bots' process did not start.", exc_info=True)
+
+    def _answer_to(self, question: Request, is_wanted: Callable[[], bool]) -> Answer | Failure:
+        """Ask, and whatever goes wrong is an answer too: else no bot would ever move again."""
+        try:
+            return self._worker.ask(question, is_wanted)
+        except Exception as error:  # noqa: BLE001 - of whatever kind
+            _log.exception("The bots' process could not be asked.")
+            self._worker.stop()  # what it may still say belongs to no question
+            return Failure(question.ticket, str(error))
+
+    def _waits_for(self, ticket: int) -> bool:
+        waiting = self._open
+        return waiting is not None and waiting[0] == ticket
