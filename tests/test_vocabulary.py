@@ -12,10 +12,10 @@ import pytest
 from valeria_desktop.games.valeria.bots.values import worth
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.effects.base import COUNTS, EFFECTS, POWERS, Effect
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, Exchange, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
+from valeria_desktop.games.valeria.rules.model.effect import COUNTS, EFFECTS, POWERS, Effect
 from valeria_desktop.games.valeria.solo.translate import ALONE, AS_THEY_ARE, BESIEGED, changed
 from valeria_desktop.games.valeria.ui.cards.powers import marks, marks_of_count, marks_of_power
 from valeria_desktop.games.valeria.ui.prompts.uses import _ICONS

@@ -13,8 +13,8 @@ from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.bots.values import worth
 from valeria_desktop.games.valeria.files import loader
 from valeria_desktop.games.valeria.files.codec import make_converter
-from valeria_desktop.games.valeria.rules.effects.base import EFFECTS
 from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.rules.model.effect import EFFECTS
 from valeria_desktop.games.valeria.ui.cards.powers import marks
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import pytest
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.loader import KINDS, load_catalog
-from valeria_desktop.games.valeria.rules.effects.base import (
+from valeria_desktop.games.valeria.rules.model.effect import (
     COUNTS,
     EFFECTS,
     POWERS,

@@ -17,7 +17,7 @@ LOADER = "libabsent.so.9: cannot open shared object file: No such file or direct
 WITHOUT_QT = f"""
 import sys
 from importlib.abc import MetaPathFinder
-from valeria_desktop.ui import libraries
+from valeria_desktop.ui.shell import libraries
 
 class Nowhere(MetaPathFinder):
     def find_spec(self, name, path, target=None):

@@ -10,7 +10,6 @@ import pytest
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules import powers as powers_module
 from valeria_desktop.games.valeria.rules.effects import centre, combined, counts, gains, takes
-from valeria_desktop.games.valeria.rules.effects.base import Count, Effect, Power
 from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom
 from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
@@ -22,6 +21,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     MonsterEvent,
     Starter,
 )
+from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power
 from valeria_desktop.games.valeria.solo import effects as solo_effects
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
 from valeria_desktop.games.valeria.ui.cards.powers import (

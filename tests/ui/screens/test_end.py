@@ -9,9 +9,6 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
-from valeria_desktop.ui.screens.end.screen import EndScreen
-from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
-from valeria_desktop.ui.screens.end.score_lines import LineRole, LinesModel
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
@@ -20,6 +17,9 @@ from valeria_desktop.games.valeria.solo.words import dark_lord_verdict, siege_ve
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
+from valeria_desktop.ui.screens.end.score_lines import LineRole, LinesModel
+from valeria_desktop.ui.screens.end.screen import EndScreen
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
-from valeria_desktop.ui.screens.learn.screen import LearnScreen
 
 from valeria_desktop.content.rule_book import Clause, rule_book
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -22,6 +21,7 @@ from valeria_desktop.games.valeria.ui.cards.glossary import (
     explain,
 )
 from valeria_desktop.games.valeria.ui.screens.clauses import NamedCards, RulesPage, finds, html_of
+from valeria_desktop.ui.screens.learn.screen import LearnScreen
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

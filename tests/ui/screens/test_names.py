@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
-from valeria_desktop.ui.screens.end.screen import EndScreen
-from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
 from valeria_desktop.ui.screens.about import AboutScreen
+from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
 from valeria_desktop.ui.screens.setup.new_game import NewGameScreen
 

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
-from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 
 from valeria_desktop.ui.kit.controls import KeyCap
 from valeria_desktop.ui.kit.look import SCALES
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.home import HomeScreen
+from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
 from valeria_desktop.ui.shell.commands import COMMANDS
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRectF
-from valeria_desktop.ui.screens.end.plot import PointsPlot
 
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.screens.end import plot as plots
+from valeria_desktop.ui.screens.end.plot import PointsPlot
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from valeria_desktop.games.valeria.rules.effects.base import COUNTS, EFFECTS, POWERS
+from valeria_desktop.games.valeria.rules.model.effect import COUNTS, EFFECTS, POWERS
 from valeria_desktop.games.valeria.rules.turn.steps import STEPS
 from valeria_desktop.kernel.registry import Registry
 

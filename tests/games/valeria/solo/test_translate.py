@@ -22,9 +22,9 @@ from valeria_desktop.games.valeria.solo.translate import ALONE, alone, besieged,
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from valeria_desktop.games.valeria.rules.effects.base import Effect
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
 
 CHANGED = {
     "thief",

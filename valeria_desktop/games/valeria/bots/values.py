@@ -37,9 +37,9 @@ from valeria_desktop.games.valeria.solo.effects import ClaimMonster, ClaimPileMo
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.effects.base import Effect
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Starter
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.table import Table
     from valeria_desktop.games.valeria.rules.view import View
 

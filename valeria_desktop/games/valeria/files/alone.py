@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
-from valeria_desktop.games.valeria.rules.effects.base import Effect
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.targets import (
     COLUMNS,
     DECK,

@@ -8,7 +8,8 @@ from attrs import has
 
 import valeria_desktop.games.valeria.rules.effects  # noqa: F401 - registers every effect, count and power
 from valeria_desktop.content.codec import register_tags, strict_converter
-from valeria_desktop.games.valeria.rules.effects.base import (
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.effect import (
     COUNTS,
     EFFECTS,
     POWERS,
@@ -16,7 +17,6 @@ from valeria_desktop.games.valeria.rules.effects.base import (
     Effect,
     Power,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.kernel.errors import CatalogError
 from valeria_desktop.kernel.foreign import quoted, shown
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, optional
 
-from valeria_desktop.games.valeria.rules.effects.base import Count, Effect, Power, power
+from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power, power
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from attrs import field, frozen
 from attrs.validators import in_
 
-from valeria_desktop.games.valeria.rules.effects.base import Effect, solo_effect
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.events import MonsterClaimed, Returned
 from valeria_desktop.games.valeria.rules.model.cards import Card, Foe
+from valeria_desktop.games.valeria.rules.model.effect import Effect, solo_effect
 from valeria_desktop.games.valeria.rules.model.targets import (
     MONSTER_PLACES,
     PILES,

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from attrs import evolve
 
-from valeria_desktop.games.valeria.rules.effects.base import Effect
 from valeria_desktop.games.valeria.rules.effects.centre import (
     FreeCitizen,
     MaySlay,
@@ -30,6 +29,7 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.powers import Now, When
 from valeria_desktop.games.valeria.solo.effects import (
     ClaimMonster,
@@ -44,7 +44,7 @@ _Foe = TypeVar("_Foe", bound=Foe)
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from valeria_desktop.games.valeria.rules.effects.base import Power
+    from valeria_desktop.games.valeria.rules.model.effect import Power
 
     Changes = Mapping[type[Effect], Callable[[Effect], Effect]]
 

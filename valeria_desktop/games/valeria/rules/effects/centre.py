@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 from attrs.validators import ge, min_len, optional
 
-from valeria_desktop.games.valeria.rules.effects.base import Effect, effect
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Role
+from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.model.targets import (
     CITIZEN_PLACES,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 from attrs.validators import min_len
 
-from valeria_desktop.games.valeria.rules.effects.base import Effect, effect
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
+from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.turn.use import Apply, Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import min_len
 
-from valeria_desktop.games.valeria.rules.effects.base import Count, counts
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
+from valeria_desktop.games.valeria.rules.model.effect import Count, counts
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.valeria.rules.effects.base import Count, Effect, effect
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, effect
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, say
 

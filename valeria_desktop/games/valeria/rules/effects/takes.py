@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, min_len
 
-from valeria_desktop.games.valeria.rules.effects.base import Effect, effect
 from valeria_desktop.games.valeria.rules.events import MonsterTaken
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, resources_only
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.targets import OfSeat, Target
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.chance import draw

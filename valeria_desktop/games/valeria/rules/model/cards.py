@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, min_len
 
-from valeria_desktop.games.valeria.rules.effects.base import Effect, Power
+from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.powers import DiePower, Modifier, Now, When
 
 if TYPE_CHECKING:

@@ -22,7 +22,6 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.effects.base import Effect
     from valeria_desktop.games.valeria.rules.model.cards import (
         Card,
         Citizen,
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
         Foe,
         MonsterEvent,
     )
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
 
 
 class Action(StrEnum):

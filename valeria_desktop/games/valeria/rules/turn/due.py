@@ -6,8 +6,8 @@ from functools import cache
 
 from attrs import field, frozen
 
-from valeria_desktop.games.valeria.rules.effects.base import Effect
 from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.options import use_way
 from valeria_desktop.kernel.options import Option
 

@@ -44,8 +44,8 @@ from valeria_desktop.games.valeria.solo.effects import (
 )
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.effects.base import Count, Effect, Power
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power
 
 
 class Mark(NamedTuple):

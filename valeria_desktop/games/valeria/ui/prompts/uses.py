@@ -40,8 +40,8 @@ from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.prompts.presenter import Presenter, as_a
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.effects.base import Effect
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.ui.kit.button import Button
 
 _ICONS: dict[type, str] = {
