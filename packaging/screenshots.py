@@ -11,6 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.game import RULES
+
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtGui import QImage
@@ -83,7 +86,7 @@ class Camera:
         self.take("load")
         draft = program.draft
         draft.players, draft.variants = 2, frozenset()
-        session = Session.begin(draft.setup, draft.sitting, SEED, draft.catalog)
+        session = Session.begin(RULES, draft.setup, draft.sitting, SEED)
         _play(session, None, None)
         program.past.archive.enter(session, "2026-01-01T20:00:00+00:00")
         program.past.look_at(session)
@@ -91,7 +94,7 @@ class Camera:
         self.take("replay")
         program.carry_out("history")
         self.take("history")
-        middle = Session.begin(draft.setup, draft.sitting, SEED, draft.catalog)
+        middle = Session.begin(RULES, draft.setup, draft.sitting, SEED)
         _play(middle, 40, Prompt.ACT)
         self._show(middle)
         program.carry_out("rewind")
@@ -108,14 +111,14 @@ class Camera:
         draft.seats = list(default_seats(5))
         name = solo.value if solo else f"table-{players}"
         for prompt in prompts:
-            session = Session.begin(draft.setup, draft.sitting, SEED, draft.catalog)
+            session = Session.begin(RULES, draft.setup, draft.sitting, SEED)
             _play(session, 0 if prompt is Prompt.DUKE else 22 * players, prompt)
             self._show(session)
             if prompt is Prompt.DUKE and players > 1:
                 self.take(f"{name}-curtain")
                 self._lift_curtain()
             self.take(f"{name}-{prompt.value}")
-        session = Session.begin(draft.setup, draft.sitting, SEED, draft.catalog)
+        session = Session.begin(RULES, draft.setup, draft.sitting, SEED)
         _play(session, None, None)
         self._show(session)
         program.window.end.show_session(session, at_once=True)
@@ -133,7 +136,7 @@ class Camera:
 
 def _play(session: Session, choices: int | None, prompt: Prompt | None) -> None:
     """Play on as the better bot does: so many choices, and then to a kind of question."""
-    bot = make_bot("greedy", 1)
+    bot = make_bot(RULES, "greedy", 1)
     made = 0
     while (decision := session.decision) is not None:
         if choices is not None and made >= choices and decision.prompt is prompt:
@@ -152,7 +155,7 @@ def main() -> int:
 
 def _take_all(application: QApplication) -> None:
     with TemporaryDirectory() as folder:
-        program = Program(application, Folders.at(Path(folder)))
+        program = Program(application, Folders.at(Path(folder)), GAMES)
         program.change("pace", Pace.OFF.value)
         camera = Camera(application, program)
         for theme in THEMES:

@@ -6,6 +6,7 @@ from tests.scenario import CATALOG, Scenario
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
@@ -79,7 +80,7 @@ def test_it_beats_the_random_bot() -> None:
     wins = 0
     for seed in range(GAMES):
         mine = seed % 2
-        bots = [make_bot("greedy" if seat == mine else "random", seed) for seat in range(2)]
+        bots = [make_bot(RULES, "greedy" if seat == mine else "random", seed) for seat in range(2)]
         game = new_game(Setup(), CATALOG, seed)
         while (decision := game.decision) is not None:
             game.choose(bots[decision.seat].choose(game.view(decision.seat), decision))

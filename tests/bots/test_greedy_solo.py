@@ -8,6 +8,7 @@ from tests.scenario import CATALOG, Scenario, against_dark_lord, siege
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot
 from valeria_desktop.games.valeria.bots.solo_values import solo_horizon, stakes_of
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.cards import Duke
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
@@ -43,7 +44,7 @@ def duke(table: Scenario) -> Duke:
 def test_it_plays_a_whole_game_without_an_illegal_choice(setup: Setup, seed: int) -> None:
     """D6, G3."""
     game = new_game(setup, CATALOG, seed)
-    bot = make_bot("greedy", seed)
+    bot = make_bot(RULES, "greedy", seed)
     while (decision := game.decision) is not None:
         game.choose(bot.choose(game.view(0), decision))
     assert game.ending in {("siege",), ("exhausted",), ("monsters",), ("overrun",)}

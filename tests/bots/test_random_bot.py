@@ -10,6 +10,7 @@ from tests.scenario import Scenario
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.bots.registry import UnknownBotError, make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.setup import Setup
 
@@ -37,7 +38,7 @@ def test_the_same_seed_answers_the_same_way() -> None:
 def test_it_plays_a_whole_game_without_an_illegal_choice(players: int) -> None:
     """S1, T32."""
     game = new_game(Setup(players=players), shipped_catalog(), 7)
-    bots = [make_bot("random", seat) for seat in range(players)]
+    bots = [make_bot(RULES, "random", seat) for seat in range(players)]
     while (decision := game.decision) is not None:
         seat = decision.seat
         game.choose(bots[seat].choose(game.view(seat), decision))
@@ -48,4 +49,4 @@ def test_it_plays_a_whole_game_without_an_illegal_choice(players: int) -> None:
 
 def test_a_bot_nobody_knows_is_refused() -> None:
     with pytest.raises(UnknownBotError, match="There is no bot 'clever'; choose one of random"):
-        make_bot("clever", 1)
+        make_bot(RULES, "clever", 1)

@@ -11,6 +11,7 @@ import pytest
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.lab import bench, measure
@@ -119,7 +120,7 @@ def test_a_bot_is_timed_where_it_has_a_choice() -> None:
     """The roll has one option, and a turn has one roll."""
     times = measure.bot_answers("random", Setup(), range(1, 2))
 
-    bots = [make_bot("random", seat) for seat in range(2)]
+    bots = [make_bot(RULES, "random", seat) for seat in range(2)]
     game = new_game(Setup(), shipped_catalog(), 1)
     with_a_choice = 0
     while (decision := game.decision) is not None:

@@ -83,7 +83,7 @@ def test_a_game_that_goes_on_tells_no_secrets(
     path = write(tmp_path / "a.valeria")
     assert main(["show", str(path)]) == 0
     text = capsys.readouterr().out
-    dukes = [session.duke_of(seat) for seat in range(2)]
+    dukes = [session.view(seat).players[seat].duke for seat in range(2)]
     for duke in dukes:
         assert duke is not None
         assert duke.name not in text

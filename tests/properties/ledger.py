@@ -26,9 +26,9 @@ from valeria_desktop.games.valeria.rules.events import (
     Rolled,
     Slain,
     Took,
-    TurnBegan,
 )
 from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES
+from valeria_desktop.kernel.events import TurnBegan
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts

@@ -21,6 +21,7 @@ from tests.properties.invariants import cards_of, check_copy, check_quickly, che
 from tests.properties.players import Temper, pick
 from tests.properties.secrets import check_views
 from valeria_desktop.games.valeria.files.snapshot import digest
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.record import Record
@@ -41,7 +42,7 @@ def _play(option_set: OptionSet, number: int) -> Record:
     """Play a whole game, checking what is cheap all the time and everything at its end."""
     chance = Random(number)
     temper = TEMPERS[number // len(PRESETS) % len(TEMPERS)]
-    record = Record(option_set.setup(chance), chance.getrandbits(64))
+    record = Record(RULES, option_set.setup(chance), chance.getrandbits(64))
     game = new_game(record.setup, CATALOG, record.seed, collects_events=False)
     dealt = cards_of(game._state)
     while game.decision is not None:
@@ -54,7 +55,7 @@ def _play(option_set: OptionSet, number: int) -> Record:
     check_views(game)
     check_copy(game)
     if number == 0:
-        assert digest(record.replay(CATALOG)) == digest(game)
+        assert digest(record.replay()) == digest(game)
     return record
 
 

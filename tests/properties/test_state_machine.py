@@ -27,6 +27,7 @@ from tests.properties.promises import check_promise
 from tests.properties.secrets import check_views, leaks, names_given_away
 from tests.properties.worlds import check_worlds
 from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game, imagine
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK
 from valeria_desktop.kernel.chance import Stream
@@ -56,8 +57,8 @@ class TableOfPlayers(RuleBasedStateMachine):
         self._begin(setup, seed, temper, ahead)
 
     def _begin(self, setup: Setup, seed: int, temper: Temper, ahead: int) -> None:
-        self.record = Record(setup, seed)
-        self.game = self.record.start(CATALOG)
+        self.record = Record(RULES, setup, seed)
+        self.game: Game = self.record.start()
         self.dealt = cards_of(self.game._state)
         self.kept: list[tuple[Game, str]] = []
         for seat in self.game.seats:
@@ -151,7 +152,7 @@ class TableOfPlayers(RuleBasedStateMachine):
     @rule()
     def replay(self) -> None:
         """Play the record again: it comes to the same game."""
-        assert digest(self.record.replay(CATALOG)) == digest(self.game)
+        assert digest(self.record.replay()) == digest(self.game)
 
     @rule(chance=CHANCE, temper=TEMPERS)
     def look_from_other_worlds(self, chance: Random, temper: Temper) -> None:

@@ -7,14 +7,19 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from valeria_desktop.bots.registry import make_bot
+from attrs import evolve
+
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.options import RollDice
 
 if TYPE_CHECKING:
-    from valeria_desktop.bots.base import Bot
+    from collections.abc import Callable
+
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.bot import Bot
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.rules import Games
 
 
 class Raising:
@@ -50,7 +55,7 @@ class Orphaned:
         return decision.options[0]
 
 
-_KINDS: dict[str, type[Bot]] = {
+_BOTS: dict[str, type[Bot]] = {
     "raising": Raising,
     "cheating": Cheating,
     "dying": Dying,
@@ -59,5 +64,9 @@ _KINDS: dict[str, type[Bot]] = {
 }
 
 
-def make(name: str, seed: int) -> Bot:
-    return _KINDS[name]() if name in _KINDS else make_bot(name, seed)
+def _made(kind: type[Bot]) -> Callable[[int], Bot]:
+    return lambda _seed: kind()
+
+
+_ALL = {**RULES.bots, **{name: _made(kind) for name, kind in _BOTS.items()}}
+GAMES: Games = {RULES.id: evolve(RULES, bots=_ALL)}

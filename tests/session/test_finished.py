@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.luck import expected, luck
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.luck import expected, luck, rolls
 from valeria_desktop.games.valeria.rules.events import Rolled
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.session.finished import entry_of
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.game import Game
 
 ENDED = "2026-11-21T13:00:00+00:00"
 CREATED = "2026-11-21T12:00:00+00:00"
@@ -26,11 +31,11 @@ def test_a_game_is_summed_up_as_it_ended(players: int) -> None:
     assert [seat.points for seat in entry.seats] == [score.total for score in result.scores]
     winners = tuple(number for number, seat in enumerate(entry.seats) if seat.won)
     assert winners == result.winners
-    dukes = [session.duke_of(seat) for seat in range(players)]
+    dukes = [session.view(seat).players[seat].duke for seat in range(players)]
     assert [seat.duke for seat in entry.seats] == [duke.name for duke in dukes if duke]
     assert entry.choices == len(session.record.choices)
-    saved = from_text(entry.save, "a")
-    assert replay(saved, shipped_catalog(), "a").choices == session.record.choices
+    saved = from_text(entry.save, "a", GAMES)
+    assert replay(saved, GAMES, "a").choices == session.record.choices
 
 
 @pytest.mark.parametrize("solo", list(Solo))
@@ -57,7 +62,7 @@ def test_a_rewound_game_is_entered_as_such() -> None:
 
 def test_at_first_every_roll_activates_the_starters_alike() -> None:
     """Peasant and Knight count on their numbers, on either die or on the sum (T5, T6)."""
-    game = Table().plays_to(Prompt.ROLL).session.unsaved("").game
+    game: Game = Table().plays_to(Prompt.ROLL).session.game
     by_hand = sum(
         len(game.would_activate(0, (first, second)))
         for first in range(1, 7)
@@ -70,7 +75,7 @@ def test_at_first_every_roll_activates_the_starters_alike() -> None:
 def test_luck_is_what_was_rolled_less_what_was_expected() -> None:
     session = Table().plays(40).session
     sums = [0.0, 0.0]
-    for game, dice in session.rolls():
+    for game, dice in rolls(session):
         for seat in range(2):
             sums[seat] += len(game.would_activate(seat, dice)) - expected(game, seat)
     assert luck(session) == pytest.approx(sums)
@@ -81,7 +86,7 @@ def test_luck_looks_at_the_dice_as_they_fell() -> None:
     session = Table().plays(40).session
     events = [line.event for line in session.chronicle.lines]
     told = [event.dice for event in events if isinstance(event, Rolled)]
-    assert [dice for _, dice in session.rolls()] == told != []
+    assert [dice for _, dice in rolls(session)] == told != []
 
 
 def test_before_the_first_roll_nobody_is_lucky() -> None:

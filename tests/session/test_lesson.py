@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lesson import CHOICES, LESSON_STEPS, SEED, SETUP, Lesson, Topic
 from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
 from valeria_desktop.kernel.seats import default_seats
@@ -15,7 +16,7 @@ MOST = 25
 
 
 def played(choices: int) -> Session:
-    session = Session.begin(SETUP, default_seats(2), SEED, CATALOG)
+    session = Session.begin(RULES, SETUP, default_seats(2), SEED)
     for choice in CHOICES[:choices]:
         session.choose(choice)
     return session
@@ -86,7 +87,7 @@ def test_sentences_tell_the_truth() -> None:
 
 def test_it_is_gone_on_with_at_any_step() -> None:
     for number, step in enumerate(LESSON_STEPS):
-        session = Lesson(number).begin(CATALOG)
+        session = Lesson(number).begin()
         assert session.record.choices == list(CHOICES[: step.at])
     assert Lesson(len(LESSON_STEPS)).number == 0
     assert Lesson(-1).number == 0
@@ -124,4 +125,4 @@ def test_after_the_last_step_nothing_is_led_any_more() -> None:
     assert not lesson.holds(35)
     assert lesson.answer(35) is None
     assert lesson.refusal(35, "roll") is None
-    assert len(lesson.begin(CATALOG).record.choices) == len(CHOICES)
+    assert len(lesson.begin().record.choices) == len(CHOICES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.storage.played import CATALOG, SETUPS, play
+from tests.storage.played import SETUPS, play
 from valeria_desktop.session.session import Session
 
 
@@ -10,7 +10,7 @@ def test_the_log_at_each_moment_is_what_it_was_then() -> None:
     session = play(SETUPS["two"], 30)
     last = len(session.record.choices)
     for choices in range(last + 1):
-        then = Session(session.record.up_to(choices), session.seats, CATALOG)
+        then = Session(session.record.up_to(choices), session.seats)
         assert session.lines_at(choices) == then.chronicle.lines
     assert session.lines_at(last) == session.chronicle.lines
     assert len(session.lines_at(last)) > len(session.lines_at(last - 1)) > 0

@@ -94,8 +94,11 @@ def test_the_last_moment_tells_how_it_ended(name: str) -> None:
 
 def test_dukes_are_shown_only_when_the_game_is_over() -> None:
     table, replay = over()
-    assert replay.dukes == (table.session.duke_of(0), table.session.duke_of(1))
-    assert Replay(Table().plays(60).session).dukes == ()
+    assert tuple(view.players[view.seat].duke for view in replay.final_views) == (
+        table.session.view(0).players[0].duke,
+        table.session.view(1).players[1].duke,
+    )
+    assert Replay(Table().plays(60).session).final_views == ()
 
 
 def test_secret_points_are_shown_only_when_the_game_is_over() -> None:

@@ -47,7 +47,7 @@ def test_every_choice_can_be_gone_back_to_and_tells_no_secret() -> None:
     assert [str(moment.words) for moment in moments[:2]] == ["Which Duke do you keep?"] * 2
     assert moments[2].words == "Roll the dice"
     assert (moments[-1].round, moments[-1].turn) >= (moments[2].round, moments[2].turn) == (1, 1)
-    for duke in (session.duke_of(0), session.duke_of(1)):
+    for duke in (session.view(0).players[0].duke, session.view(1).players[1].duke):
         assert duke is not None
         assert not any(duke.name in moment.words for moment in moments)
     session.rewind(moments[-1].choices)

@@ -6,6 +6,7 @@ import pytest
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import DukeKept, Rolled
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -28,12 +29,12 @@ SETUPS = {
 
 def begin(setup: Setup | None = None, seed: int = 7) -> Session:
     setup = setup or Setup(players=2)
-    return Session.begin(setup, default_seats(setup.players), seed, CATALOG)
+    return Session.begin(RULES, setup, default_seats(setup.players), seed)
 
 
 def play_to(session: Session, prompt: Prompt, *, limit: int = 400) -> Session:
     """Answer as the greedy bot does until a question of this kind is open."""
-    bot = make_bot("greedy", 1)
+    bot = make_bot(RULES, "greedy", 1)
     for _ in range(limit):
         decision = session.decision
         assert decision is not None
@@ -45,7 +46,7 @@ def play_to(session: Session, prompt: Prompt, *, limit: int = 400) -> Session:
 
 
 def play_out(session: Session) -> Session:
-    bot = make_bot("greedy", 1)
+    bot = make_bot(RULES, "greedy", 1)
     while (decision := session.decision) is not None:
         session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
     return session
@@ -169,7 +170,7 @@ def test_another_players_decision_is_not_undone() -> None:
 
 def test_a_card_turned_up_is_not_undone() -> None:
     session = begin(seed=3)
-    bot = make_bot("greedy", 1)
+    bot = make_bot(RULES, "greedy", 1)
     built = False
     while not built:
         decision = session.decision
@@ -187,8 +188,8 @@ def test_a_card_turned_up_is_not_undone() -> None:
 def test_a_session_taken_up_from_its_record_is_the_same(name: str) -> None:
     setup = SETUPS[name]
     session = play_out(begin(setup))
-    record = Record(setup, 7, list(session.record.choices))
-    again = Session(record, default_seats(setup.players), CATALOG)
+    record = Record(RULES, setup, 7, list(session.record.choices))
+    again = Session(record, default_seats(setup.players))
     assert again.result() == session.result()
     assert [line.words(again.names) for line in again.chronicle.lines] == [
         line.words(session.names) for line in session.chronicle.lines
@@ -225,14 +226,14 @@ def test_a_line_names_the_cards_behind_it() -> None:
     session = begin()
     recruited = recruit(session)
     place = int(recruited.rsplit("-", 1)[1]) + 4
-    line = next(line for line in reversed(session.chronicle.lines) if line.cards)
+    line = next(line for line in reversed(session.chronicle.lines) if line.things)
     assert not line.begins_turn
     card = next(
         citizen
         for citizen in session.scene(0).view.table.citizens
         if session.scene(0).view.table.homes[citizen] == place
     )
-    assert line.cards == (card,)
+    assert line.things == (card,)
     assert line.seat is not None
 
 
@@ -307,18 +308,18 @@ def test_at_a_table_of_five_the_player_to_the_right_rests() -> None:
     session = play_to(begin(SETUPS["five"]), Prompt.ROLL)
     scene = session.scene(0)
     assert scene.resting == (scene.view.active - 1) % 5
-    assert session.would_activate((scene.view.active - 1) % 5, (1, 1)) == ()
+    assert session.game.would_activate((scene.view.active - 1) % 5, (1, 1)) == ()
 
 
 def test_what_dice_would_activate_can_be_asked() -> None:
     session = play_to(begin(), Prompt.ROLL)
-    names = [card.name for card in session.would_activate(0, (5, 5))]
+    names = [card.name for card in session.game.would_activate(0, (5, 5))]
     assert names == ["Peasant", "Peasant", "Herald"]
 
 
 def test_a_duke_is_its_players_to_see() -> None:
     session = play_to(begin(), Prompt.ROLL)
-    duke = session.duke_of(0)
+    duke = session.view(0).players[0].duke
     assert duke is not None
     assert session.scene(1).view.players[0].duke is None
 
@@ -334,7 +335,7 @@ def test_the_choice_that_stands_in_for_a_bot_does_no_harm() -> None:
 
 def test_a_harvest_choice_is_undone_without_the_roll_before_it() -> None:
     session = begin()
-    bot = make_bot("greedy", 1)
+    bot = make_bot(RULES, "greedy", 1)
     harvests = 0
     while (decision := session.decision) is not None and harvests < 5:
         rolled = session.record.choices[-1:] == ["roll"]

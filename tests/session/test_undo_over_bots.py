@@ -8,8 +8,9 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from tests.session.test_session import CATALOG, play_to, recruit
+from tests.session.test_session import play_to, recruit
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.record import Record
@@ -19,13 +20,13 @@ from valeria_desktop.session.session import Session
 
 def against_bots(players: int = 2, seed: int = 7) -> Session:
     setup = Setup(players=players)
-    return Session.begin(setup, default_seats(players, bots="greedy"), seed, CATALOG)
+    return Session.begin(RULES, setup, default_seats(players, bots="greedy"), seed)
 
 
 def bot_plays(session: Session) -> None:
     decision = session.decision
     assert decision is not None
-    bot = make_bot("greedy", 1)
+    bot = make_bot(RULES, "greedy", 1)
     session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
 
 
@@ -152,7 +153,7 @@ def test_what_bots_decided_since_goes_with_the_own_action_and_comes_back(seed: i
 def test_with_bots_alone_nothing_is_taken_back() -> None:
     setup = Setup(players=2)
     bots = tuple(default_seats(3, bots="greedy")[1:])
-    session = Session.begin(setup, bots, 7, CATALOG)
+    session = Session.begin(RULES, setup, bots, 7)
     bot_plays(session)
     assert session.undo_refusal == "Only bots have decided"
     session.undo()
@@ -165,7 +166,7 @@ def test_another_person_is_not_taken_back_over_a_bot() -> None:
         evolve(seat, bot="greedy" if not seat_number else None)
         for seat_number, seat in enumerate(default_seats(3))
     )
-    session = Session.begin(setup, seats, 7, CATALOG)
+    session = Session.begin(RULES, setup, seats, 7)
     for _ in range(3):
         bot_plays(session)
     assert [past.seat for past in session._past] == [2, 0, 1]
@@ -193,8 +194,8 @@ def test_a_turn_is_over_when_a_bot_is_next() -> None:
     half_way = session.is_turn_over
     session.choose("gain gold")
     assert (half_way, session.is_turn_over) == (False, True)
-    record = Record(session.record.setup, session.record.seed, list(session.record.choices))
-    assert Session(record, session.seats, CATALOG).is_turn_over
+    record = Record(RULES, session.record.setup, session.record.seed, list(session.record.choices))
+    assert Session(record, session.seats).is_turn_over
     found = []
     while asked(session) != (0, Prompt.ROLL):
         bot_plays(session)
@@ -203,7 +204,7 @@ def test_a_turn_is_over_when_a_bot_is_next() -> None:
 
 
 def test_between_people_no_turn_waits() -> None:
-    session = play_to(Session.begin(Setup(players=2), default_seats(2), 7, CATALOG), Prompt.ACT)
+    session = play_to(Session.begin(RULES, Setup(players=2), default_seats(2), 7), Prompt.ACT)
     session.choose("gain gold")
     session.choose("gain gold")
     assert not session.is_turn_over

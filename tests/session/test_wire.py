@@ -8,10 +8,9 @@ import pytest
 from attrs import asdict
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.session.wire import Deal, pack, unpack
+from valeria_desktop.session.wire import pack, unpack
 
 SETUPS = {
     "two": Setup(players=2),
@@ -24,36 +23,36 @@ SETUPS = {
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_an_unpacked_view_is_the_same_and_bots_answer_the_same(name: str) -> None:
-    deal = Deal(SETUPS[name], 21)
-    game = new_game(deal.setup, shipped_catalog(), deal.seed)
-    bot = make_bot("random", 4)
+    table = (RULES, SETUPS[name], 21)
+    game = RULES.deal(*table[1:])
+    bot = make_bot(RULES, "random", 4)
     number = 0
     while (decision := game.decision) is not None and number < 60:
         for seat in game.seats:
             view = game.view(seat)
-            there = unpack(pack(view), deal.table())
+            there = unpack(pack(view, *table), *table)
             assert there.table is view.table
             assert there.stacks == view.stacks
             assert there.players == view.players
             assert there.agenda == view.agenda
             assert there.rival == view.rival
             assert there.tokens == view.tokens
-        asked = unpack(pack(game.view(decision.seat)), deal.table())
+        asked = unpack(pack(game.view(decision.seat), *table), *table)
         assert asked.decision is not None
         assert [option.id for option in asked.decision.options] == [
             option.id for option in decision.options
         ]
         for kind in ("greedy", "random"):
-            here = make_bot(kind, number).choose(game.view(decision.seat), decision)
-            assert make_bot(kind, number).choose(asked, asked.decision).id == here.id
+            here = make_bot(RULES, kind, number).choose(game.view(decision.seat), decision)
+            assert make_bot(RULES, kind, number).choose(asked, asked.decision).id == here.id
         game.choose(bot.choose(game.view(decision.seat), decision))
         number += 1
 
 
 def test_cards_are_the_receivers_own() -> None:
-    deal = Deal(Setup(players=2), 3)
-    view = new_game(deal.setup, shipped_catalog(), deal.seed).view(0)
-    there = unpack(pack(view), deal.table())
+    table = (RULES, Setup(players=2), 3)
+    view = RULES.deal(*table[1:]).view(0)
+    there = unpack(pack(view, *table), *table)
     assert all(
         mine is theirs
         for stack, other in zip(view.stacks, there.stacks, strict=True)
@@ -68,10 +67,13 @@ def test_nothing_but_the_engine_is_unpacked() -> None:
             return print, ("harm",)
 
     with pytest.raises(pickle.UnpicklingError, match="no part of the rules"):
-        unpack(pickle.dumps(Harm()), Deal(Setup(players=2), 3).table())
+        unpack(pickle.dumps(Harm()), RULES, Setup(players=2), 3)
 
 
 def test_a_catalogue_never_travels() -> None:
-    view = new_game(Setup(players=2), shipped_catalog(), 3).view(0)
-    with pytest.raises(pickle.PicklingError, match="A catalogue never travels"):
-        pack((view, shipped_catalog()))  # type: ignore[arg-type]
+    table = (RULES, Setup(players=2), 3)
+    view = RULES.deal(*table[1:]).view(0)
+    alone = pack(view, *table)
+    beside = pack((view, view.table.catalog), *table)  # type: ignore[arg-type]
+    assert len(beside) - len(alone) < 100
+    assert unpack(beside, *table)[1] is view.table.catalog

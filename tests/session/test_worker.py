@@ -12,17 +12,18 @@ import pytest
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.setup import Setup
-from valeria_desktop.session.wire import Deal
+from valeria_desktop.kernel.record import Record
 from valeria_desktop.session.worker import Answer, Failure, Request, Worker, make_request
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-DEAL = Deal(Setup(players=2), 5)
-BOTS = "tests.session.bots:make"
+RECORD = Record(RULES, Setup(players=2), 5)
+BOTS = "tests.session.bots:GAMES"
 
 
 @pytest.fixture
@@ -33,13 +34,13 @@ def worker() -> Iterator[Worker]:
 
 
 def question(bot: str, ticket: int = 7) -> Request:
-    game = new_game(DEAL.setup, shipped_catalog(), DEAL.seed)
+    game = RECORD.start()
     assert game.decision is not None
-    return make_request(ticket, bot, 1, DEAL, game.view(game.decision.seat))
+    return make_request(ticket, bot, 1, RECORD, game.view(game.decision.seat))
 
 
 def offered() -> list[str]:
-    game = new_game(DEAL.setup, shipped_catalog(), DEAL.seed)
+    game = RECORD.start()
     assert game.decision is not None
     return [option.id for option in game.decision.options]
 
@@ -119,9 +120,9 @@ def test_a_window_that_is_killed_leaves_no_word_of_the_bots(tmp_path: Path, numb
 
 
 def test_nobody_is_asked_about_a_game_that_is_over(worker: Worker) -> None:
-    game = new_game(DEAL.setup, shipped_catalog(), DEAL.seed, collects_events=False)
-    bot = make_bot("random", 1)
+    game = new_game(RECORD.setup, shipped_catalog(), RECORD.seed, collects_events=False)
+    bot = make_bot(RULES, "random", 1)
     while game.decision is not None:
         game.choose(bot.choose(game.view(game.decision.seat), game.decision))
-    answer = worker.ask(make_request(1, "random", 1, DEAL, game.view(0)))
+    answer = worker.ask(make_request(1, "random", 1, RECORD, game.view(0)))
     assert answer == Failure(1, "Nothing is open that it could decide.")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -20,11 +22,11 @@ CATALOG = shipped_catalog()  # read before the first table is forked off
 
 def play(folder: Path, seed: int, told: Connection) -> None:
     """Play games without end; each decision is told before the next one is made."""
-    bot = make_bot("random", seed)
-    saver = Autosaver(folder, print)
+    bot = make_bot(RULES, "random", seed)
+    saver = Autosaver(folder, GAMES, print)
     while True:
         setup = Setup(players=2 + seed % 4)
-        session = Session.begin(setup, default_seats(setup.players), seed, CATALOG)
+        session = Session.begin(RULES, setup, default_seats(setup.players), seed)
         path = saver.new_path()
         saver.take(path)
         while (decision := session.decision) is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -19,8 +20,8 @@ SETUPS = {
 
 def play(setup: Setup, choices: int = 60) -> Session:
     """Play on with random choices."""
-    session = Session.begin(setup, default_seats(setup.players), 9, CATALOG)
-    bot = make_bot("random", 2)
+    session = Session.begin(RULES, setup, default_seats(setup.players), 9)
+    bot = make_bot(RULES, "random", 2)
     for _ in range(choices):
         decision = session.decision
         if decision is None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.patience import HANG
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -31,13 +32,13 @@ def troubles() -> list[str]:
 
 @pytest.fixture
 def saver(tmp_path: Path, troubles: list[str]) -> Iterator[Autosaver]:
-    made = Autosaver(tmp_path, troubles.append)
+    made = Autosaver(tmp_path, GAMES, troubles.append)
     yield made
     made.close()
 
 
 def a_session() -> Session:
-    return Session.begin(Setup(players=2), default_seats(2), 5, shipped_catalog())
+    return Session.begin(RULES, Setup(players=2), default_seats(2), 5)
 
 
 def choose(session: Session) -> None:
@@ -52,7 +53,7 @@ def test_the_newest_state_is_kept(saver: Autosaver, tmp_path: Path) -> None:
         choose(session)
     saver.keep(path, session.unsaved(CREATED))
     saver.flush()
-    (listed,) = games_in(tmp_path)
+    (listed,) = games_in(tmp_path, GAMES)
     assert listed.path == path
     assert list(listed.saved.choices) == session.record.choices
 
@@ -65,7 +66,7 @@ def test_the_game_that_was_kept_does_not_change_with_the_table(
     choose(session)
     saver.keep(path, page)
     saver.flush()
-    assert games_in(tmp_path)[0].saved.choices == ()
+    assert games_in(tmp_path, GAMES)[0].saved.choices == ()
 
 
 def test_a_new_game_does_not_take_the_last_move_of_the_one_before(
@@ -90,7 +91,7 @@ def test_a_new_game_does_not_take_the_last_move_of_the_one_before(
     assert not saver.is_idle
     may_write.set()
     saver.flush()
-    saved = {listed.path: listed.saved for listed in games_in(tmp_path)}
+    saved = {listed.path: listed.saved for listed in games_in(tmp_path, GAMES)}
     assert len(saved[first].choices) == 1
     assert saved[second].choices == ()
 
@@ -103,7 +104,7 @@ def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver, tmp_path
     saver.keep(path, session.unsaved(CREATED))
     saver.flush()
     path.write_text('{"format": 1, "cho')
-    (listed,) = games_in(tmp_path)
+    (listed,) = games_in(tmp_path, GAMES)
     assert listed.saved.choices == ()
     assert path.with_suffix(".damaged").read_text().startswith('{"format"')
 
@@ -114,12 +115,12 @@ def test_a_damaged_file_without_one_before_is_left_out(saver: Autosaver, tmp_pat
     saver.flush()
     assert not previous_of(path).exists()
     path.write_text("")
-    assert games_in(tmp_path) == []
+    assert games_in(tmp_path, GAMES) == []
     assert path.with_suffix(".damaged").exists()
 
 
 def test_closing_writes_what_is_left(tmp_path: Path) -> None:
-    saver = Autosaver(tmp_path, print)
+    saver = Autosaver(tmp_path, GAMES, print)
     saver.keep(saver.new_path(), a_session().unsaved(CREATED))
     saver.close()
-    assert len(games_in(tmp_path)) == 1
+    assert len(games_in(tmp_path, GAMES)) == 1

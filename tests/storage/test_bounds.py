@@ -12,6 +12,7 @@ from tests.storage.spoiling import at, paths_of, put
 from valeria_desktop.content.bounds import MOST, Counted, Order, Seed, bounded
 from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.content.snapshots import SnapshotError
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.files.snapshot import restore
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.migrations import SaveError
@@ -46,7 +47,7 @@ def test_a_header_has_its_bounds() -> None:
     for path in numbers:
         number = 1 << 70
         with pytest.raises(SaveError, match=r"game\.valeria "):
-            from_text(json.dumps(put(data, path, number)), "game.valeria")
+            from_text(json.dumps(put(data, path, number)), "game.valeria", GAMES)
 
 
 def test_what_is_too_much_is_named() -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.storage.played import CATALOG, SETUPS, play
+from tests.storage.played import SETUPS, play
+from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import is_plain
 from valeria_desktop.storage.migrations import SaveError
@@ -43,7 +44,7 @@ def places(data: object, where: Where = ()) -> Iterator[Where]:
 def sentence(data: object) -> str:
     """Give what is said when this is read and played, or nothing."""
     try:
-        replay(from_text(json.dumps(data), "game.valeria"), CATALOG, "game.valeria")
+        replay(from_text(json.dumps(data), "game.valeria", GAMES), GAMES, "game.valeria")
     except ValeriaError as error:
         return error.words
     return ""
@@ -76,7 +77,7 @@ def test_a_long_text_anywhere_is_told_in_short(where: Where) -> None:
 
 def test_a_field_that_stands_there_twice_is_told_in_short() -> None:
     with pytest.raises(SaveError, match="stands there twice") as refused:
-        from_text('{"' + "x" * 100_000 + '":1,"' + "x" * 100_000 + '":2}', "game.valeria")
+        from_text('{"' + "x" * 100_000 + '":1,"' + "x" * 100_000 + '":2}', "game.valeria", GAMES)
     check(refused.value.words)
 
 
@@ -97,7 +98,7 @@ def test_half_a_letter_is_refused_by_naming_its_field() -> None:
 
 def test_a_file_name_can_not_turn_the_sentence_around() -> None:
     with pytest.raises(SaveError) as refused:
-        from_text("{}", "game\u202eairelav.exe")
+        from_text("{}", "game\u202eairelav.exe", GAMES)
     assert "\u202e" not in refused.value.words
     check(refused.value.words)
 

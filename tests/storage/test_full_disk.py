@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.storage.played import SETUPS, play
+from valeria_desktop.games import GAMES
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import FileError, write_text
 from valeria_desktop.storage.shelf import games_in
@@ -52,7 +53,7 @@ def test_the_game_goes_on_while_the_disk_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     troubles: list[str] = []
-    saver = Autosaver(tmp_path, troubles.append)
+    saver = Autosaver(tmp_path, GAMES, troubles.append)
     path = saver.new_path()
     saver.keep(path, play(SETUPS["two"], 5).unsaved(CREATED))
     saver.flush()
@@ -67,20 +68,20 @@ def test_the_game_goes_on_while_the_disk_is_full(
         f"{path} can't be written: the disk is full; make room and try again. "
         "You can play on: saving is tried again by itself."
     )
-    assert len(games_in(tmp_path)[0].saved.choices) == 5
+    assert len(games_in(tmp_path, GAMES)[0].saved.choices) == 5
     saver.close()
     assert troubles[1:] == ["All is saved again."]
-    assert len(games_in(tmp_path)[0].saved.choices) == 7
+    assert len(games_in(tmp_path, GAMES)[0].saved.choices) == 7
 
 
 def test_a_file_system_without_links_keeps_games_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "link", fails(errno.EPERM))
-    saver = Autosaver(tmp_path, print)
+    saver = Autosaver(tmp_path, GAMES, print)
     path = saver.new_path()
     for choices in (1, 2):
         saver.keep(path, play(SETUPS["two"], choices).unsaved(CREATED))
         saver.flush()
     saver.close()
-    assert len(games_in(tmp_path)[0].saved.choices) == 2
+    assert len(games_in(tmp_path, GAMES)[0].saved.choices) == 2

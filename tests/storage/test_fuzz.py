@@ -10,7 +10,8 @@ import pytest
 
 from tests.counts import many
 from tests.patience import slowness
-from tests.storage.played import CATALOG, SETUPS, play
+from tests.storage.played import SETUPS, play
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.files.snapshot import digest
 from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.migrations import SaveError
@@ -84,11 +85,11 @@ WAYS: tuple[Callable[[str, random.Random], str], ...] = (
 def load(text: str) -> tuple[str, str]:
     """Give the header and the digest of the game that is loaded, or the refusal."""
     try:
-        saved = from_text(text, "a.valeria")
-        record = replay(saved, CATALOG, "a.valeria")
+        saved = from_text(text, "a.valeria", GAMES)
+        record = replay(saved, GAMES, "a.valeria")
     except SaveError as error:
         return "", str(error)
-    return header_of(saved) + digest(record.replay(CATALOG)), ""
+    return header_of(saved) + digest(record.replay()), ""
 
 
 def header_of(saved: SavedGame) -> str:
@@ -123,7 +124,7 @@ def test_a_file_of_anything_is_refused_and_stays_as_it_was(tmp_path: Path, data:
     path.write_bytes(data)
     began = time.process_time()
     with pytest.raises((SaveError, FileError)):
-        read_save(path)
+        read_save(path, GAMES)
     assert time.process_time() - began < LONGEST * slowness()
     assert path.read_bytes() == data
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
@@ -131,4 +132,4 @@ def test_a_file_of_anything_is_refused_and_stays_as_it_was(tmp_path: Path, data:
 
 def test_a_file_that_has_vanished_is_told(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="it is not there; choose another file"):
-        read_save(tmp_path / "gone.valeria")
+        read_save(tmp_path / "gone.valeria", GAMES)

@@ -6,7 +6,9 @@ import pytest
 
 from tests.golden_games import FOLDER, GAMES, Golden
 from tests.storage.played import CATALOG
+from valeria_desktop.games import GAMES as ALL
 from valeria_desktop.games.valeria.files.snapshot import digest
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
@@ -27,11 +29,11 @@ def choices_of(golden: Golden) -> list[str]:
 @pytest.mark.parametrize("golden", GAMES, ids=[golden.name for golden in GAMES])
 def test_a_golden_game_is_the_same_after_saving_and_loading(golden: Golden) -> None:
     choices = choices_of(golden)
-    record = Record(golden.setup, golden.seed, choices)
+    record = Record(RULES, golden.setup, golden.seed, choices)
     seats = default_seats(golden.setup.players)
-    text = to_text(to_saved(Session(record, seats, CATALOG).unsaved(CREATED)))
-    saved = from_text(text, golden.name)
-    session = Session(replay(saved, CATALOG, golden.name), saved.seats, CATALOG)
+    text = to_text(to_saved(Session(record, seats).unsaved(CREATED)))
+    saved = from_text(text, golden.name, ALL)
+    session = Session(replay(saved, ALL, golden.name), saved.seats)
     looked_at = Replay(session)
     assert looked_at.last == len(choices)
     game = new_game(golden.setup, CATALOG, golden.seed)
@@ -40,7 +42,7 @@ def test_a_golden_game_is_the_same_after_saving_and_loading(golden: Golden) -> N
             for seat in range(golden.setup.players):
                 assert looked_at.scene(number, seat).view == game.view(seat)
         game.choose(choice)
-    assert digest(session.unsaved(CREATED).game) == digest(game) == saved.digest
+    assert digest(session.game) == digest(game) == saved.digest
 
 
 def test_every_mode_has_a_golden_game() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.counts import many
 from tests.storage.killed import play
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games import GAMES
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.shelf import games_in
 
@@ -58,8 +58,8 @@ def test_a_kill_loses_one_decision_at_most(tmp_path: Path, group: int) -> None:
         folder = tmp_path / str(number)
         folder.mkdir()
         name, told = kill_at_a_moment(folder, number, chance.uniform(0, 0.3))
-        found = {listed.path.name: listed for listed in games_in(folder)}
+        found = {listed.path.name: listed for listed in games_in(folder, GAMES)}
         assert not any(listed.mended for listed in found.values())
         if told > 1:  # else the game may not be there yet: it is one decision old
-            record = replay(found[name].saved, shipped_catalog(), name)
+            record = replay(found[name].saved, GAMES, name)
             assert len(record.choices) >= told - 1

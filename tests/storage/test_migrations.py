@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.turn.steps import STEPS
 from valeria_desktop.kernel.seats import default_seats
@@ -40,24 +41,24 @@ def test_every_older_format_has_its_migration_and_a_real_file() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_a_real_old_game_goes_on(path: Path) -> None:
-    saved = read_save(path)
+    saved = read_save(path, GAMES)
     assert saved.format == FORMAT
-    session = Session(replay(saved, shipped_catalog(), path.name), saved.seats, shipped_catalog())
+    session = Session(replay(saved, GAMES, path.name), saved.seats)
     assert session.scene(0).round == saved.round
     assert session.scene(0).public_points == saved.points
     assert (session.decision is None) is saved.is_over
     if session.decision is not None:
         session.choose(session.decision.options[0].id)
-    assert to_text(saved) == to_text(from_text(to_text(saved), path.name))
+    assert to_text(saved) == to_text(from_text(to_text(saved), path.name, GAMES))
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if "format-2" in path.name])
 def test_a_changed_game_of_format_2_is_noticed_by_its_own_digest(path: Path) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))
     data["snapshot"]["players"][0]["gold"] += 1
-    saved = from_text(json.dumps(data), path.name)
+    saved = from_text(json.dumps(data), path.name, GAMES)
     with pytest.raises(DifferentReplayError):
-        replay(saved, shipped_catalog(), path.name)
+        replay(saved, GAMES, path.name)
 
 
 def test_a_snapshot_of_format_2_too_deep_for_its_digest_is_left_to_be_refused() -> None:
@@ -99,10 +100,10 @@ def test_format_3_has_an_order_and_names_the_game_and_its_sets() -> None:
 def test_an_unknown_game_or_set_is_refused_by_its_name(
     change: dict[str, object], words: str
 ) -> None:
-    page = Session.begin(Setup(), default_seats(2), 1, shipped_catalog()).unsaved("")
+    page = Session.begin(RULES, Setup(), default_seats(2), 5).unsaved("")
     data = json.loads(to_text(to_saved(page))) | change
     with pytest.raises(UnknownGameError, match=words):
-        from_text(json.dumps(data), "a")
+        from_text(json.dumps(data), "a", GAMES)
 
 
 def test_a_newer_format_is_refused_by_naming_the_version_it_needs() -> None:

@@ -12,6 +12,7 @@ from attrs import evolve
 
 from tests.storage.played import SETUPS, play
 from valeria_desktop.content.bounds import MOST_SAVES
+from valeria_desktop.games import GAMES
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.save import read_save, to_saved, to_text
 from valeria_desktop.storage.shelf import KEPT, games_in, picture_of, previous_of, remove
@@ -30,7 +31,7 @@ FUTURE = time.time() + 10**8
 
 @pytest.fixture
 def saver(tmp_path: Path) -> Iterator[Autosaver]:
-    made = Autosaver(tmp_path, print)
+    made = Autosaver(tmp_path, GAMES, print)
     yield made
     made.close()
 
@@ -50,7 +51,7 @@ def put(folder: Path, name: str, **changes: Any) -> Path:  # noqa: ANN401 - of a
 
 
 def order(folder: Path) -> list[Path]:
-    return [listed.path for listed in games_in(folder)]
+    return [listed.path for listed in games_in(folder, GAMES)]
 
 
 def test_the_newest_is_first_after_the_clock_was_ahead(saver: Autosaver, tmp_path: Path) -> None:
@@ -81,7 +82,7 @@ def test_a_game_from_another_machine_does_not_stay_the_newest(
     saver.keep(mine, PAGE)
     saver.flush()
     assert order(tmp_path) == [mine, copied]
-    assert read_save(mine).order == 5001
+    assert read_save(mine, GAMES).order == 5001
 
 
 def test_the_highest_number_of_all_ends_nothing(saver: Autosaver, tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_the_highest_number_of_all_ends_nothing(saver: Autosaver, tmp_path: Path
 
 
 def test_two_programs_at_once_number_after_each_other(tmp_path: Path) -> None:
-    savers = [Autosaver(tmp_path, print) for _ in range(2)]
+    savers = [Autosaver(tmp_path, GAMES, print) for _ in range(2)]
     paths = [save_new(saver) for saver in savers]
     for number in (0, 1, 1, 1, 0):
         savers[number].keep(paths[number], PAGE)
@@ -111,7 +112,7 @@ def test_saves_of_older_programs_are_older_and_by_their_own_time(
         text = (OLD / f"{name}.valeria").read_text().replace("2026-11-21T2", f"202{number}-11-21T2")
         (tmp_path / f"{name}.valeria").write_text(text)
     newest = save_new(saver)
-    names = [listed.path.stem for listed in games_in(tmp_path)]
+    names = [listed.path.stem for listed in games_in(tmp_path, GAMES)]
     assert names == [newest.stem, "format-2-five", "format-2-payment"]
 
 
@@ -120,7 +121,7 @@ def test_what_can_not_be_read_has_no_number(saver: Autosaver, tmp_path: Path) ->
     (tmp_path / "b.valeria").write_text("{")
     (tmp_path / "c.valeria").write_bytes(b"\xff")
     (tmp_path / "d.valeria").write_text('{"order": true}')
-    assert read_save(save_new(saver)).order == 1
+    assert read_save(save_new(saver), GAMES).order == 1
 
 
 def test_games_that_are_not_over_are_never_removed(saver: Autosaver, tmp_path: Path) -> None:
@@ -147,7 +148,7 @@ def test_a_game_that_is_not_in_the_history_is_kept(tmp_path: Path) -> None:
     def may_forget(saved: SavedGame) -> bool:
         return saved.seed != OVER.record.seed
 
-    saver = Autosaver(tmp_path, print, may_forget=may_forget)
+    saver = Autosaver(tmp_path, GAMES, print, may_forget=may_forget)
     over = [save_new(saver, OVER) for _ in range(KEPT + 3)]
     saver.close()
     assert set(order(tmp_path)) == set(over)

@@ -9,6 +9,7 @@ import pytest
 from tests.option_sets import CATALOG, COMBINATIONS, SOLO_COMBINATIONS, Combination, OptionSet
 from tests.properties.players import Temper, pick
 from valeria_desktop.games.valeria.files.snapshot import digest
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.errors import IllegalChoiceError
@@ -16,7 +17,7 @@ from valeria_desktop.kernel.record import Record
 
 
 def _play(record: Record, decisions: int) -> Game:
-    game = record.start(CATALOG)
+    game: Game = record.start()
     chance = Random(1)
     for _ in range(decisions):
         if game.decision is not None:
@@ -31,15 +32,15 @@ CHOSEN = COMBINATIONS[::5] + SOLO_COMBINATIONS[::3]
 def test_a_record_replays_to_the_same_game_at_any_length(combination: Combination) -> None:
     setup = OptionSet(combination, "custom").setup(Random(4))
     for decisions, is_over in ((0, False), (1, False), (40, False), (1000, True)):
-        record = Record(setup, 77)
+        record = Record(RULES, setup, 77)
         game = _play(record, decisions)
         assert game.is_over == is_over
-        assert digest(record.replay(CATALOG)) == digest(game)
+        assert digest(record.replay()) == digest(game)
 
 
 def test_a_choice_is_written_down_by_its_id() -> None:
-    record = Record(Setup(), 5)
-    game = record.start(CATALOG)
+    record = Record(RULES, Setup(), 5)
+    game: Game = record.start()
     assert game.decision is not None
     first, second = game.decision.options
     record.choose(game, second)
@@ -49,8 +50,8 @@ def test_a_choice_is_written_down_by_its_id() -> None:
 
 
 def test_a_choice_gives_back_what_the_game_gives_back() -> None:
-    record = Record(Setup(), 5)
-    game, twin = record.start(CATALOG), new_game(Setup(), CATALOG, 5)
+    record = Record(RULES, Setup(), 5)
+    game, twin = record.start(), new_game(Setup(), CATALOG, 5)
     assert game.decision is not None
     option = game.decision.options[0]
     assert record.choose(game, option.id) == twin.choose(option)
@@ -58,7 +59,7 @@ def test_a_choice_gives_back_what_the_game_gives_back() -> None:
 
 @pytest.mark.parametrize("choice", ["fly", "build domain-1", "keep nobody", ""])
 def test_a_refused_choice_is_not_written_down(choice: str) -> None:
-    record = Record(Setup(), 5)
+    record = Record(RULES, Setup(), 5)
     game = _play(record, 5)
     written, before = list(record.choices), digest(game)
     with pytest.raises(IllegalChoiceError, match="can't be chosen now"):
@@ -68,7 +69,7 @@ def test_a_refused_choice_is_not_written_down(choice: str) -> None:
 
 
 def test_nothing_is_written_down_after_the_end() -> None:
-    record = Record(Setup(), 5)
+    record = Record(RULES, Setup(), 5)
     game = _play(record, 1000)
     written = list(record.choices)
     with pytest.raises(IllegalChoiceError, match=r"^The game is over; nothing can be chosen"):
@@ -77,15 +78,15 @@ def test_nothing_is_written_down_after_the_end() -> None:
 
 
 def test_a_record_that_does_not_fit_its_seed_is_refused() -> None:
-    record = Record(Setup(), 5)
+    record = Record(RULES, Setup(), 5)
     _play(record, 100)
-    other = Record(record.setup, 6, record.choices)
+    other = Record(RULES, record.setup, 6, record.choices)
     with pytest.raises(IllegalChoiceError):
-        other.replay(CATALOG)
+        other.replay()
 
 
 def test_records_do_not_share_their_choices() -> None:
-    first, second = Record(Setup(), 5), Record(Setup(), 5)
+    first, second = Record(RULES, Setup(), 5), Record(RULES, Setup(), 5)
     _play(first, 3)
     assert len(first.choices) == 3
     assert second.choices == []

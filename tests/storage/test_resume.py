@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from tests.storage.played import CATALOG, play
+from tests.storage.played import play
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.files.snapshot import digest
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.session.session import Session
@@ -22,7 +23,7 @@ def saved_game(setup: Setup | None = None) -> SavedGame:
 
 def refusal(saved: SavedGame) -> DifferentReplayError:
     with pytest.raises(DifferentReplayError) as caught:
-        replay(saved, CATALOG, "game.valeria")
+        replay(saved, GAMES, "game.valeria")
     return caught.value
 
 
@@ -50,20 +51,20 @@ def test_a_game_goes_on_from_its_snapshot(setup: Setup) -> None:
     saved = saved_game(setup)
     record = refusal(evolve(saved, choices=saved.choices[:30])).from_snapshot
     assert record is not None
-    assert digest(record.start(CATALOG)) == saved.digest
-    session = Session(record, saved.seats, CATALOG)
+    assert digest(record.start()) == saved.digest
+    session = Session(record, saved.seats)
     assert session.scene(0).round == saved.round
     assert session.decision is not None
     session.choose(session.decision.options[0].id)
-    again = from_text(to_text(to_saved(session.unsaved(CREATED))), "again")
-    assert replay(again, CATALOG, "again").choices == session.record.choices
+    again = from_text(to_text(to_saved(session.unsaved(CREATED))), "again", GAMES)
+    assert replay(again, GAMES, "again").choices == session.record.choices
 
 
 def test_lines_of_a_game_that_goes_on_from_its_snapshot_know_their_round() -> None:
     saved = saved_game()
     record = refusal(evolve(saved, choices=())).from_snapshot
     assert record is not None
-    session = Session(record, saved.seats, CATALOG)
+    session = Session(record, saved.seats)
     assert session.decision is not None
     session.choose(session.decision.options[0].id)
     assert session.chronicle.lines[0].round == saved.round
@@ -85,4 +86,4 @@ def test_a_snapshot_of_another_set_up_is_not_offered() -> None:
 def test_a_set_up_that_can_not_be_dealt_is_told() -> None:
     saved = saved_game()
     with pytest.raises(SaveError, match=r"game\.valeria can't be played again: "):
-        replay(evolve(saved, setup=Setup(preset="nowhere")), CATALOG, "game.valeria")
+        replay(evolve(saved, setup=Setup(preset="nowhere")), GAMES, "game.valeria")

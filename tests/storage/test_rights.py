@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.storage.played import SETUPS, play
+from valeria_desktop.games import GAMES
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import FileError, read_text, write_text
 
@@ -38,7 +39,7 @@ def test_a_folder_that_may_not_be_written_keeps_its_files(own_folder: Path) -> N
 
 def test_a_game_in_a_folder_without_rights_is_told_of(own_folder: Path) -> None:
     troubles: list[str] = []
-    saver = Autosaver(own_folder, troubles.append)
+    saver = Autosaver(own_folder, GAMES, troubles.append)
     path = saver.new_path()
     own_folder.chmod(0o500)
     saver.keep(path, play(SETUPS["two"], 5).unsaved(CREATED))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from attrs import evolve
 
-from tests.storage.played import CATALOG, SETUPS, play
+from tests.storage.played import SETUPS, play
+from valeria_desktop.games import GAMES
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import VARIABLE, Folders
 from valeria_desktop.storage.migrations import FORMAT, SaveError
@@ -31,8 +32,8 @@ def written(setup: Setup = SETUPS["two"]) -> dict[str, Any]:
 def test_a_saved_game_goes_on_as_it_was(name: str) -> None:
     session = play(SETUPS[name])
     text = to_text(to_saved(session.unsaved("2026-11-21T12:00:00+00:00")))
-    saved = from_text(text, "game.valeria")
-    again = Session(replay(saved, CATALOG, "game.valeria"), saved.seats, CATALOG)
+    saved = from_text(text, "game.valeria", GAMES)
+    again = Session(replay(saved, GAMES, "game.valeria"), saved.seats)
     assert again.seats == session.seats
     for seat in range(SETUPS[name].players):
         assert again.scene(seat).view.stacks == session.scene(seat).view.stacks
@@ -57,7 +58,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 def test_a_bad_save_is_refused(name: str) -> None:
     changes, sentence = BAD[name]
     with pytest.raises(SaveError, match=f"game.valeria {sentence}"):
-        from_text(json.dumps(written() | changes), "game.valeria")
+        from_text(json.dumps(written() | changes), "game.valeria", GAMES)
 
 
 @pytest.mark.parametrize(
@@ -75,20 +76,20 @@ def test_a_bad_save_is_refused(name: str) -> None:
 )
 def test_what_is_no_save_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(SaveError, match=sentence):
-        from_text(text, "game.valeria")
+        from_text(text, "game.valeria", GAMES)
 
 
 def test_too_many_seats_are_told() -> None:
     saved = to_saved(play(SETUPS["two"]).unsaved("2026-11-21T12:00:00+00:00"))
     text = to_text(evolve(saved, seats=saved.seats * 2))
     with pytest.raises(SaveError, match="seats must be 2"):
-        replay(from_text(text, "game.valeria"), CATALOG, "game.valeria")
+        replay(from_text(text, "game.valeria", GAMES), GAMES, "game.valeria")
 
 
 def test_a_save_is_read_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "game.valeria"
     path.write_text(json.dumps(written()))
-    assert read_save(path).seed == 9
+    assert read_save(path, GAMES).seed == 9
 
 
 def test_folders_can_be_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

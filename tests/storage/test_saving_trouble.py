@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.storage.played import SETUPS, play
+from valeria_desktop.games import GAMES
 from valeria_desktop.storage import autosave
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import FileError, write_text
@@ -37,7 +38,7 @@ def told() -> list[str]:
 
 @pytest.fixture
 def saver(tmp_path: Path, told: list[str]) -> Iterator[Autosaver]:
-    made = Autosaver(tmp_path, told.append)
+    made = Autosaver(tmp_path, GAMES, told.append)
     yield made
     made.close()
 
@@ -79,7 +80,7 @@ def test_any_error_is_told_once_and_saving_goes_on(
     assert saver.flush()
     assert told[1:] == [AGAIN]
     assert not saver.trouble
-    assert len(games_in(tmp_path)[0].saved.choices) == 3
+    assert len(games_in(tmp_path, GAMES)[0].saved.choices) == 3
 
 
 def test_a_trouble_that_comes_back_is_told_again(
@@ -109,7 +110,7 @@ def test_an_error_before_the_writing_is_told_too(
         assert not saver.flush()
     assert "can't be written: 'gold'." in told[0]
     assert saver.flush()
-    assert len(games_in(tmp_path)) == 1
+    assert len(games_in(tmp_path, GAMES)) == 1
 
 
 def test_a_game_that_can_not_be_written_does_not_hold_up_another(
@@ -126,7 +127,7 @@ def test_a_game_that_can_not_be_written_does_not_hold_up_another(
     saver.keep(bad, page(1))
     saver.keep(good, page(2))
     assert not saver.flush()
-    assert [listed.path for listed in games_in(tmp_path)] == [good]
+    assert [listed.path for listed in games_in(tmp_path, GAMES)] == [good]
 
 
 def test_what_could_not_be_written_is_tried_again_by_itself(
@@ -138,13 +139,13 @@ def test_what_could_not_be_written_is_tried_again_by_itself(
     def tell(words: str) -> None:
         (mended if words == AGAIN else troubled).set()
 
-    saver = Autosaver(tmp_path, tell)
+    saver = Autosaver(tmp_path, GAMES, tell)
     with monkeypatch.context() as patch:
         patch.setattr(autosave, "write_text", fails(FileError("The disk is full.")))
         saver.keep(saver.new_path(), page())
         assert troubled.wait(30)
     assert mended.wait(30)
-    assert len(games_in(tmp_path)) == 1
+    assert len(games_in(tmp_path, GAMES)) == 1
     saver.close()
 
 
@@ -152,7 +153,7 @@ def test_a_listener_that_fails_does_not_end_the_saving(tmp_path: Path) -> None:
     def fail(*_: object) -> Any:  # noqa: ANN401 - nothing ever
         raise RuntimeError("The window is gone")
 
-    saver = Autosaver(tmp_path, fail, fail, fail)
+    saver = Autosaver(tmp_path, GAMES, fail, fail, fail)
     for _ in range(2):
         saver.keep(saver.new_path(), page())
         assert saver.flush()
@@ -172,13 +173,13 @@ def test_half_a_letter_does_not_end_the_saving(
     )
     saver.keep(path, page())
     assert saver.flush()
-    assert len(games_in(tmp_path)) == 1
+    assert len(games_in(tmp_path, GAMES)) == 1
 
 
 def test_a_folder_whose_rights_come_back_gets_all_games(own_folder: Path) -> None:
     told: list[str] = []
     games = own_folder / "games"
-    saver = Autosaver(games, told.append)
+    saver = Autosaver(games, GAMES, told.append)
     first, second = saver.new_path(), saver.new_path()
     saver.take(first)
     saver.keep(first, page(1))
@@ -189,7 +190,7 @@ def test_a_folder_whose_rights_come_back_gets_all_games(own_folder: Path) -> Non
     assert saver.take(second)
     saver.keep(second, page(3))
     assert not saver.flush()
-    assert games_in(games) == []
+    assert games_in(games, GAMES) == []
     assert len(told) == 2  # one for each game
     assert all("this is not permitted" in words for words in told)
     games.chmod(0o755)
@@ -198,13 +199,13 @@ def test_a_folder_whose_rights_come_back_gets_all_games(own_folder: Path) -> Non
         assert not is_free
     saver.close()
     assert told[2:] == [AGAIN]
-    assert [len(listed.saved.choices) for listed in games_in(games)] == [3, 2]
+    assert [len(listed.saved.choices) for listed in games_in(games, GAMES)] == [3, 2]
 
 
 def test_a_folder_that_may_be_read_only_is_told(own_folder: Path) -> None:
     own_folder.chmod(0o555)
     told: list[str] = []
-    saver = Autosaver(own_folder / "games", told.append)
+    saver = Autosaver(own_folder / "games", GAMES, told.append)
     saver.keep(saver.new_path(), page())
     saver.close()
     own_folder.chmod(0o755)
@@ -216,4 +217,4 @@ def test_an_order_is_in_each_save(saver: Autosaver, tmp_path: Path) -> None:
     assert to_saved(page()).order == 0
     saver.keep(saver.new_path(), page())
     saver.flush()
-    assert games_in(tmp_path)[0].saved.order == 1
+    assert games_in(tmp_path, GAMES)[0].saved.order == 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import asdict, evolve
 
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.files import FileError
@@ -32,21 +33,24 @@ CHOSEN = {
         scale=1.3,
         pace="fast",
         language="de",
-        setup=Setup(players=4, variants=frozenset({Variant.MIXED, Variant.EVENTS})),
+        game="valeria",
+        setups={"valeria": Setup(players=4, variants=frozenset({Variant.MIXED, Variant.EVENTS}))},
         seats=default_seats(4, bots="greedy"),
     ),
-    "alone": Settings(setup=Setup(players=1, solo=Solo.SIEGE), seats=default_seats(1)),
+    "alone": Settings(
+        setups={"valeria": Setup(players=1, solo=Solo.SIEGE)}, seats=default_seats(1)
+    ),
 }
 
 
 @pytest.mark.parametrize("name", CHOSEN)
 def test_settings_come_back(name: str, tmp_path: Path) -> None:
     write_settings(CHOSEN[name], tmp_path)
-    assert read_settings(tmp_path) == Found(CHOSEN[name])
+    assert read_settings(tmp_path, GAMES) == Found(CHOSEN[name])
 
 
 def test_without_a_file_they_are_as_at_first(tmp_path: Path) -> None:
-    assert read_settings(tmp_path) == Found(Settings())
+    assert read_settings(tmp_path, GAMES) == Found(Settings())
 
 
 @pytest.mark.parametrize(
@@ -64,11 +68,11 @@ def test_without_a_file_they_are_as_at_first(tmp_path: Path) -> None:
 def test_a_bad_file_is_put_aside(text: bytes, tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(text)
     assert kept_language(tmp_path) == "system"
-    found = read_settings(tmp_path)
+    found = read_settings(tmp_path, GAMES)
     assert found.settings == Settings()
     assert found.trouble.startswith("settings.toml could not be read")
     assert (tmp_path / "settings.damaged").read_bytes() == text
-    assert read_settings(tmp_path) == Found(Settings())
+    assert read_settings(tmp_path, GAMES) == Found(Settings())
 
 
 def test_what_went_bad_since_it_was_read_is_put_aside_too(tmp_path: Path) -> None:
@@ -76,7 +80,7 @@ def test_what_went_bad_since_it_was_read_is_put_aside_too(tmp_path: Path) -> Non
     (tmp_path / NAME).write_bytes(b"theme = ")
     write_settings(Settings(theme="light"), tmp_path)
     assert (tmp_path / "settings.damaged").read_bytes() == b"theme = "
-    assert read_settings(tmp_path) == Found(Settings(theme="light"))
+    assert read_settings(tmp_path, GAMES) == Found(Settings(theme="light"))
 
 
 GOOD = """theme = "light"
@@ -131,20 +135,20 @@ def put(name: str, value: str) -> str:
 def plain(settings: Settings) -> dict[str, object]:
     values: dict[str, object] = {}
     for name, value in asdict(settings).items():
-        values |= value if isinstance(value, dict) else {name: value}
+        values |= value.get("valeria", {}) if isinstance(value, dict) else {name: value}
     return values
 
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_value_that_can_not_be_costs_no_other(name: str, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(GOOD)
-    good = read_settings(tmp_path)
+    good = read_settings(tmp_path, GAMES)
     assert good.wrong == ()
     for value in WRONG[name]:
         text = put(name, value)
         assert text != GOOD
         (tmp_path / NAME).write_text(text)
-        found = read_settings(tmp_path)
+        found = read_settings(tmp_path, GAMES)
         assert (len(found.wrong), found.trouble) == (1, "")
         assert name in found.wrong[0]
         before, after = plain(good.settings), plain(found.settings)
@@ -156,15 +160,15 @@ def test_a_value_that_can_not_be_costs_no_other(name: str, tmp_path: Path) -> No
 @pytest.mark.parametrize("text", ["setup = 3", "seats = 3", "seats = [3]", "setup = [{}]"])
 def test_a_part_of_the_wrong_kind_costs_no_other(text: str, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(f'theme = "light"\n{text}\n')
-    found = read_settings(tmp_path)
+    found = read_settings(tmp_path, GAMES)
     assert found.settings.theme == "light"
-    assert (found.settings.setup, len(found.wrong)) == (Setup(), 1)
+    assert (found.settings.setups, len(found.wrong)) == ({}, 1)
 
 
 def test_all_that_can_not_be_is_told_in_one_short_sentence(tmp_path: Path) -> None:
     lines = [f'{name} = "{"x" * 9_000}"' for name in ("theme", "scale", "pace", "language")]
     (tmp_path / NAME).write_text("\n".join([*lines, 'lesson = "<b>"']))
-    words = wrong_values(read_settings(tmp_path).wrong)
+    words = wrong_values(read_settings(tmp_path, GAMES).wrong)
     assert words.startswith("In settings.toml theme can't be 'xxxx")
     assert words.endswith(
         "2 more can't be either; there the usual is used, and all else is as you chose it."
@@ -175,7 +179,7 @@ def test_all_that_can_not_be_is_told_in_one_short_sentence(tmp_path: Path) -> No
 def test_more_seats_than_there_can_be_are_left_out(tmp_path: Path) -> None:
     row = '{name = "Ada", colour = "blue", sign = "oak"}'
     (tmp_path / NAME).write_text(f"seats = [{', '.join([row] * 9)}]")
-    assert len(read_settings(tmp_path).settings.seats) == 5
+    assert len(read_settings(tmp_path, GAMES).settings.seats) == 5
 
 
 def test_what_a_newer_version_wrote_survives_this_one(tmp_path: Path) -> None:
@@ -194,15 +198,15 @@ bot = "greedy"
 hat = "red"
 """
     (tmp_path / NAME).write_text(newer)
-    found = read_settings(tmp_path)
+    found = read_settings(tmp_path, GAMES)
     assert (found.wrong, found.settings.theme, found.settings.seats[0].name) == ((), "dark", "Ada")
     person = evolve(found.settings.seats[0], bot=None)
-    changed = evolve(found.settings, theme="light", setup=Setup(), seats=(person,))
+    changed = evolve(found.settings, theme="light", setups={"valeria": Setup()}, seats=(person,))
     write_settings(changed, tmp_path)
     written = tomllib.loads((tmp_path / NAME).read_text())
-    assert read_settings(tmp_path) == Found(changed)
+    assert read_settings(tmp_path, GAMES) == Found(changed)
     assert (written["smell"], written["sea"]) == ("roses", {"deep": [1, {"fish": 2}]})
-    assert (written["setup"]["weather"], written["seats"][0]["hat"]) == ("rain", "red")
+    assert (written["setups"]["valeria"]["weather"], written["seats"][0]["hat"]) == ("rain", "red")
 
 
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (3, 1)])
@@ -213,7 +217,7 @@ def test_what_a_newer_version_wrote_of_a_seat_stays_however_many_sit_down(
     text = (tmp_path / NAME).read_text().replace('sign = "rose"', 'sign = "rose", hat = "red"')
     (tmp_path / NAME).write_text(text)
     write_settings(Settings(seats=default_seats(after)), tmp_path)
-    assert read_settings(tmp_path) == Found(Settings(seats=default_seats(after)))
+    assert read_settings(tmp_path, GAMES) == Found(Settings(seats=default_seats(after)))
     first, *others = tomllib.loads((tmp_path / NAME).read_text())["seats"]
     assert first["hat"] == "red"
     assert not any("hat" in seat for seat in others)
@@ -231,9 +235,9 @@ def test_what_is_unknown_stays_up_to_twenty_deep(tmp_path: Path) -> None:
 def test_what_is_unknown_and_deep_does_no_harm(tmp_path: Path) -> None:
     for depth in (50, 200, 300, 350, 400, 800):
         (tmp_path / NAME).write_text(f'theme = "light"\nunknown = {"[" * depth}{"]" * depth}')
-        settings = read_settings(tmp_path).settings
+        settings = read_settings(tmp_path, GAMES).settings
         write_settings(settings, tmp_path)
-        assert read_settings(tmp_path) == Found(settings)
+        assert read_settings(tmp_path, GAMES) == Found(settings)
 
 
 def test_settings_that_can_not_be_read_are_told_and_not_written_over(own_folder: Path) -> None:
@@ -242,7 +246,7 @@ def test_settings_that_can_not_be_read_are_told_and_not_written_over(own_folder:
     before = file.read_bytes()
     file.chmod(0)
     assert kept_language(own_folder) == "system"
-    found = read_settings(own_folder)
+    found = read_settings(own_folder, GAMES)
     assert found.settings == Settings()
     assert "settings.toml can't be read: this is not permitted" in found.trouble
     with pytest.raises(FileError, match="can't be read"):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.storage.played import SETUPS, play
+from valeria_desktop.games import GAMES
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.locks import GameLock, lock_of, locked
 from valeria_desktop.storage.shelf import KEPT, games_in
@@ -32,7 +33,7 @@ sys.stdin.readline()
 
 @pytest.fixture
 def saver(tmp_path: Path) -> Iterator[Autosaver]:
-    made = Autosaver(tmp_path, print)
+    made = Autosaver(tmp_path, GAMES, print)
     yield made
     made.close()
 
@@ -102,7 +103,7 @@ def test_an_old_game_on_another_table_is_not_forgotten(saver: Autosaver, tmp_pat
         for path in paths:
             saver.keep(path, page)
             saver.flush()
-        assert len(games_in(tmp_path)) == KEPT + 1
+        assert len(games_in(tmp_path, GAMES)) == KEPT + 1
         other.communicate("go\n")
     saver.keep(saver.new_path(), page)
     saver.flush()
@@ -111,18 +112,18 @@ def test_an_old_game_on_another_table_is_not_forgotten(saver: Autosaver, tmp_pat
 
 
 def test_both_programs_may_begin_games_at_once(tmp_path: Path) -> None:
-    savers = [Autosaver(tmp_path, print) for _ in range(2)]
+    savers = [Autosaver(tmp_path, GAMES, print) for _ in range(2)]
     for number, saver in enumerate(savers):
         path = saver.new_path()
         assert saver.take(path)
         saver.keep(path, play(SETUPS["two"], number).unsaved(CREATED))
     for saver in savers:
         saver.close()
-    assert {len(listed.saved.choices) for listed in games_in(tmp_path)} == {0, 1}
+    assert {len(listed.saved.choices) for listed in games_in(tmp_path, GAMES)} == {0, 1}
 
 
 def test_where_no_lock_can_be_made_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file where the folder should be")
-    saver = Autosaver(tmp_path / "games", print)
+    saver = Autosaver(tmp_path / "games", GAMES, print)
     assert saver.take(saver.new_path())
     saver.close()

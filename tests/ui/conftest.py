@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
+from valeria_desktop.games import GAMES
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.ui.tables import Table
@@ -53,7 +55,7 @@ def begin(
     made: list[Program] = []
 
     def start() -> Program:
-        program = Program(qapp, Folders.at(tmp_path))
+        program = Program(qapp, Folders.at(tmp_path), GAMES)
         qtbot.addWidget(program.window)
         program.change("pace", Pace.OFF.value)
         program.window.show()

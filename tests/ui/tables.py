@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -31,10 +31,8 @@ class Table:
         seats: tuple[Seat, ...] | None = None,
     ) -> None:
         setup = setup or Setup(players=2)
-        self.session = Session.begin(
-            setup, seats or default_seats(setup.players), seed, shipped_catalog()
-        )
-        self._bot = make_bot(bot, seed)
+        self.session = Session.begin(RULES, setup, seats or default_seats(setup.players), seed)
+        self._bot = make_bot(RULES, bot, seed)
 
     @property
     def decision(self) -> Decision:
@@ -46,7 +44,8 @@ class Table:
         """What a seat sees; by default the one that is asked."""
         if viewer is None:
             viewer = self.session.decision.seat if self.session.decision else 0
-        return self.session.scene(viewer)
+        scene: Scene = self.session.scene(viewer)
+        return scene
 
     def step(self) -> Self:
         """Answer once, as the bot does."""

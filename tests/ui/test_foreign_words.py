@@ -85,7 +85,7 @@ def make_foreign(program: Program, tmp_path: Path) -> Path:
         evolve(session.seats[0], name=BAD),
         evolve(session.seats[1], name=SHORT, bot="greedy"),
     )
-    other = Session(session.record, seats, program.draft.catalog)
+    other = Session(session.record, seats)
     page = other.unsaved("2026-11-21T12:00:00+00:00", title=BAD)
     path = tmp_path / f"{SHORT}.valeria"
     path.write_text(to_text(to_saved(page)))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenu
 
 from tests.ui.tables import Table
 from valeria_desktop.content.rule_book import rule_book
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Edition, Monster
@@ -201,7 +202,7 @@ def test_the_program_speaks_german_when_that_is_set(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "settings.toml").write_text('language = "de"\n')
-    program = Program(qapp, Folders.at(tmp_path))
+    program = Program(qapp, Folders.at(tmp_path), GAMES)
     qtbot.addWidget(program.window)
     assert program.window.menuBar().actions()[0].text() == "&Spiel"
     assert QLocale().language() is QLocale.Language.German
@@ -256,7 +257,7 @@ def test_what_is_wrong_with_a_file_is_told_in_german(
     if text is not None:
         path.write_text(text, encoding="utf-8")
     with pytest.raises(ValeriaError) as refused:
-        read_save(path)
+        read_save(path, GAMES)
     said = tell(refused.value.words)
     assert told in said
     assert "spiel.valeria" in said
@@ -269,7 +270,7 @@ def test_the_window_tells_it_in_german(
 ) -> None:
     folders = Folders.at(tmp_path)
     monkeypatch.setattr("valeria_desktop.ui.shell.program.kept_language", lambda _folder: "de")
-    program = Program(qapp, folders)
+    program = Program(qapp, folders, GAMES)
     program.load(tmp_path / "fort.valeria")
     assert "lässt sich nicht lesen" in program.notice.text()
     program.window.close()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.scene import Scene
 from valeria_desktop.kernel.seats import default_seats
@@ -48,7 +49,7 @@ def plays_out(program: Program, seed: int) -> None:
     """Play a game of two people to its end, and look around afterwards."""
     program.draft.seats = [evolve(seat, bot=None) for seat in default_seats(5)]
     program.start(seed)
-    bot, window = make_bot("random", seed), program.window
+    bot, window = make_bot(RULES, "random", seed), program.window
     while window.screen_shown is not window.end:
         scene = program.controller.scene
         assert scene is not None
@@ -119,7 +120,7 @@ def test_widgets_of_answered_questions_are_freed(begin: Callable[[], Program]) -
     program.draft.seats = [evolve(seat, bot=None) for seat in default_seats(5)]
     program.start(3)
     gone: list[weakref.ref[QWidget]] = []
-    bot = make_bot("random", 3)
+    bot = make_bot(RULES, "random", 3)
     for _ in range(30):
         scene, presenter = program.controller.scene, program.window.table.prompt.presenter
         assert scene is not None

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.programs import play
+from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.save import read_save, to_text
 from valeria_desktop.ui.screens.past.games_list import GamesRole
@@ -77,7 +78,7 @@ def changed_save(program: Program, path: Path) -> None:
     """Save a game of three choices, and take the last of them out."""
     play(program)
     program.save_as(path)
-    saved = read_save(path)
+    saved = read_save(path, GAMES)
     path.write_text(to_text(evolve(saved, choices=saved.choices[:2])))
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from tests.ui.programs import play
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui.screens.past.games_list import GamesModel
@@ -127,8 +128,8 @@ def test_saving_again_writes_the_same_file(begin: Callable[[], Program], tmp_pat
     assert session.decision is not None
     program.controller.choose(session.decision.options[0].id)
     program.carry_out("save")
-    assert len(read_save(path).choices) == 2
-    assert read_save(path).title == "mine"
+    assert len(read_save(path, GAMES).choices) == 2
+    assert read_save(path, GAMES).title == "mine"
 
 
 def test_a_picture_of_the_table_is_kept_beside_the_game(

@@ -12,6 +12,7 @@ import pytest
 from attrs import evolve
 
 from tests.ui.programs import play
+from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage import files
 from valeria_desktop.storage.history import NAME, History
@@ -74,7 +75,7 @@ def play_out(program: Program) -> None:
 
 
 def saved_choices(folder: Path) -> list[int]:
-    return [len(listed.saved.choices) for listed in games_in(folder / "games")]
+    return [len(listed.saved.choices) for listed in games_in(folder / "games", GAMES)]
 
 
 def test_bots_go_on_beside_a_full_disk_and_all_is_saved_when_there_is_room(
@@ -196,7 +197,7 @@ def test_a_game_that_was_never_entered_is_entered_when_the_history_opens(
     play(program)
     play_out(program)
     program.carry_out("quit")
-    ended = games_in(tmp_path / "games")[0].saved.played
+    ended = games_in(tmp_path / "games", GAMES)[0].saved.played
     (tmp_path / NAME).unlink()
     again = begin()
     again.carry_out("history")
@@ -255,7 +256,7 @@ def test_continue_offers_the_game_played_last_whatever_the_clock_said(
         program.go_home()
     future = time.time() + 10**8
     for path in (tmp_path / "games").glob("*.valeria"):
-        saved = read_save(path)
+        saved = read_save(path, GAMES)
         path.write_text(to_text(evolve(saved, played="2999-01-01T00:00:00+00:00")))
         os.utime(path, (future, future))
     choices = list(play(program, 4))
@@ -321,4 +322,4 @@ def test_a_file_whose_name_is_no_text_can_be_saved(
     play(program)
     path = tmp_path / "caf\udce9.valeria"
     program.save_as(path)
-    assert read_save(path).title == "caf?"
+    assert read_save(path, GAMES).title == "caf?"

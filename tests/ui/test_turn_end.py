@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.test_controller import Desk, against_bots, people
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.pace import Pace
@@ -160,7 +161,7 @@ def end_turn_in(program: Program, pace: Pace = Pace.SLOW) -> None:
     session = program.controller.session
     assert session is not None
     program.controller.leave()
-    bot = make_bot("greedy", 7)
+    bot = make_bot(RULES, "greedy", 7)
     while session.decision is not None and (
         session.decision.seat != 0 or session.decision.prompt is not Prompt.ACT
     ):
@@ -266,7 +267,7 @@ def after_a_bots_turn(program: Program) -> Session:
     session = program.controller.session
     assert session is not None
     program.controller.leave()
-    bot = make_bot("greedy", 1)
+    bot = make_bot(RULES, "greedy", 1)
     while (decision := session.decision) is not None and decision.seat != 0:
         session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
     program.controller.start(session)

@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import AtPlace
@@ -41,7 +43,7 @@ TABS = 60
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
-    made = Program(qapp, Folders.at(tmp_path))
+    made = Program(qapp, Folders.at(tmp_path), GAMES)
     qtbot.addWidget(made.window)
     made.change("pace", Pace.OFF.value)
     made.window.table.prompt._clock = count().__next__  # each glance is a second later
@@ -72,7 +74,7 @@ class Hand:
         self.program = program
         self.qtbot = qtbot
         self.met: set[str] = set()
-        self._bot = make_bot("greedy", 3)
+        self._bot = make_bot(RULES, "greedy", 3)
 
     @property
     def prompt(self) -> PromptPanel:
@@ -80,8 +82,9 @@ class Hand:
 
     @property
     def scene(self) -> Scene:
-        assert self.program.controller.scene is not None
-        return self.program.controller.scene
+        scene: Scene | None = self.program.controller.scene
+        assert scene is not None
+        return scene
 
     def plays_out(self) -> None:
         """Answer until the game is over and the end is shown."""

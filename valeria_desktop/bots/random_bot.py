@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 
@@ -17,6 +16,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, view: View, decision: Decision) -> Option:
+    def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - any game's
         """Pick any option."""
         return decision.options[int(self._random.random() * len(decision.options))]

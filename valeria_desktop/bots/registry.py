@@ -1,29 +1,35 @@
-"""The bots by name."""
+"""The bots of a game by name."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.bots.random_bot import RandomBot
-from valeria_desktop.games.valeria.bots.greedy import GreedyBot
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.bots.base import Bot
+    from valeria_desktop.kernel.bot import Bot
+    from valeria_desktop.kernel.rules import Rules
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_OF_EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 
 
 class UnknownBotError(ValeriaError):
     """A bot that doesn't exist."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def bots_of(rules: Rules[Any]) -> dict[str, Callable[[int], Bot]]:
+    """Name all bots that can play a game."""
+    return {**_OF_EVERY_GAME, **rules.bots}
+
+
+def make_bot(rules: Rules[Any], name: str, seed: int) -> Bot:
     """Make a bot by its name; the same seed answers the same way."""
-    if name not in BOTS:
-        message = f"There is no bot {quoted(name)}; choose one of {', '.join(BOTS)}."
+    bots = bots_of(rules)
+    if name not in bots:
+        message = f"There is no bot {quoted(name)}; choose one of {', '.join(bots)}."
         raise UnknownBotError(message)
-    return BOTS[name](seed)
+    return bots[name](seed)

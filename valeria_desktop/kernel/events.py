@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import fields, frozen
 
 from valeria_desktop.kernel.phrases import Phrase, say, with_names
+from valeria_desktop.kernel.things import Thing
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
@@ -22,12 +23,31 @@ class Event:
 
     @property
     def audience(self) -> int | None:
-        """Give the seat that alone may know of it."""
+        """The seat that alone may know of it."""
         return None
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """What can be looked at behind it, what it is about before what caused it."""
+        values = (getattr(self, each.name) for each in fields(type(self)))
+        return tuple(value for value in values if isinstance(value, Thing) and value.has_face)
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         """Say it, with the players' names by seat."""
         raise NotImplementedError
+
+
+@frozen
+class TurnBegan(Event):
+    """A turn began."""
+
+    seat: int
+    turn: int
+    round: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        """Say whose turn it is, and in which round."""
+        return say("Round {round}: {player}'s turn", round=self.round, player=names[self.seat])
 
 
 @frozen

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.rules import Setup
     from valeria_desktop.kernel.score import Result
     from valeria_desktop.kernel.view import View
 
@@ -142,6 +143,11 @@ class Game(ABC, Generic[S]):
         return self.decision is None
 
     @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self._state.active
+
+    @property
     def depth(self) -> int:
         """Count what is still to be done; it grows while an action is under way."""
         return len(self._state.agenda)
@@ -151,6 +157,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, seat: int) -> View:
         """Give what a seat may know, and nothing else."""
+
+    @property
+    @abstractmethod
+    def setup(self) -> Setup:
+        """What was asked for."""
 
     @property
     @abstractmethod

@@ -21,6 +21,8 @@ class Option:
 
     is_harmless: ClassVar[bool] = False
     """It gains something or leaves things as they are, whatever the position."""
+    is_told_again: ClassVar[bool] = False
+    """What follows from it says all that it says itself."""
 
     @property
     def id(self) -> str:

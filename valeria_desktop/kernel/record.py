@@ -6,21 +6,18 @@ from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field
 
-from valeria_desktop.games.valeria.files.snapshot import restore
-from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.kernel.game import Aftermath
-
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.kernel.game import Aftermath, Game
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.rules import Rules
 
 
 @define
 class Record:
-    """The set-up, the seed and the ids of all choices so far."""
+    """The set-up, the seed and the ids of all choices so far, and the rules they are played by."""
 
-    setup: Setup
+    rules: Rules[Any]
+    setup: Any
     seed: int
     choices: list[str] = field(factory=list)
     base: dict[str, Any] | None = None
@@ -28,23 +25,23 @@ class Record:
 
     def up_to(self, choices: int) -> Self:
         """Give the same record with its first choices only."""
-        return type(self)(self.setup, self.seed, self.choices[:choices], self.base)
+        return type(self)(self.rules, self.setup, self.seed, self.choices[:choices], self.base)
 
-    def start(self, catalog: Catalog) -> Game:
+    def start(self) -> Any:  # noqa: ANN401 - each game has its own
         """Deal the game of this record, or lay out its base, before any choice."""
         if self.base is not None:
-            return restore(self.base, catalog)
-        return new_game(self.setup, catalog, self.seed)
+            return self.rules.restore(self.base)
+        return self.rules.deal(self.setup, self.seed)
 
-    def choose(self, game: Game, option: Option | str) -> Aftermath:
+    def choose(self, game: Game[Any], option: Option | str) -> Aftermath:
         """Answer a game's open decision and write the answer down; a refused one is not written."""
         outcome = game.choose(option)
         self.choices.append(str(option))
         return outcome
 
-    def replay(self, catalog: Catalog) -> Game:
+    def replay(self) -> Any:  # noqa: ANN401 - each game has its own
         """Play all choices again."""
-        game = self.start(catalog)
+        game = self.start()
         for choice in self.choices:
             game.choose(choice)
         return game

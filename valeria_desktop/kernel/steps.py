@@ -48,6 +48,8 @@ class Question(Step[S]):
     """What follows, until the next one, is taken back together with its answer."""
     is_followed: ClassVar[bool] = False
     """It is a part of what its seat has chosen before, so a bot that looks ahead answers it too."""
+    may_turn_back: ClassVar[bool] = False
+    """Another option of the question before can be chosen in its place, as nothing is done yet."""
 
     def run(self, state: S) -> Decision | None:
         """Ask, and stay on the agenda until there is an answer; lapse if there is none to give."""

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage.resume import replay
@@ -36,8 +36,8 @@ def check(arguments: argparse.Namespace) -> None:
 
 def _look_at(path: Path) -> tuple[str, bool]:
     try:
-        saved = read_save(path, str(path))
-        replay(saved, shipped_catalog(), str(path))
+        saved = read_save(path, GAMES, str(path))
+        replay(saved, GAMES, str(path))
     except ValeriaError as error:
         return f"bad   {error}", False
     names = ", ".join(seat.name for seat in saved.seats)

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, TypedDict
 from attrs import frozen
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
@@ -64,10 +65,9 @@ class _Game:
 
 def _game() -> _Game:
     """Play a game of five between greedy bots."""
-    catalog = shipped_catalog()
-    record = Record(_SETUP, _SEED)
-    game = record.start(catalog)
-    bot = make_bot("greedy", _SEED)
+    record = Record(RULES, _SETUP, _SEED)
+    game = record.start()
+    bot = make_bot(RULES, "greedy", _SEED)
     while (decision := game.decision) is not None:
         record.choose(game, bot.choose(game.view(decision.seat), decision))
     half = record.up_to(len(record.choices) // 2)
@@ -75,7 +75,7 @@ def _game() -> _Game:
 
 
 def _page(record: Record) -> Unsaved:
-    game = record.replay(shipped_catalog())
+    game = record.replay()
     seats = default_seats(_SETUP.players)
     return Unsaved(record, seats, game, 1, (0,) * _SETUP.players, _CREATED)
 
@@ -94,7 +94,7 @@ def measure_storage(repeats: int) -> StorageFigures:
     return StorageFigures(
         kilobytes=len(text.encode()) / 1000,
         choices=len(game.page.record.choices),
-        choices_of_whole_game=len(from_text(game.whole, "whole").choices),
+        choices_of_whole_game=len(from_text(game.whole, "whole", GAMES).choices),
         plain_write_ms=plain,
         save_ms=save,
         save_per_plain_write=save / plain,
@@ -130,13 +130,13 @@ def _save(path: Path, page: Unsaved) -> None:
 
 
 def _load(text: str) -> None:
-    saved = from_text(text, "game")
-    replay(saved, shipped_catalog(), "game").replay(shipped_catalog())
+    saved = from_text(text, "game", GAMES)
+    replay(saved, GAMES, "game").replay()
 
 
 def _autosave(folder: Path, page: Unsaved, repeats: int) -> tuple[float, float]:
     """Give how long the window is held up, and how long it takes until all is on disk."""
-    saver = Autosaver(folder, print)
+    saver = Autosaver(folder, GAMES, print)
     path = saver.new_path()
     blocks, whole = [], []
     for _ in range(repeats):

@@ -6,13 +6,12 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.events import TurnBegan
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, amount_words
 from valeria_desktop.games.valeria.rules.model.options import Pay
 from valeria_desktop.games.valeria.rules.model.targets import DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.kernel.events import AnsweredItself
+from valeria_desktop.kernel.events import AnsweredItself, TurnBegan
 from valeria_desktop.kernel.phrases import count, join
 from valeria_desktop.lab.play import make_bots, seat_bots
 from valeria_desktop.lab.words import EDITIONS, preset_words, variant_words
@@ -54,7 +53,7 @@ def game_log(setup: Setup, bots: Sequence[str], seed: int) -> Iterator[str]:
 
 def saved_log(saved: SavedGame, record: Record) -> Iterator[str]:
     """Tell a saved game line by line; while it is not over, only what everybody knows."""
-    game = record.start(shipped_catalog())
+    game = record.start()
     names = tuple(seat.name for seat in saved.seats)
     kinds = tuple(seat.bot or "person" for seat in saved.seats)
     choices = iter(record.choices)

@@ -13,6 +13,7 @@ from attrs import define, frozen
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.kernel.chance import Stream
 
@@ -157,7 +158,7 @@ def bot_answers(name: str, setup: Setup, seeds: Sequence[int]) -> Times:
     decisions = 0
     seconds = 0.0
     for seed in seeds:
-        bots = [make_bot(name, seat) for seat in range(setup.players)]
+        bots = [make_bot(RULES, name, seat) for seat in range(setup.players)]
         game = _start(setup, seed)
         while (decision := game.decision) is not None:
             start = perf_counter()

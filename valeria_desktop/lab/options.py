@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from valeria_desktop.bots.registry import BOTS, make_bot
+from valeria_desktop.bots.registry import bots_of as all_bots
+from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import (
     CUSTOM,
@@ -62,7 +64,7 @@ def add_bots_option(parser: Parser) -> None:
         type=names,
         default=DEFAULT_BOTS,
         metavar="LIST",
-        help=f"any of {', '.join(BOTS)}, seated in turn (greedy)",
+        help=f"any of {', '.join(all_bots(RULES))}, seated in turn (greedy)",
     )
 
 
@@ -98,7 +100,7 @@ def bots_of(arguments: argparse.Namespace, setup: Setup) -> tuple[str, ...]:
             else f"{len(bots)} bots were named for one player; name one."
         )
     for name in bots:
-        make_bot(name, 0)
+        make_bot(RULES, name, 0)
     return bots
 
 

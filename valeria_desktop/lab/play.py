@@ -8,6 +8,7 @@ import valeria_desktop
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.chance import draw
@@ -16,7 +17,7 @@ from valeria_desktop.kernel.errors import ValeriaError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.bots.base import Bot
+    from valeria_desktop.kernel.bot import Bot
 
 MAX_ROUNDS = 2_000  # random players need about 20
 # Two rows of numbers beside those the engine draws from a seed.
@@ -122,7 +123,7 @@ def seat_bots(bots: Sequence[str], players: int, number: int = 0) -> list[str]:
 
 def make_bots(names: Sequence[str], seed: int) -> list[Bot]:
     """Make a bot for every seat, each with a chance of its own that follows from the seed."""
-    return [make_bot(name, draw(seed, _BOTS, seat)) for seat, name in enumerate(names)]
+    return [make_bot(RULES, name, draw(seed, _BOTS, seat)) for seat, name in enumerate(names)]
 
 
 def play_number(setup: Setup, bots: Sequence[str], seed: int, number: int) -> Played:

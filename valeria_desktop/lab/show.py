@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.setup import Setup, check
 from valeria_desktop.lab.commandline import UsageError, whole_number
@@ -58,5 +59,5 @@ def _played(arguments: argparse.Namespace, seed: int) -> Iterator[str]:
 def _saved(arguments: argparse.Namespace, path: Path) -> Iterator[str]:
     if setup_of(arguments) != Setup(preset=DEFAULT_PRESET) or arguments.bots != DEFAULT_BOTS:
         raise UsageError("A saved game has its own set-up and players; leave the options out.")
-    saved = read_save(path, str(path))
-    return saved_log(saved, replay(saved, shipped_catalog(), str(path)))
+    saved = read_save(path, GAMES, str(path))
+    return saved_log(saved, replay(saved, GAMES, str(path)))

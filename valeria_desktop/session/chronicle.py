@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import fields, frozen
+from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.events import TurnBegan
-from valeria_desktop.games.valeria.rules.model.cards import Card
-from valeria_desktop.games.valeria.rules.model.options import Pay
-from valeria_desktop.kernel.events import AnsweredItself, Event
+from valeria_desktop.kernel.events import AnsweredItself, Event, TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.things import Thing
 
 
 @frozen
@@ -37,10 +35,9 @@ class Line:
         return seat
 
     @property
-    def cards(self) -> tuple[Card, ...]:
-        """Give the cards behind the line, what it is about before what caused it."""
-        values = (getattr(self.event, field.name) for field in fields(type(self.event)))
-        return tuple(value for value in values if isinstance(value, Card) and value.kind != "rule")
+    def things(self) -> tuple[Thing, ...]:
+        """What can be looked at behind the line, what it is about before what caused it."""
+        return self.event.things
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         """Say the line."""
@@ -72,4 +69,4 @@ class Chronicle:
 
 def _is_told_twice(event: Event) -> bool:
     """Tell whether the next event says the same: a price that can be paid in one way only."""
-    return isinstance(event, AnsweredItself) and isinstance(event.option, Pay)
+    return isinstance(event, AnsweredItself) and event.option.is_told_again

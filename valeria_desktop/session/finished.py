@@ -26,7 +26,7 @@ def entry_of(session: Session, created: str, ended: str) -> Entry:
             bot=seat.bot or "",
             points=score.total,
             won=score.seat in winners,
-            duke=duke.name if (duke := session.duke_of(score.seat)) else "",
+            duke=duke.name if (duke := session.view(score.seat).players[score.seat].duke) else "",
             luck=round(lucks[score.seat], 3),
         )
         for seat, score in zip(session.seats, result.scores, strict=True)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, frozen
+from attrs import frozen
 
-from valeria_desktop.games.valeria.files.snapshot import restore
-from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.kernel.errors import ValeriaError
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.rules import Games
     from valeria_desktop.kernel.score import Outcome
     from valeria_desktop.storage.save import SavedGame
 
@@ -28,9 +24,9 @@ class Final:
     outcome: Outcome | None
 
 
-def final_of(saved: SavedGame, catalog: Catalog) -> Final | None:
+def final_of(saved: SavedGame, games: Games) -> Final | None:
     """Score a game that is over; nothing if it goes on, or can't be read."""
-    game = _game(saved, catalog) if saved.is_over else None
+    game = game_of(saved, games) if saved.is_over else None
     if game is None or game.decision is not None:
         return None
     result = game.result()
@@ -38,19 +34,10 @@ def final_of(saved: SavedGame, catalog: Catalog) -> Final | None:
     return Final(tuple(score.total for score in result.scores), winners, result.outcome)
 
 
-def stacks_of(saved: SavedGame, catalog: Catalog) -> Scene | None:
-    """Give the table as everybody sees it, with nothing to choose; nothing if it can't be read."""
-    game = _game(saved, catalog)
-    if game is None:
-        return None
-    scene = make_scene(game, saved.seats, 0)
-    affordable = {place: evolve(quote, missing=()) for place, quote in scene.quotes.items()}
-    return evolve(scene, quotes=affordable, lit={})
-
-
-def _game(saved: SavedGame, catalog: Catalog) -> Game | None:
+def game_of(saved: SavedGame, games: Games) -> Any:  # noqa: ANN401 - each game has its own
+    """Give a saved game as its snapshot has it; nothing if it can't be read."""
     try:
-        game = restore(saved.snapshot, catalog)
+        game = games[saved.game].restore(saved.snapshot)
     except ValeriaError:
         return None
     return game if len(game.seats) == len(saved.seats) else None

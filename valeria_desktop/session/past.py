@@ -6,19 +6,17 @@ decision would only be made again. Where that brought dice or cards to light, th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import define
 
-from valeria_desktop.games.valeria.rules.model.options import ActAt
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.game import Barrier
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
 
 _REVEALS = Barrier.DICE | Barrier.REVEAL
@@ -28,7 +26,7 @@ _REVEALS = Barrier.DICE | Barrier.REVEAL
 class MadeChoice:
     """The game as it was before a choice, and what is known about that choice."""
 
-    game: Game
+    game: Game[Any]
     lines: int
     choice: str
     seat: int
@@ -84,27 +82,29 @@ def came_to_light(unit: Sequence[MadeChoice]) -> Phrase | None:
     return None
 
 
-def others_to_pay_for(past: Sequence[MadeChoice], game: Game) -> dict[int, Option]:
-    """Give what may be chosen instead of a card that is being paid for, place by place."""
+def others_instead(past: Sequence[MadeChoice], game: Game[Any]) -> tuple[Option, ...]:
+    """Give what may be chosen in the place of what is asked about now, as with a price."""
     decision = game.decision
-    if decision is None or decision.prompt is not Prompt.PAY or not past:
-        return {}
+    if decision is None or not decision.question.may_turn_back or not past:
+        return ()
     last = past[-1]
     before = last.game.decision
     if last.barrier & _REVEALS or last.seat != decision.seat or before is None:
-        return {}
-    return {
-        option.place: option
+        return ()
+    return tuple(
+        option
         for option in before.options
-        if isinstance(option, ActAt) and option.id != last.choice
-    }
+        if option.target is not None and option.id != last.choice
+    )
 
 
-def ends_turn_before_bot(past: Sequence[MadeChoice], game: Game, people: Sequence[bool]) -> bool:
+def ends_turn_before_bot(
+    past: Sequence[MadeChoice], game: Game[Any], people: Sequence[bool]
+) -> bool:
     """Tell whether the last choice ended a person's turn, and a bot's begins."""
     if not past or game.decision is None or people[game.decision.seat]:
         return False
     before = past[-1].game
     if not before.turn or before.turn == game.turn:
         return False
-    return people[before.view(0).active]
+    return people[before.active]

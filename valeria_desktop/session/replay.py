@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
-    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.session import Session
@@ -69,7 +67,7 @@ class Replay:
 
     # --- what is seen
 
-    def scene(self, moment: int, viewer: int) -> Scene:
+    def scene(self, moment: int, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
         """Give what a seat saw then."""
         return self._session.scene_at(moment, viewer)
 
@@ -90,10 +88,9 @@ class Replay:
         return self.waypoints[moment].seat if moment < self.last else None
 
     @property
-    def dukes(self) -> tuple[Duke | None, ...]:
-        """Give everybody's Duke, once that is no secret any more."""
-        seats = range(len(self.seats))
-        return tuple(self._session.duke_of(seat) for seat in seats) if self.is_over else ()
+    def final_views(self) -> tuple[Any, ...]:
+        """What each seat knows at the end; nothing as long as the game goes on."""
+        return tuple(map(self._session.view, range(len(self.seats)))) if self.is_over else ()
 
     # --- points
 

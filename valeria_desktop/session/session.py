@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.scene import Scene, make_scene, public_points, round_of
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.session.chronicle import Chronicle
@@ -17,7 +15,7 @@ from valeria_desktop.session.past import (
     ends_turn_before_bot,
     last_person,
     mark,
-    others_to_pay_for,
+    others_instead,
     refusal,
 )
 from valeria_desktop.session.waypoints import Waypoint, waypoint_of
@@ -26,14 +24,13 @@ from valeria_desktop.storage.save import Unsaved
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Duke, Starter
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.rules import Rules, Setup
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.score import Result
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
@@ -56,14 +53,12 @@ class Session:
         self,
         record: Record,
         seats: tuple[Seat, ...],
-        catalog: Catalog,
         *,
         is_rewound: bool = False,
     ) -> None:
         """Take up a game where its record ends."""
         self.seats = seats
         self.is_rewound = is_rewound
-        self._catalog = catalog
         self._take_up(record)
 
     def _take_up(self, record: Record) -> None:
@@ -73,16 +68,16 @@ class Session:
         """Each time something was taken back, the choices that were."""
         self._floor = 0
         self._action: tuple[int, int] | None = None
-        self._game = self.record.start(self._catalog)
-        self.chronicle = Chronicle(self._game.turn, round_of(self._game))
+        self._game: Game[Any] = self.record.start()
+        self.chronicle = Chronicle(self._game.turn, self._game.round)
         self.chronicle.tell(self._game.opening.events)
         for choice in record.choices:
             self._choose(choice)
 
     @classmethod
-    def begin(cls, setup: Setup, seats: tuple[Seat, ...], seed: int, catalog: Catalog) -> Self:
+    def begin(cls, rules: Rules[Any], setup: Setup, seats: tuple[Seat, ...], seed: int) -> Self:
         """Deal a new game."""
-        return cls(Record(setup, seed), seats, catalog)
+        return cls(Record(rules, setup, seed), seats)
 
     @property
     def decision(self) -> Decision | None:
@@ -101,21 +96,34 @@ class Session:
             return decision.seat
         return viewer
 
-    def scene(self, viewer: int) -> Scene:
+    def scene(self, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
         """Give what a seat sees of the table."""
-        scene = make_scene(self._game, self.seats, viewer, is_rewound=self.is_rewound)
-        others = others_to_pay_for(self._past, self._game) if scene.is_asked else {}
+        scene = self._look(self._game, viewer)
+        others = others_instead(self._past, self._game) if scene.is_asked else ()
         return evolve(scene, instead=others) if others else scene
+
+    def _look(self, game: Game[Any], viewer: int) -> Scene:
+        scene: Scene = self.rules.scene(game, self.seats, viewer)
+        return evolve(scene, is_rewound=True) if self.is_rewound else scene
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """The game that is played."""
+        return self.record.rules
+
+    @property
+    def game(self) -> Any:  # noqa: ANN401 - each game has its own
+        """The game as it stands, to be looked at only: what is chosen goes through `choose`."""
+        return self._game
 
     # --- the past
 
-    def _game_at(self, choices: int) -> Game:
+    def _game_at(self, choices: int) -> Game[Any]:
         return self._past[choices].game if choices < len(self._past) else self._game
 
-    def scene_at(self, choices: int, viewer: int) -> Scene:
+    def scene_at(self, choices: int, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
         """Give what a seat saw after so many choices."""
-        game = self._game_at(choices)
-        return make_scene(game, self.seats, viewer, is_rewound=self.is_rewound)
+        return self._look(self._game_at(choices), viewer)
 
     def lines_at(self, choices: int) -> list[Line]:
         """Give the log as it was after so many choices."""
@@ -126,12 +134,10 @@ class Session:
         """Give the score as if the game had ended after so many choices."""
         return self._game_at(choices).result()
 
-    def rolls(self) -> Iterator[tuple[Game, tuple[int, int]]]:
-        """Give every roll of the dice: the game before it, and how they fell."""
+    def passages(self) -> Iterator[tuple[Any, Any]]:
+        """Give each choice as the games before and after it, to be looked at only."""
         for number, past in enumerate(self._past):
-            decision = past.game.decision
-            if decision is not None and decision.prompt is Prompt.ROLL:
-                yield past.game, self._game_at(number + 1).view(0).dice
+            yield past.game, self._game_at(number + 1)
 
     # --- what is kept
 
@@ -141,24 +147,16 @@ class Session:
             record=self.record.up_to(len(self.record.choices)),
             seats=self.seats,
             game=self._game.copy(),
-            round=round_of(self._game),
-            points=public_points(self._game),
+            round=self._game.round,
+            points=tuple(score.public.total for score in self._game.result().scores),
             created=created,
             rewound=self.is_rewound,
             title=title,
         )
 
-    def duke_of(self, seat: int) -> Duke | None:
-        """Give the Duke a seat has kept, for its own eyes."""
-        return self._game.view(seat).players[seat].duke
-
-    def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
-        """Give the cards that dice would activate, seat by seat."""
-        return tuple(self.would_activate(seat, dice) for seat in range(len(self.seats)))
-
-    def would_activate(self, seat: int, dice: tuple[int, int]) -> tuple[Citizen | Starter, ...]:
-        """Give the cards of a seat that these dice would activate, each as often as they do."""
-        return self._game.would_activate(seat, dice)
+    def view(self, seat: int) -> Any:  # noqa: ANN401 - each game has its own view
+        """Give what a seat may know."""
+        return self._game.view(seat)
 
     def result(self) -> Result:
         """Give the score as if the game ended now; final, and no secret, when it is over."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.scene import round_of
-
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -27,10 +25,10 @@ class Waypoint:
     begins_action: bool
 
 
-def waypoint_of(game: Game, choice: str, number: int, *, begins_action: bool) -> Waypoint:
+def waypoint_of(game: Game[Any], choice: str, number: int, *, begins_action: bool) -> Waypoint:
     """Describe what was chosen in a game as it was."""
     decision = game.decision
     if decision is None:
         raise ValueError("nothing was asked")
     words = decision.words() if decision.is_secret else decision.option(choice).words()
-    return Waypoint(number, round_of(game), game.turn, decision.seat, words, begins_action)
+    return Waypoint(number, game.round, game.turn, decision.seat, words, begins_action)

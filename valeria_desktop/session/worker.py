@@ -8,23 +8,24 @@ import multiprocessing
 import signal
 import threading
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.kernel.foreign import quoted, within
-from valeria_desktop.session.wire import Deal, pack, unpack
+from valeria_desktop.session.wire import pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from valeria_desktop.bots.base import Bot
-    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.record import Record
+    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.kernel.view import View
 
 _log = logging.getLogger(__name__)
-BOTS = "valeria_desktop.bots.registry:make_bot"
 _PATIENCE = 2.0  # seconds until a process that was killed is really gone
 
 
@@ -34,8 +35,11 @@ class Request:
 
     ticket: int
     bot: str
+    bot_seed: int
+    game: str
+    setup: Any
     seed: int
-    deal: Deal
+    """With the set-up, what the table follows from."""
     view: bytes
 
 
@@ -55,17 +59,19 @@ class Failure:
     sentence: str
 
 
-def make_request(ticket: int, bot: str, seed: int, deal: Deal, view: View) -> Request:
-    """Pack a question for another process."""
-    return Request(ticket, bot, seed, deal, pack(view))
+def make_request(ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> Request:
+    """Pack a question about a game for another process."""
+    rules, setup, seed = record.rules, record.setup, record.seed
+    packed = pack(view, rules, setup, seed)
+    return Request(ticket, bot, bot_seed, rules.id, setup, seed, packed)
 
 
 class Worker:
     """One process with one pipe; it is started by the first question or ahead of it."""
 
-    def __init__(self, bots: str = BOTS) -> None:
-        """Name the function that makes bots, as "module:function"."""
-        self._bots = bots
+    def __init__(self, games: str) -> None:
+        """Name the table of games that the process plays, as "module:name"."""
+        self._games = games
         self._context = multiprocessing.get_context("spawn")
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -90,7 +96,7 @@ class Worker:
     def _start(self) -> None:
         self._pipe, theirs = self._context.Pipe()
         self._process = self._context.Process(
-            target=answer_questions, args=(theirs, self._bots), name="valeria-bots", daemon=True
+            target=answer_questions, args=(theirs, self._games), name="valeria-bots", daemon=True
         )
         self._process.start()
         theirs.close()
@@ -144,32 +150,33 @@ def _asked(pipe: Connection, question: Request) -> Answer | Failure | None:
     return answer
 
 
-def answer_questions(pipe: Connection, bots: str) -> None:
+def answer_questions(pipe: Connection, games: str) -> None:
     """Answer questions until nobody asks any more; this is what the process runs.
 
     However the window ends, this ends with it and says nothing: Ctrl+C in a terminal is sent to
     both, and whoever was to read an answer may be gone.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    make_bot = _found(bots)
+    found = _found(games)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            pipe.send(_answer(pipe.recv(), make_bot))
+            pipe.send(_answer(pipe.recv(), found))
 
 
-def _found(bots: str) -> Callable[[str, int], Bot]:
-    module, _, name = bots.partition(":")
-    make_bot: Callable[[str, int], Bot] = getattr(import_module(module), name)
-    return make_bot
+def _found(games: str) -> Games:
+    module, _, name = games.partition(":")
+    found: Games = getattr(import_module(module), name)
+    return found
 
 
-def _answer(question: Request, make_bot: Callable[[str, int], Bot]) -> Answer | Failure:
+def _answer(question: Request, games: Games) -> Answer | Failure:
     try:
-        view = unpack(question.view, question.deal.table())
+        rules = games[question.game]
+        view = unpack(question.view, rules, question.setup, question.seed)
         decision = view.decision
         if decision is None:
             return Failure(question.ticket, "Nothing is open that it could decide.")
-        option = make_bot(question.bot, question.seed).choose(view, decision)
+        option = make_bot(rules, question.bot, question.bot_seed).choose(view, decision)
         return Answer(question.ticket, decision.option(option.id).id)
     except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
         _log.exception("The bot %s failed.", question.bot)

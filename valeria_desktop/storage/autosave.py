@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from valeria_desktop.kernel.rules import Games
     from valeria_desktop.storage.save import SavedGame
 
 _log = logging.getLogger(__name__)
@@ -46,6 +47,7 @@ class Autosaver:
     def __init__(
         self,
         folder: Path,
+        games: Games,
         tell: Callable[[str], None],
         written: Callable[[], None] = _do_nothing,
         may_forget: Callable[[SavedGame], bool] = _always,
@@ -55,6 +57,7 @@ class Autosaver:
         A game that is over is removed to make room only if it may be forgotten.
         """
         self._folder = folder
+        self._games = games
         self._tell = tell
         self._written = written
         self._may_forget = may_forget
@@ -177,7 +180,7 @@ class Autosaver:
         write_text(path, to_text(to_saved(page, self._order.next(path))))
         if path not in self._begun:
             self._begun.add(path)
-            self._call(forget_old, self._folder, self._may_forget)
+            self._call(forget_old, self._folder, self._games, self._may_forget)
 
     @staticmethod
     def _call(what: Callable[..., object], *given: object) -> None:

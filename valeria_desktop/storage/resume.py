@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.games.valeria.files.snapshot import digest, restore
+from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.kernel.errors import IllegalChoiceError, ValeriaError
 from valeria_desktop.kernel.foreign import quoted, shown
 from valeria_desktop.kernel.phrases import say
@@ -12,7 +12,8 @@ from valeria_desktop.kernel.record import Record
 from valeria_desktop.storage.migrations import SaveError, damaged
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.rules import Games, Rules
     from valeria_desktop.storage.save import SavedGame
 
 
@@ -26,18 +27,18 @@ class DifferentReplayError(SaveError):
         self.from_choices = from_choices
 
 
-def replay(saved: SavedGame, catalog: Catalog, name: str) -> Record:
+def replay(saved: SavedGame, games: Games, name: str) -> Record:
     """Play a save again and compare it with its snapshot; give the record to go on from."""
-    record = saved.record
+    record = saved.record(games)
     if len(saved.seats) != saved.setup.players:
         raise SaveError(damaged(name, say("seats must be {number}", number=saved.setup.players)))
     try:
-        game = record.start(catalog)
+        game = record.start()
     except ValeriaError as error:
         raise SaveError(
             say("{file} can't be played again: {why}", file=name, why=error.words)
         ) from error
-    legal = Record(record.setup, record.seed, base=record.base)
+    legal = record.up_to(0)
     problem = ""
     for choice in record.choices:
         try:
@@ -45,24 +46,26 @@ def replay(saved: SavedGame, catalog: Catalog, name: str) -> Record:
         except IllegalChoiceError:  # it lists what could be, by ids
             problem = say("{choice} can't be chosen now.", choice=quoted(choice))
             break
-    if not problem and digest(game) == _shown(saved, catalog):
+    if not problem and _digest(game, record.rules) == _shown(saved, record.rules):
         return record
-    raise _different(saved, legal, problem, catalog, name)
+    raise _different(saved, legal, problem, name)
 
 
-def _shown(saved: SavedGame, catalog: Catalog) -> str:
+def _digest(game: Game[Any], rules: Rules[Any]) -> str:
+    return digest_of(rules.dump(game))
+
+
+def _shown(saved: SavedGame, rules: Rules[Any]) -> str:
     """Give the digest of the game that a save shows; nothing if it shows none."""
     if saved.digest:
         return saved.digest
     try:
-        return digest(restore(saved.snapshot, catalog))
+        return _digest(rules.restore(saved.snapshot), rules)
     except ValeriaError:
         return ""
 
 
-def _different(
-    saved: SavedGame, legal: Record, problem: str, catalog: Catalog, name: str
-) -> DifferentReplayError:
+def _different(saved: SavedGame, legal: Record, problem: str, name: str) -> DifferentReplayError:
     all_of_them, known = len(saved.choices), len(legal.choices)
     what = (
         say(
@@ -81,17 +84,17 @@ def _different(
             version=shown(saved.version),
             what=what,
         ),
-        _from_snapshot(saved, catalog),
+        _from_snapshot(saved, legal.rules),
         legal,
     )
 
 
-def _from_snapshot(saved: SavedGame, catalog: Catalog) -> Record | None:
+def _from_snapshot(saved: SavedGame, rules: Rules[Any]) -> Record | None:
     """Give a record that goes on from the snapshot, if it is whole and of the same table."""
     try:
-        game = restore(saved.snapshot, catalog)
+        game = rules.restore(saved.snapshot)
     except ValeriaError:
         return None
-    if digest(game) != _shown(saved, catalog) or game.table.setup != saved.setup:
+    if _digest(game, rules) != _shown(saved, rules) or game.setup != saved.setup:
         return None
-    return Record(saved.setup, saved.seed, base=saved.snapshot)
+    return Record(rules, saved.setup, saved.seed, base=saved.snapshot)

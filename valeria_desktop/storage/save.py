@@ -10,7 +10,7 @@ import hashlib
 import json
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from attrs import define, field, frozen
 from attrs.validators import max_len
@@ -20,12 +20,10 @@ import valeria_desktop
 from valeria_desktop.content.bounds import Counted, Order, Seed, bounded
 from valeria_desktop.content.codec import first_problem, strict_converter
 from valeria_desktop.content.snapshots import digest_of
-from valeria_desktop.games.valeria.files.snapshot import dump
-from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
-from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.foreign import plain, quoted
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.record import Record
+from valeria_desktop.kernel.rules import Setup
 from valeria_desktop.kernel.seats import Seat
 from valeria_desktop.storage.files import read_text
 from valeria_desktop.storage.migrations import (
@@ -40,7 +38,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.rules import Games, Rules
 
 LARGEST = 5_000_000
 _MOST_CHOICES = 100_000
@@ -87,10 +86,9 @@ class SavedGame:
         """Tell whether the game has ended: nothing is left to do."""
         return not self.snapshot.get("agenda")
 
-    @property
-    def record(self) -> Record:
+    def record(self, games: Games) -> Record:
         """Give what the game is played again from."""
-        return Record(self.setup, self.seed, list(self.choices), self.base)
+        return Record(games[self.game], self.setup, self.seed, list(self.choices), self.base)
 
 
 @define
@@ -99,7 +97,7 @@ class Unsaved:
 
     record: Record
     seats: tuple[Seat, ...]
-    game: Game
+    game: Game[Any]
     round: int
     points: tuple[int, ...]
     created: str
@@ -115,12 +113,12 @@ def now() -> str:
 def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
     """Work a page out; its order matters where saves lie beside each other."""
     record = page.record
-    snapshot = dump(page.game)
+    snapshot = record.rules.dump(page.game)
     return SavedGame(
         format=FORMAT,
-        game=GAME,
+        game=record.rules.id,
         sets=(),
-        rules=RULES_VERSION,
+        rules=record.rules.version,
         version=valeria_desktop.__version__,
         title=plain(page.title)[:_LONGEST],
         created=page.created,
@@ -140,8 +138,19 @@ def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
 
 
 @cache
-def _converter() -> Converter:
-    return bounded(strict_converter())
+def _converter(kind: type[Setup] | None = None) -> Converter:
+    """Make a converter for saves; one that reads knows what kind of set-up the game has."""
+    converter = bounded(strict_converter())
+
+    def is_setup(asked: object) -> bool:
+        return asked is Setup
+
+    def read_setup(value: object, _: object) -> object:
+        return converter.structure(value, kind or type(None))
+
+    converter.register_structure_hook_func(is_setup, read_setup)
+    converter.register_unstructure_hook_func(is_setup, converter.unstructure)
+    return converter
 
 
 def to_text(saved: SavedGame) -> str:
@@ -159,14 +168,14 @@ def _seal_of(data: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def from_text(text: str, name: str) -> SavedGame:
+def from_text(text: str, name: str, games: Games) -> SavedGame:
     """Read a save; whatever is wrong with it is said in one sentence that names the field."""
     data = _parse(text, name)
     newest = migrated(data, name)
-    _refuse_unknown(newest, name)
+    rules = _rules_of(newest, name, games)
     is_sealed = isinstance(data, dict) and data["format"] >= _SEALED_SINCE
     seal = newest.pop(_SEAL, None) if is_sealed else None
-    saved = _structured(newest, name)
+    saved = _structured(newest, name, rules)
     if is_sealed and seal != _seal_of(data):
         raise SaveError(
             damaged(name, say("what the list of games shows of it was changed outside the program"))
@@ -174,9 +183,11 @@ def from_text(text: str, name: str) -> SavedGame:
     return saved
 
 
-def _structured(data: dict[str, Any], name: str) -> SavedGame:
+def _structured(data: dict[str, Any], name: str, rules: Rules[Any] | None) -> SavedGame:
     try:
-        saved = _converter().structure(data, SavedGame)
+        saved = _converter(cast("type[Setup] | None", rules and rules.setup)).structure(
+            data, SavedGame
+        )
     except (BaseValidationError, ValueError) as error:
         raise SaveError(damaged(name, first_problem(error))) from error
     if len(saved.choices) > _MOST_CHOICES:
@@ -184,14 +195,15 @@ def _structured(data: dict[str, Any], name: str) -> SavedGame:
     return saved
 
 
-def _refuse_unknown(data: dict[str, Any], name: str) -> None:
+def _rules_of(data: dict[str, Any], name: str, games: Games) -> Rules[Any] | None:
     """Refuse a game or a set that isn't here by its name; what is no name is told later."""
-    if isinstance(data.get("game"), str) and data["game"] != GAME:
+    game = data.get("game")
+    if isinstance(game, str) and game not in games:
         raise UnknownGameError(
             say(
                 "{file} is a game of {game}, which this version of the program doesn't have.",
                 file=name,
-                game=quoted(data["game"]),
+                game=quoted(game),
             )
         )
     sets = data.get("sets")
@@ -203,6 +215,7 @@ def _refuse_unknown(data: dict[str, Any], name: str) -> None:
                 set=quoted(unknown),
             )
         )
+    return games[game] if isinstance(game, str) else None
 
 
 def _parse(text: str, name: str) -> Any:  # noqa: ANN401 - whatever stands in a file
@@ -245,6 +258,6 @@ def _no_constant(text: str) -> object:
     raise ValueError(f"{text} is no number")
 
 
-def read_save(path: Path, name: str = "") -> SavedGame:
+def read_save(path: Path, games: Games, name: str = "") -> SavedGame:
     """Read a save from a file; it is told of by its name, or as one wants it named."""
-    return from_text(read_text(path, LARGEST), name or path.name)
+    return from_text(read_text(path, LARGEST), name or path.name, games)

@@ -18,27 +18,23 @@ from cattrs import BaseValidationError
 
 from valeria_desktop.content.bounds import bounded
 from valeria_desktop.content.codec import strict_converter
-from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, SIEGE_DECK, Setup
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import Phrase, join, say
-from valeria_desktop.kernel.seats import Seat, default_seats
+from valeria_desktop.kernel.rules import RANGE, Setup
+from valeria_desktop.kernel.seats import Seat, Sign, default_seats
 from valeria_desktop.storage.files import FileError, read_text, write_text
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from valeria_desktop.kernel.rules import Games
+
 _log = logging.getLogger(__name__)
 NAME = "settings.toml"
 _LARGEST = 100_000
-_LARGEST_DECK = 99
 _MOST_TOLD = 3
 _DEEPEST = 20
-_RANGES = {
-    "players": range(1, MAX_PLAYERS + 1),
-    "deck": range(SIEGE_DECK, _LARGEST_DECK + 1, 3),
-}
-"""Of a set-up, which as such may hold any number until it is checked."""
 
 
 @frozen
@@ -51,8 +47,10 @@ class Settings:
     confirm_turn_end: bool = field(default=False, validator=instance_of(bool))
     """The end of a turn waits for an answer before a bot goes on."""
     language: str = field(default="system", validator=in_(("system", "en", "de")))
-    setup: Setup = field(factory=Setup)
-    """The set-up played last."""
+    game: str = field(default="", validator=instance_of(str))
+    """What was played last."""
+    setups: dict[str, Setup] = field(factory=dict)
+    """The set-up of each game that was played last."""
     seats: tuple[Seat, ...] = ()
     lesson: int = field(default=0, validator=[ge(0), le(1000)])
     """The step of the lesson to go on with."""
@@ -73,10 +71,10 @@ class _BadFileError(ValeriaError):
     """A file that is no settings at all."""
 
 
-def read_settings(folder: Path) -> Found:
+def read_settings(folder: Path, games: Games) -> Found:
     """Read the settings, each for itself; a bad file is put aside."""
     try:
-        return _taken(_table(folder))
+        return _taken(_table(folder), games)
     except FileError as error:
         trouble = say("{problem} The settings are as at first for now.", problem=error.words)
     except _BadFileError as error:
@@ -89,7 +87,7 @@ def read_settings(folder: Path) -> Found:
 def kept_language(folder: Path) -> str:
     """Give the language alone, which is wanted before anything can be told."""
     try:
-        return _taken(_table(folder)).settings.language
+        return _taken(_table(folder), {}).settings.language
     except ValeriaError:
         return Settings().language
 
@@ -139,7 +137,9 @@ def _put_aside(path: Path) -> None:
 # --- reading, value by value
 
 _CONVERTER = bounded(strict_converter())
-_A = TypeVar("_A", bound=AttrsInstance)
+_A = TypeVar("_A")
+_SETUPS = "setups"
+_OLD_SETUP = "setup"
 
 
 def _number(value: object, _: object) -> float:
@@ -149,22 +149,42 @@ def _number(value: object, _: object) -> float:
 
 
 _CONVERTER.register_structure_hook(float, _number)
+_CONVERTER.register_unstructure_hook_func(lambda kind: kind is Setup, _CONVERTER.unstructure)
 
 
-def _taken(found: dict[str, Any]) -> Found:
+def _taken(found: dict[str, Any], games: Games) -> Found:
     wrong: list[Phrase] = []
-    settings = _filled(Settings(), found, "", wrong)
-    return Found(settings, tuple(wrong))
+    others = {name: value for name, value in found.items() if name != _SETUPS}
+    settings = _filled(Settings(), others, "", wrong)
+    setups: dict[str, Setup] = {}
+    first = next(iter(games), "")
+    for game, rules in games.items():
+        path, table = _setup_in(found, game, is_first=game == first)
+        if isinstance(table, dict):
+            setups[game] = _filled(rules.setup(), table, f"{path}.", wrong)
+        elif table is not None:
+            wrong.append(_impossible(path, table))
+    return Found(evolve(settings, setups=setups), tuple(wrong))
+
+
+def _setup_in(found: dict[str, Any], game: str, *, is_first: bool) -> tuple[str, object]:
+    """Find what was chosen for a game, and where; the first of all games once stood alone."""
+    setups = found.get(_SETUPS)
+    if isinstance(setups, dict) and game in setups:
+        return f"{_SETUPS}.{game}", setups[game]
+    return _OLD_SETUP, found.get(_OLD_SETUP) if is_first else None
 
 
 def _filled(whole: _A, table: dict[str, Any], where: str, wrong: list[Phrase]) -> _A:
     """Put the values of a table in the place of those of an object, as far as they can be."""
-    for each in fields(resolve_types(type(whole))):
+    for each in fields(resolve_types(cast("type[AttrsInstance]", type(whole)))):
         if each.name not in table:
             continue
         value, path = table[each.name], f"{where}{each.name}"
         try:
             read = _read(getattr(whole, each.name), each.type, value, path, wrong)
+            if read not in each.metadata.get(RANGE, (read,)):
+                raise ValueError(path)  # noqa: TRY301 - told as all others are
             whole = evolve(cast("Any", whole), **{each.name: read})  # checks it
         except (BaseValidationError, ValueError, TypeError, OverflowError):
             wrong.append(_impossible(path, value))
@@ -184,15 +204,13 @@ def _read(
         return _seats(value, path, wrong)
     if get_origin(kind) is frozenset and isinstance(value, list):
         return _members(value, kind, path, wrong)
-    read = _CONVERTER.structure(value, kind)
-    if path.startswith("setup.") and read not in _RANGES.get(path.removeprefix("setup."), (read,)):
-        raise ValueError(path)
+    read: object = _CONVERTER.structure(value, kind)
     return read
 
 
 def _seats(rows: list[Any], path: str, wrong: list[Phrase]) -> tuple[Seat, ...]:
     seats = []
-    for index, (seat, row) in enumerate(zip(default_seats(MAX_PLAYERS), rows, strict=False)):
+    for index, (seat, row) in enumerate(zip(default_seats(len(Sign)), rows, strict=False)):
         place = f"{path}[{index}]"
         if isinstance(row, dict):
             seats.append(_filled(seat, row, f"{place}.", wrong))
@@ -228,20 +246,33 @@ def write_settings(settings: Settings, folder: Path) -> None:
     except _BadFileError:
         _put_aside(folder / NAME)
         found = {}
-    write_text(folder / NAME, tomli_w.dumps(_with_unknown(data, found)))
+    write_text(folder / NAME, tomli_w.dumps(_with_unknown(data, found, settings)))
 
 
-def _with_unknown(data: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+def _with_unknown(
+    data: dict[str, Any], found: dict[str, Any], settings: Settings
+) -> dict[str, Any]:
     data = data | _unknown(found, Settings)
-    if isinstance(setup := found.get("setup"), dict):
-        data["setup"] = data["setup"] | _unknown(setup, Setup)
+    data.pop(_OLD_SETUP, None)
+    for game, table in _setups_in(found, settings).items():
+        setup = settings.setups.get(game)
+        if setup is None:  # of a game that isn't here
+            data[_SETUPS] |= {game: table} if _is_shallow(table) else {}
+        elif isinstance(table, dict):
+            data[_SETUPS][game] |= _unknown(table, type(setup))
     if isinstance(seats := found.get("seats"), list):
         for seat, row in zip(data["seats"], seats, strict=False):
             seat.update(_unknown(row, Seat) if isinstance(row, dict) else {})
     return data
 
 
-def _unknown(table: dict[str, Any], kind: type[AttrsInstance]) -> dict[str, Any]:
+def _setups_in(found: dict[str, Any], settings: Settings) -> dict[str, Any]:
+    """Give what the file had for each game; the first of all games once stood alone."""
+    tables = found.get(_SETUPS, dict.fromkeys(list(settings.setups)[:1], found.get(_OLD_SETUP)))
+    return tables if isinstance(tables, dict) else {}
+
+
+def _unknown(table: dict[str, Any], kind: Any) -> dict[str, Any]:  # noqa: ANN401 - a type
     known = {each.name for each in fields(kind)}
     return {
         name: value for name, value in table.items() if name not in known and _is_shallow(value)

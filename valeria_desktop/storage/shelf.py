@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from valeria_desktop.kernel.rules import Games
+
 _log = logging.getLogger(__name__)
 SUFFIX = ".valeria"
 KEPT = 10
@@ -54,13 +56,13 @@ def keep_previous(path: Path) -> None:
             previous.hardlink_to(path)
 
 
-def forget_old(folder: Path, may_forget: Callable[[SavedGame], bool]) -> None:
+def forget_old(folder: Path, games: Games, may_forget: Callable[[SavedGame], bool]) -> None:
     """Keep the last games that are over, and every game that is not.
 
     One that another program has on the table stays, too, and so does one that must not be
     forgotten yet, as it is kept nowhere else.
     """
-    readable = (_readable(path) for path in folder.glob(f"*{SUFFIX}"))
+    readable = (_readable(path, games) for path in folder.glob(f"*{SUFFIX}"))
     over = [listed for listed in readable if listed is not None and listed.saved.is_over]
     for listed in sorted(over, key=_age, reverse=True)[KEPT:]:
         if may_forget(listed.saved):
@@ -83,12 +85,12 @@ def _remove(*paths: Path) -> None:
             path.unlink()
 
 
-def games_in(folder: Path) -> list[Listed]:
+def games_in(folder: Path, games: Games) -> list[Listed]:
     """List the games that can be gone on with, the newest first.
 
     A damaged file is put aside, and the state before it takes its place.
     """
-    found = (_read_or_mend(path) for path in folder.glob(f"*{SUFFIX}"))
+    found = (_read_or_mend(path, games) for path in folder.glob(f"*{SUFFIX}"))
     return sorted((listed for listed in found if listed is not None), key=_age, reverse=True)
 
 
@@ -100,28 +102,28 @@ def _age(listed: Listed) -> tuple[int, str, str]:
     return listed.saved.order, listed.saved.played, listed.path.name
 
 
-def _readable(path: Path) -> Listed | None:
+def _readable(path: Path, games: Games) -> Listed | None:
     try:
-        return Listed(path, read_save(path))
+        return Listed(path, read_save(path, games))
     except ValeriaError:
         return None  # whoever lists the games mends it, or tells
 
 
-def _read_or_mend(path: Path) -> Listed | None:
+def _read_or_mend(path: Path, games: Games) -> Listed | None:
     try:
-        return Listed(path, read_save(path))
+        return Listed(path, read_save(path, games))
     except (FileError, ForeignSaveError):
         _log.warning("%s is left out.", path, exc_info=True)
         return None  # it may be readable another time, or by another program
     except SaveError as error:
         _log.warning("%s is put aside.", path, exc_info=True)
-        return _mend(path, error.words)
+        return _mend(path, games, error.words)
 
 
-def _mend(path: Path, problem: str) -> Listed | None:
+def _mend(path: Path, games: Games, problem: str) -> Listed | None:
     damaged = path.with_suffix(".damaged")
     try:
-        saved = read_save(previous_of(path))
+        saved = read_save(previous_of(path), games)
     except ValeriaError:
         saved = None
     with contextlib.suppress(OSError):

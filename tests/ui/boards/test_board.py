@@ -53,10 +53,12 @@ def peeked(qtbot: QtBot, window: Window) -> Board:
     table = Table().plays(40)
     board = window.board
     board.show_scene(table.scene(0), 0)
-    board.peek_began.connect(lambda seat: board.show_duke(table.session.duke_of(seat)))
+    board.peek_began.connect(
+        lambda seat: board.show_duke(table.session.view(seat).players[seat].duke)
+    )
     board.tableau.setFocus()
     qtbot.keyPress(board.tableau, Qt.Key.Key_D)
-    assert board.shown_duke is table.session.duke_of(0)
+    assert board.shown_duke is table.session.view(0).players[0].duke
     assert board._panel.isVisible()
     return board
 
@@ -119,7 +121,7 @@ def test_the_duke_is_seen_as_long_as_the_button_is_pressed(qtbot: QtBot, window:
     with qtbot.waitSignal(board.peek_began) as began:
         qtbot.mousePress(board.peek, LEFT)
     assert began.args == [1]
-    board.show_duke(table.session.duke_of(1))
+    board.show_duke(table.session.view(1).players[1].duke)
     assert board.shown_duke is not None
     with qtbot.waitSignal(board.peek_ended):
         qtbot.mouseRelease(board.peek, LEFT)
@@ -147,7 +149,7 @@ def test_writing_a_d_is_not_peeking(qtbot: QtBot, window: Window) -> None:
 def test_nobody_sees_a_duke_without_holding(window: Window) -> None:
     table = Table().plays(40)
     window.board.show_scene(table.scene(0), 0)
-    window.board.show_duke(table.session.duke_of(0))
+    window.board.show_duke(table.session.view(0).players[0].duke)
     assert is_hidden(window.board)
 
 

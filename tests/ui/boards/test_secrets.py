@@ -85,7 +85,7 @@ def test_worlds_that_look_the_same_tell_the_same(qtbot: QtBot, setup: Setup) -> 
 
 def test_a_board_names_its_duke_only_while_it_is_peeked_at(qtbot: QtBot, look: Look) -> None:
     table = Table().plays(60)
-    duke = table.session.duke_of(0)
+    duke = table.session.view(0).players[0].duke
     assert duke is not None
     board = Board(look)
     qtbot.addWidget(board)

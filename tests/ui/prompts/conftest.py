@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.ui.prompts.meetings import Meeting
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.button import Button
     from valeria_desktop.ui.kit.look import Look
 
@@ -46,9 +46,9 @@ class Desk:
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
 
-    def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
-        assert self.meeting is not None
-        return self.meeting.preview(dice)
+    @property
+    def session(self) -> Session | None:
+        return getattr(self.meeting, "session", None)
 
     def asks(self, meeting: Meeting) -> None:
         """Ask what was met."""

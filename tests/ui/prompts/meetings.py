@@ -7,7 +7,8 @@ from itertools import chain, zip_longest
 from random import Random
 from typing import TYPE_CHECKING
 
-from tests.option_sets import CATALOG, OPTION_SETS, SOLO_OPTION_SETS
+from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import AtPlace
@@ -35,7 +36,7 @@ class Meeting:
     """A question that was met: the session just as it stood, which also previews dice."""
 
     def __init__(self, record: Record) -> None:
-        self.session = Session(record, default_seats(record.setup.players), CATALOG)
+        self.session = Session(record, default_seats(record.setup.players))
 
     @property
     def decision(self) -> Decision:
@@ -46,12 +47,13 @@ class Meeting:
     @property
     def scene(self) -> Scene:
         """What the seat that is asked sees."""
-        return self.session.scene(self.decision.seat)
+        scene: Scene = self.session.scene(self.decision.seat)
+        return scene
 
     def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
         """The cards of each seat that dice would activate."""
         seats = range(len(self.session.seats))
-        return tuple(self.session.would_activate(seat, dice) for seat in seats)
+        return tuple(self.session.game.would_activate(seat, dice) for seat in seats)
 
 
 class Posed(Meeting):
@@ -94,12 +96,12 @@ def meetings() -> dict[str, tuple[Meeting, ...]]:
 def _play(option_set: OptionSet, seed: int, kept: dict[str, dict[object, Record]]) -> None:
     chance = Random(seed)
     setup = option_set.setup(chance)
-    session = Session.begin(setup, default_seats(setup.players), seed, CATALOG)
+    session = Session.begin(RULES, setup, default_seats(setup.players), seed)
     while (decision := session.decision) is not None:
         records = kept[decision.prompt]
         key = _likeness(session, decision)
         if key not in records and len(records) < _OF_A_KIND:
-            records[key] = Record(setup, seed, list(session.record.choices))
+            records[key] = Record(RULES, setup, seed, list(session.record.choices))
         session.choose(chance.choice(decision.options).id)
 
 

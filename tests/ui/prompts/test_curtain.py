@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.prompts.meetings import Meeting, met
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.options import KeepDuke
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
@@ -212,7 +213,7 @@ def test_the_curtain_says_who_may_look(desk: Desk) -> None:
 
 
 def test_alone_nobody_needs_a_curtain(desk: Desk) -> None:
-    desk.asks(Meeting(Record(Setup(players=1, solo=Solo.DARK_LORD), 5)))
+    desk.asks(Meeting(Record(RULES, Setup(players=1, solo=Solo.DARK_LORD), 5)))
     assert desk.panel.curtain is not None
     assert not desk.panel.curtain.isVisible()
     assert desk.panel.duke_choice is not None

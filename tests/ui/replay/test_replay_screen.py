@@ -124,9 +124,8 @@ def test_a_replay_that_is_left_stands_still(screen: ReplayScreen, qtbot: QtBot) 
 def test_it_is_seen_through_any_eyes(screen: ReplayScreen, over: Replay) -> None:
     assert screen.deck.viewer.currentData() == EVERYTHING
     assert screen.dukes.isVisible()
-    for duke in over.dukes:
-        assert duke is not None
-        assert duke.name in screen.dukes.text()
+    for view in over.final_views:
+        assert view.players[view.seat].duke.name in screen.dukes.text()
     screen.deck.viewer.setCurrentIndex(screen.deck.viewer.findData(2))
     screen.deck.go_to(50)
     assert screen.board.seat == 2
@@ -140,7 +139,7 @@ def test_a_game_that_goes_on_reveals_nothing(look: Look, qtbot: QtBot) -> None:
     screen.show_replay(Replay(table.session))
     assert screen.deck.viewer.findData(EVERYTHING) == -1
     assert not screen.dukes.isVisibleTo(screen)
-    duke = table.session.duke_of(1)
+    duke = table.session.view(1).players[1].duke
     assert duke is not None
     for moment in range(0, 61, 6):
         screen.deck.go_to(moment)

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 
 from tests.storage.test_damaged_history import COLUMNS, VALUES, filled, spoil
 from tests.ui.programs import play
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.screens.past.history import HistoryScreen
@@ -58,7 +59,7 @@ def test_random_damage_anywhere_is_survived_and_told(
     left_out = len(history.ledger().damaged)
     assert screen.models["games"].rowCount() == 3 - left_out
     assert bool(told) is bool(left_out)
-    archive = Archive(tmp_path, shipped_catalog())
+    archive = Archive(tmp_path, GAMES)
     archive.told.connect(told.append)
     archive.export(tmp_path / "all.csv")
     assert told[-1].startswith("Exported as all.csv.")

@@ -63,7 +63,7 @@ def faces(end: EndScreen) -> list[str]:
 
 
 def duke_names(session: Session) -> list[str]:
-    dukes = [session.duke_of(seat) for seat in range(len(session.seats))]
+    dukes = [session.view(seat).players[seat].duke for seat in range(len(session.seats))]
     return [duke.name for duke in dukes if duke]
 
 

@@ -28,7 +28,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
     TokenPut,
     Took,
-    TurnBegan,
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -36,6 +35,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.ui.stage.flights import Beat, Flight, Spot, Where, beats
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.session.chronicle import Line
 
 if TYPE_CHECKING:

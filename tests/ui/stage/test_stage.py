@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from tests.scenario import CATALOG
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.events import Filled, Gained, Rolled, Slain, TurnBegan
+from valeria_desktop.games.valeria.rules.events import Filled, Gained, Rolled, Slain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.ui.stage.flights import Spot, Where
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.stage.stage import Stage

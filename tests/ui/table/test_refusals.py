@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.ui.centre.notes import NoteKind, notes_on_place
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.shell.program import Program
 
 pytestmark = pytest.mark.thorough
@@ -26,7 +28,7 @@ pytestmark = pytest.mark.thorough
 
 def put(program: Program, table: Table) -> Scene:
     program._play(table.session)
-    scene = program.controller.scene
+    scene: Scene | None = program.controller.scene
     assert scene is not None
     return scene
 
@@ -51,6 +53,12 @@ def paying(*, others: bool = True) -> Table:
     raise AssertionError("no such payment")
 
 
+def at(option: Option) -> int:
+    """The place of a card that can be paid for instead."""
+    assert isinstance(option.target, AtPlace)
+    return option.target.place
+
+
 def paid_for(scene: Scene) -> int:
     assert scene.decision is not None
     question = scene.decision.question
@@ -62,7 +70,8 @@ def test_another_card_is_paid_for_with_a_click(begin: Callable[[], Program], qtb
     program = begin()
     table = paying()
     before = put(program, table)
-    place, option = next(iter(before.instead.items()))
+    option = before.instead[0]
+    place = at(option)
     choices = list(table.session.record.choices)
     click(program, qtbot, place)
     assert table.session.record.choices[: len(choices)] == [*choices[:-1], option.id]
@@ -73,7 +82,8 @@ def test_another_card_is_paid_for_with_a_click(begin: Callable[[], Program], qtb
 def test_another_card_is_paid_for_with_enter(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
     table = paying()
-    place, option = next(iter(put(program, table).instead.items()))
+    option = put(program, table).instead[0]
+    place = at(option)
     program.window.table.centre.focus_place(place)
     qtbot.keyClick(program.window.table.centre, Qt.Key.Key_Return)
     assert option.id in table.session.record.choices
@@ -97,7 +107,7 @@ def test_a_card_that_can_not_be_had_leaves_the_payment_and_says_why(
     place = next(
         place
         for place, quote in before.quotes.items()
-        if quote.missing and place not in before.instead and place != paid_for(before)
+        if quote.missing and before.instead_at(place) is None and place != paid_for(before)
     )
     click(program, qtbot, place)
     assert program.controller.scene == before
@@ -109,14 +119,14 @@ def test_a_card_that_can_not_be_had_leaves_the_payment_and_says_why(
 def test_only_what_could_be_chosen_before_can_be_paid_for_instead() -> None:
     table = paying()
     scene = table.scene()
-    options = {option.id for option in scene.instead.values()}
+    options = {option.id for option in scene.instead}
     other = table.scene(1 - table.decision.seat)
     table.session.undo()
     possible = {option.id for option in table.decision.options if isinstance(option, ActAt)}
     assert options < possible
     assert len(possible) == len(options) + 1
-    assert table.scene().instead == {}
-    assert other.instead == {}
+    assert table.scene().instead == ()
+    assert other.instead == ()
 
 
 @pytest.mark.parametrize(
@@ -142,6 +152,6 @@ def test_before_the_roll_nothing_is_wrong_with_any_card() -> None:
 
 def test_while_one_is_paid_for_the_others_say_that_a_click_is_enough() -> None:
     scene = paying().scene()
-    for place in scene.instead:
+    for place in map(at, scene.instead):
         texts = [note.text for note in notes_on_place(scene, place)]
         assert "Click it to pay for this one instead." in texts

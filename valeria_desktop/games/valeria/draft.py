@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from attrs import define, evolve, field
 
-from valeria_desktop.bots.registry import BOTS
+from valeria_desktop.bots.registry import bots_of
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Edition, MonsterEvent
 from valeria_desktop.games.valeria.rules.scene import make_scene
@@ -189,7 +190,7 @@ class Draft:
         self.solo = setup.solo or self.solo
         self.level, self.deck = setup.level, setup.deck
         for index, seat in enumerate(seats):
-            is_known = seat.bot is None or seat.bot in BOTS
+            is_known = seat.bot is None or seat.bot in bots_of(RULES)
             if not is_known:
                 wrong.append(_unknown("bot", seat.bot))
             self.change_seat(index, seat if is_known else evolve(seat, bot=self.seats[index].bot))

@@ -7,18 +7,15 @@ are made for both sides as they stand there.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-
-if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
 SEED = 52
 SETUP = Setup(players=2)
@@ -149,11 +146,11 @@ class Lesson:
         """Give the step that is to be read or done; nothing when all are."""
         return LESSON_STEPS[self.number] if self.number < len(LESSON_STEPS) else None
 
-    def begin(self, catalog: Catalog) -> Session:
+    def begin(self) -> Session:
         """Give the game as it stands at this step."""
         at = self.step.at if self.step else len(CHOICES)
         seats = default_seats(SETUP.players, bots="greedy")
-        return Session(Record(SETUP, SEED, list(CHOICES[:at])), seats, catalog)
+        return Session(Record(RULES, SETUP, SEED, list(CHOICES[:at])), seats)
 
     # --- what the controller asks
 

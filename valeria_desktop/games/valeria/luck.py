@@ -5,7 +5,11 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.session.session import Session
 
@@ -24,10 +28,17 @@ def luck(session: Session) -> tuple[float, ...]:
     that change dice don't count: they are skill.
     """
     sums = [0.0] * len(session.seats)
-    for game, dice in session.rolls():
+    for game, dice in rolls(session):
         for seat in game.seats:
             sums[seat] += len(game.would_activate(seat, dice)) - expected(game, seat)
     return tuple(sums)
+
+
+def rolls(session: Session) -> Iterator[tuple[Game, tuple[int, int]]]:
+    """Give every roll of the dice: the game before it, and how they fell."""
+    for before, after in session.passages():
+        if before.decision is not None and before.decision.prompt is Prompt.ROLL:
+            yield before, after.view(0).dice
 
 
 def expected(game: Game, seat: int) -> float:

@@ -126,7 +126,7 @@ class LogModel(QAbstractListModel):
             case LogRole.SEAT:
                 return -1 if seat is None else seat
             case LogRole.CARDS:
-                return line.cards
+                return line.things
             case LogRole.IS_HEADING:
                 return line.begins_turn
         return None

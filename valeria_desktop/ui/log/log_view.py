@@ -37,7 +37,7 @@ from valeria_desktop.ui.log.log import LogFilter, LogModel, LogRole, Shown
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 
-    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.seats import Colour, Seat, Sign
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.kit.look import Look

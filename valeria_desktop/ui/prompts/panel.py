@@ -10,25 +10,26 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.scene import Scene as ValeriaScene
 from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice, DukePresenter
 from valeria_desktop.ui.kit.hands import Hands
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.prompts.curtain import PATIENCE, Curtain
 from valeria_desktop.ui.prompts.frame import PromptFrame
-from valeria_desktop.ui.prompts.presenter import as_a
 from valeria_desktop.ui.prompts.registry import PRESENTERS
 from valeria_desktop.ui.prompts.turn_over import TurnOver
 from valeria_desktop.ui.prompts.waiting import Waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
     from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.prompts.presenter import Presenter, Previewing
+    from valeria_desktop.ui.prompts.presenter import Looking, Presenter
     from valeria_desktop.ui.prompts.turn_over import Ending
 
 _DIGITS = "1234567890"
@@ -46,7 +47,7 @@ class PromptPanel(PromptFrame):
     """A turn is over, and the next may begin."""
 
     def __init__(
-        self, look: Look, controller: Previewing, clock: Callable[[], float] = monotonic
+        self, look: Look, controller: Looking, clock: Callable[[], float] = monotonic
     ) -> None:
         """Ask nothing yet; the clock is for the curtain, in seconds."""
         super().__init__(look)
@@ -179,7 +180,7 @@ class PromptPanel(PromptFrame):
     def _show_dukes(self, scene: Scene) -> None:
         if self.duke_choice is not None:
             self._dukes_shown_at = self._clock()
-            self.duke_choice.ask(scene)
+            self.duke_choice.ask(as_a(ValeriaScene, scene))
 
     def _keep_duke(self, option_id: str) -> None:
         """Keep a Duke who was seen: a second press of what showed them keeps none."""
@@ -196,9 +197,11 @@ class PromptPanel(PromptFrame):
                 self.duke_choice.forget()
             self.chosen.emit(option_id)
 
-    def choose_place(self, place: int) -> None:
-        """Answer with a place of the table; where it may mean several things, point them out."""
-        options = self._scene.lit.get(place, ()) if self._scene is not None else ()
+    def choose_target(self, target: Hashable) -> None:
+        """Answer with a thing of the table; where it may mean several things, point them out."""
+        decision = self._scene.decision if self._scene is not None else None
+        offered = decision.options if decision else ()
+        options = [option for option in offered if option.target == target]
         if not self._is_open or self.presenter is None:
             return
         if len(options) == 1:

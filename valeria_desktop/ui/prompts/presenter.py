@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -16,18 +16,19 @@ from valeria_desktop.ui.kit.words import tell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
-    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.look import Look
 
 
-class Previewing(Protocol):
-    """What tells which cards dice would activate: the controller."""
+class Looking(Protocol):
+    """What tells more of the game than its scene does: the controller."""
 
-    def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
-        """Give the cards of each seat."""
+    @property
+    def session(self) -> Session | None:
+        """The game on the table, to be looked at."""
 
 
 _DIGITS = "1234567890"
@@ -55,15 +56,13 @@ class Presenter(QWidget):
     corner: Button | None = None
     """What stands beside the title."""
 
-    def __init__(
-        self, look: Look, scene: Scene, decision: Decision, previewing: Previewing
-    ) -> None:
+    def __init__(self, look: Look, scene: Scene, decision: Decision, looking: Looking) -> None:
         """Show the question of a scene to the seat that is asked."""
         super().__init__()
         self.look = look
-        self.scene = scene
+        self.scene: Any = scene
         self.decision = decision
-        self.previewing = previewing
+        self.looking = looking
         self.choices: dict[str, Button] = {}
         self.keys: dict[Qt.Key, Button] = {}
         self.default: Button | None = None
@@ -233,13 +232,3 @@ class Presenter(QWidget):
             if ahead > 0 and (best is None or distance < best[0]):
                 best = distance, other
         return best[1] if best else None
-
-
-_T = TypeVar("_T")
-
-
-def as_a(kind: type[_T], thing: object) -> _T:
-    """Take a thing for what the kind of question makes certain that it is."""
-    if not isinstance(thing, kind):
-        raise TypeError(f"{type(thing).__name__} is no {kind.__name__}")
-    return thing

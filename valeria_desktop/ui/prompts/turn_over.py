@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.strokes import ENTER
-from valeria_desktop.ui.prompts.presenter import Presenter, Previewing
+from valeria_desktop.ui.prompts.presenter import Looking, Presenter
 from valeria_desktop.ui.shell.commands import keys_of
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
 _OFTEN = 40  # milliseconds between two pictures of the time that runs out
@@ -35,7 +35,7 @@ class Holding(Protocol):
         """Give how much of the time is left, from 1 down to 0."""
 
 
-class Ending(Previewing, Protocol):
+class Ending(Looking, Protocol):
     """What tells about the end of a turn: the controller."""
 
     @property
@@ -115,7 +115,8 @@ class TurnOver(Presenter):
     @property
     def seat(self) -> int:
         """Give whose turn is over."""
-        return self.scene.viewer
+        viewer: int = self.scene.viewer
+        return viewer
 
     def title(self) -> str:
         """Say that the turn is over."""

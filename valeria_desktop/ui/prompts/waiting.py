@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from valeria_desktop.ui.kit.button import Button, Kind
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
 
@@ -57,7 +57,7 @@ class Waiting(QWidget):
         scene = self._scene
         if scene.asked is None:
             return self.tr("The Dukes are about to be revealed.")
-        if scene.phase is None:
+        if not scene.turn:
             return self.tr("The Dukes are being chosen.")
         active = scene.seats[scene.view.active].name
         return self.tr("It is {name}'s turn, round {round}.").format(name=active, round=scene.round)

@@ -144,7 +144,11 @@ class ReplayScreen(Page):
         if self._replay is not None:
             everything = viewer == EVERYTHING
             self.points.show_replay(self._replay, everything=everything)
-            self._show_dukes(self._replay.dukes if everything else ())
+            self._show_dukes(
+                tuple(view.players[view.seat].duke for view in self._replay.final_views)
+                if everything
+                else ()
+            )
             self._show_moment(self.deck.moment)
 
     def _show_dukes(self, dukes: tuple[object, ...]) -> None:

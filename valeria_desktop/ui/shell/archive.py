@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.kernel.rules import Games
     from valeria_desktop.storage.shelf import Listed
 
 _PATIENCE = 10.0
@@ -60,11 +60,11 @@ class Archive(QObject):
     """A session that is not to be played on."""
     _tried = Signal()
 
-    def __init__(self, folder: Path, catalog: Catalog, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path, games: Games, parent: QObject | None = None) -> None:
         """Keep the history in a folder."""
         super().__init__(parent)
         self.history = History(folder)
-        self._catalog = catalog
+        self._games = games
         self._thread: threading.Thread | None = None
         self._waiting: deque[_Over] = deque()
         self._told: set[str] = set()
@@ -78,7 +78,6 @@ class Archive(QObject):
         copy = Session(
             session.record.up_to(len(session.record.choices)),
             session.seats,
-            self._catalog,
             is_rewound=session.is_rewound,
         )
         self._waiting.append(_Over(copy, created, now()))
@@ -108,11 +107,11 @@ class Archive(QObject):
         if (saved.created, saved.seed, saved.rewound) in {each.name for each in self._waiting}:
             return
         try:
-            record = replay(saved, self._catalog, listed.path.name)
+            record = replay(saved, self._games, listed.path.name)
         except ValeriaError:
             _log.info("%s can't be entered into the history.", listed.path, exc_info=True)
             return
-        session = Session(record, saved.seats, self._catalog, is_rewound=saved.rewound)
+        session = Session(record, saved.seats, is_rewound=saved.rewound)
         self._waiting.append(_Over(session, saved.created, saved.played))
 
     # --- entering, in a thread
@@ -180,12 +179,12 @@ class Archive(QObject):
     def look_at(self, game: str) -> None:
         """Bring a finished game back to be looked at."""
         try:
-            saved = from_text(self.history.save_of(game), self.tr("The game"))
-            record = replay(saved, self._catalog, self.tr("The game"))
+            saved = from_text(self.history.save_of(game), self.tr("The game"), self._games)
+            record = replay(saved, self._games, self.tr("The game"))
         except ValeriaError as error:
             self.told.emit(tell(error.words))
             return
-        self.looked_at.emit(Session(record, saved.seats, self._catalog, is_rewound=saved.rewound))
+        self.looked_at.emit(Session(record, saved.seats, is_rewound=saved.rewound))
 
     def export(self, path: Path) -> None:
         """Write all games as CSV."""

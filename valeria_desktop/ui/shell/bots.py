@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.kernel.chance import draw
-from valeria_desktop.session.wire import Deal
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.view import View
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.shell.partners import Thinking
 
@@ -65,7 +64,7 @@ class Bots(QObject):
     def _think(self, ticket: int, bot: str, session: Session, view: View) -> None:
         record = session.record
         seed = draw(record.seed, _BOTS, len(record.choices))
-        self._thinker.think(ticket, bot, seed, Deal(record.setup, record.seed), view)
+        self._thinker.think(ticket, bot, seed, record, view)
 
     def _pass_on(self, ticket: int, option_id: str) -> None:
         if ticket == self._ticket:

@@ -6,7 +6,7 @@ shown what happened before.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -27,8 +27,7 @@ from valeria_desktop.ui.shell.undoing import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Duke, Starter
-    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.ui.shell.partners import Leading, Showing, Thinking, Writing
 
 
@@ -55,7 +54,8 @@ class Controller(QObject):
         """Wait for a session."""
         super().__init__(parent)
         self.session: Session | None = None
-        self.scene: Scene | None = None
+        self.scene: Any = None
+        """What is seen of it; each game has its own."""
         self.pace = Pace.NORMAL
         self._stage = stage
         self._is_open = False
@@ -147,7 +147,8 @@ class Controller(QObject):
 
     def _changed(self, session: Session, viewer: int) -> Scene:
         self._stop_waiting()
-        scene = self.scene = session.scene(session.sitting(viewer))
+        scene: Scene = session.scene(session.sitting(viewer))
+        self.scene = scene
         self.scene_changed.emit(scene)
         self.undo_changed.emit()
         return scene
@@ -290,10 +291,6 @@ class Controller(QObject):
 
     # --- questions
 
-    def peek(self, seat: int) -> Duke | None:
-        """Give a seat's own Duke, for the eyes of who sits there."""
-        return self.session.duke_of(seat) if self.session else None
-
-    def preview(self, dice: tuple[int, int]) -> tuple[tuple[Citizen | Starter, ...], ...]:
-        """Give the cards that dice would activate, seat by seat."""
-        return self.session.preview(dice) if self.session else ()
+    def view(self, seat: int) -> Any:
+        """Give what a seat may know, for the eyes of who sits there; nothing without a game."""
+        return self.session.view(seat) if self.session else None

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap
 
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.kernel.record import Record
+    from valeria_desktop.kernel.rules import Games
     from valeria_desktop.storage.save import Unsaved
 
     _Go = Callable[[SavedGame, Record, Path | None], None]
@@ -63,16 +63,16 @@ class Keeping(QObject):
     def __init__(
         self,
         folder: Path,
-        catalog: Catalog,
+        games: Games,
         may_forget: Callable[[SavedGame], bool],
         parent: QObject | None = None,
     ) -> None:
         """Keep games in a folder; those that are over are removed only if they may be forgotten."""
         super().__init__(parent)
         self._folder = folder
-        self._catalog = catalog
+        self._games = games
         self._is_slow = False
-        self._saver = Autosaver(folder, self._troubled, self.became_idle.emit, may_forget)
+        self._saver = Autosaver(folder, games, self._troubled, self.became_idle.emit, may_forget)
         self._next: tuple[Path, Unsaved] | None = None
         self._when_shown = QTimer(self, singleShot=True, interval=0)
         self._when_shown.timeout.connect(self._write_next)
@@ -153,7 +153,7 @@ class Keeping(QObject):
         """List the games on disk, the newest first; what was damaged is told once."""
         if not self.is_saved():
             self.told.emit(self.trouble)
-        found = games_in(self._folder)
+        found = games_in(self._folder, self._games)
         for listed in found:
             if listed.mended:
                 self._tell_once(tell(listed.mended))
@@ -195,14 +195,14 @@ class Keeping(QObject):
 
     def _read(self, path: Path, go: _Go) -> None:
         try:
-            saved = read_save(path)
+            saved = read_save(path, self._games)
             self._resume(saved, path, go)
         except ValeriaError as error:
             self.told.emit(tell(error.words))
 
     def _resume(self, saved: SavedGame, path: Path, go: _Go) -> None:
         try:
-            record = replay(saved, self._catalog, path.name)
+            record = replay(saved, self._games, path.name)
         except DifferentReplayError as error:
             self.questioned.emit(tell(error.words), self._ways(saved, error, go))
         else:
@@ -223,7 +223,7 @@ class Keeping(QObject):
         self.looked_at.emit(self._session(saved, record))
 
     def _session(self, saved: SavedGame, record: Record) -> Session:
-        return Session(record, saved.seats, self._catalog, is_rewound=saved.rewound)
+        return Session(record, saved.seats, is_rewound=saved.rewound)
 
     def _open(self, saved: SavedGame, record: Record, path: Path | None) -> None:
         """Put a game on the table; without a path it becomes a game of its own."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
-    from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.record import Record
+    from valeria_desktop.kernel.view import View
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.wire import Deal
 
 
 class Thinking(Protocol):
@@ -20,7 +19,7 @@ class Thinking(Protocol):
     answered: SignalInstance
     failed: SignalInstance
 
-    def think(self, ticket: int, bot: str, seed: int, deal: Deal, view: View) -> None:
+    def think(self, ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> None:
         """Ask a bot; the answer comes as a signal with the ticket."""
 
     def hurry(self) -> None:
@@ -36,7 +35,7 @@ class Showing(Protocol):
     def is_idle(self) -> bool:
         """Tell whether everything has been shown."""
 
-    def play(self, before: Scene, after: Scene, lines: tuple[Line, ...]) -> None:
+    def play(self, before: Any, after: Any, lines: tuple[Line, ...]) -> None:
         """Show what led from one scene to the next."""
 
     def skip(self) -> None:

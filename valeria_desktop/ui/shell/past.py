@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.replay.screen import ReplayScreen
@@ -19,8 +20,8 @@ from valeria_desktop.ui.shell.archive import Archive
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.kit.look import Look
 
@@ -40,14 +41,14 @@ class Past(QObject):
     """A session that begins where a replay stood."""
 
     def __init__(
-        self, look: Look, folder: Path, catalog: Catalog, parent: QObject | None = None
+        self, look: Look, folder: Path, games: Games, parent: QObject | None = None
     ) -> None:
         """Keep the history in a folder."""
         super().__init__(parent)
         self._look = look
-        self._catalog = catalog
+        self._games = games
         self._looked_at: Session | None = None
-        self.archive = Archive(folder, catalog, self)
+        self.archive = Archive(folder, games, self)
         self.archive.looked_at.connect(self.look_at)
         self.archive.told.connect(self.told)
 
@@ -72,7 +73,7 @@ class Past(QObject):
     @cached_property
     def history(self) -> HistoryScreen:
         """Give the screen of finished games."""
-        screen = HistoryScreen(self._look, self._catalog)
+        screen = HistoryScreen(self._look, shipped_catalog())
         screen.replay_asked.connect(self.archive.look_at)
         screen.export_asked.connect(self._ask_for_csv)
         screen.told.connect(self.told)
@@ -101,7 +102,7 @@ class Past(QObject):
         """Begin a game of its own where the replay stands; as its future may be known, marked."""
         if (old := self._looked_at) is not None:
             record = old.record.up_to(choices)
-            self.played_on.emit(Session(record, old.seats, self._catalog, is_rewound=True))
+            self.played_on.emit(Session(record, old.seats, is_rewound=True))
 
     def show_history(self, games: Sequence[Listed]) -> None:
         """Show all finished games, also those that could not be entered when they ended."""

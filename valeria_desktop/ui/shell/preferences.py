@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.rules import Games
     from valeria_desktop.ui.kit.look import Look
 
 _SHOWN = ("theme", "scale", "pace", "confirm_turn_end", "language")
@@ -41,14 +42,16 @@ class Preferences(QObject):
     used = Signal(str, object)
     """A setting by its name, and what it is from now on."""
 
-    def __init__(self, look: Look, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, look: Look, folder: Path, games: Games, parent: QObject | None = None
+    ) -> None:
         """Read what was kept; colours and sizes are used at once, the rest later."""
         super().__init__(parent)
         self._look = look
         self._folder = folder
         self._less_motion = wants_less_motion()
         sweep(folder, NAME)
-        self._found = read_settings(folder)
+        self._found = read_settings(folder, games)
         self.kept = self._found.settings
         look.use(theme=self.kept.theme, scale=self.kept.scale)
 

@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
+from valeria_desktop.games.valeria import Setup
 from valeria_desktop.games.valeria.draft import Draft, any_seed
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.lesson.guide import Guide
@@ -22,6 +23,7 @@ from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.notice import Notice
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.style import style_sheet
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.controller import Controller
 from valeria_desktop.ui.shell.keeping import Keeping
@@ -39,41 +41,51 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from valeria_desktop.kernel.rules import Games
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
+
+
+WORKER = "valeria_desktop.worker:GAMES"
+"""Where the bots' process finds the games."""
 
 
 class Program(QObject):
     """Everything that runs, from the first window to the last move."""
 
-    def __init__(self, application: QApplication, folders: Folders) -> None:
+    def __init__(self, application: QApplication, folders: Folders, games: Games) -> None:
         """Make all parts; the window is not shown yet."""
         super().__init__()
         self._application = application
+        self.games = games
         use_language(application, kept_language(folders.settings))
         self.look = Look(self)
-        self.preferences = Preferences(self.look, folders.settings, self)
+        self.preferences = Preferences(self.look, folders.settings, games, self)
         self._restyle()  # before there are widgets: restyling those takes half a second
         self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
-        self.thinker = Thinker(parent=self)
+        self.thinker = Thinker(WORKER, self)
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
         self.draft = Draft(shipped_catalog())
         self.window = MainWindow(self.look, self.controller, self.stage)
         self.pages = Pages(self.look, self.draft, self.preferences, self)
-        self.past = Past(self.look, folders.data, self.draft.catalog, self)
+        self.past = Past(self.look, folders.data, games, self)
         self.notice = Notice(self.look, self.window)
         self.question = AskBar(self.look, self.window)
         self.announcer = Announcer(self.controller, self.window.table.prompt, self.window)
         may_forget = self.past.archive.history.has
-        self.keeping = Keeping(folders.games, self.draft.catalog, may_forget, self)
+        self.keeping = Keeping(folders.games, games, may_forget, self)
         self.leaving = Leaving(self.window, self.keeping, self.question, self._ask_for_name)
         self.controller.wait_for(self.keeping)
         self.guide = Guide(self.look, self.window.table, self.controller, self.preferences)
         self._commands = self._all_commands()
         self._connect()
         kept = self.preferences.kept
-        self.preferences.use_all(*self.draft.remember(kept.setup, kept.seats) if kept.seats else ())
+        self.preferences.use_all(
+            *self.draft.remember(as_a(Setup, kept.setups["valeria"]), kept.seats)
+            if kept.setups
+            else ()
+        )
 
     def _connect(self) -> None:
         for part in (self.past, self.keeping, self.controller, self.preferences):
@@ -163,10 +175,14 @@ class Program(QObject):
     def start(self, seed: int) -> None:
         """Deal the set-up with a seed and put it on the table."""
         self.draft.seed = seed
-        session = Session.begin(self.draft.setup, self.draft.sitting, seed, self.draft.catalog)
+        session = Session.begin(self.games["valeria"], self.draft.setup, self.draft.sitting, seed)
         self.keeping.begin()
         kept = self.preferences.kept
-        self.preferences.keep(evolve(kept, setup=self.draft.setup, seats=self.draft.sitting))
+        self.preferences.keep(
+            evolve(
+                kept, game="valeria", setups={"valeria": self.draft.setup}, seats=self.draft.sitting
+            )
+        )
         self._play(session)
 
     def _play(self, session: Session) -> None:
@@ -181,7 +197,7 @@ class Program(QObject):
         tidy_up()
 
     def _put_on_table(self, session: Session, saved: SavedGame) -> None:
-        self.draft.remember(saved.setup, saved.seats)
+        self.draft.remember(as_a(Setup, saved.setup), saved.seats)
         self.draft.seed = saved.seed
         self._play(session)
 
@@ -244,7 +260,7 @@ class Program(QObject):
     def _teach(self) -> None:
         """Begin the lesson, or go on with it where it was left."""
         self._clear_table()
-        self.guide.begin(self.draft.catalog)
+        self.guide.begin()
 
     def _lesson_finished(self) -> None:
         """Let the lesson's game be a game like any other from now on."""

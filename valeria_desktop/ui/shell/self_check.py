@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QStackedWidget
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria import RULES, shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
 from valeria_desktop.kernel.errors import ValeriaError
@@ -68,7 +69,7 @@ def self_check(tell: Callable[[str], object]) -> bool:
     """Try everything and tell a line each; say whether all is well."""
     application = make_application()
     with TemporaryDirectory() as folder:
-        program = Program(application, Folders.at(Path(folder)))
+        program = Program(application, Folders.at(Path(folder)), GAMES)
         checks: dict[str, Callable[[], str]] = {
             "cards": _cards,
             "fonts": _fonts,
@@ -128,7 +129,7 @@ def _bots(application: QApplication, program: Program) -> str:
     """Have two bots play in the window, and think in their own process."""
     program.change("pace", Pace.OFF.value)
     seats = tuple(evolve(seat, bot=_BOT) for seat in default_seats(2))
-    session = Session.begin(Setup(players=2), seats, _SEED, shipped_catalog())
+    session = Session.begin(RULES, Setup(players=2), seats, _SEED)
     program.window.show()
     program.window.show_screen(program.window.table)
     program.controller.start(session)
@@ -144,7 +145,7 @@ def _bots(application: QApplication, program: Program) -> str:
 
 def _screens(application: QApplication, program: Program) -> str:
     """Show every screen of the window, the table with a game on it."""
-    session = Session.begin(Setup(players=2), default_seats(2), _SEED, shipped_catalog())
+    session = Session.begin(RULES, Setup(players=2), default_seats(2), _SEED)
     program.controller.start(session)
     program.carry_out("rewind")
     program.carry_out("replay")
@@ -161,14 +162,13 @@ def _screens(application: QApplication, program: Program) -> str:
 
 def _mode(setup: Setup, folder: Path) -> str:
     """Play a game, with a save in its midst; load, play on, save, load, play again."""
-    catalog = shipped_catalog()
     path = folder / "check.valeria"
-    session = Session.begin(setup, default_seats(setup.players), _SEED, catalog)
+    session = Session.begin(RULES, setup, default_seats(setup.players), _SEED)
     for limit in (_UNTIL_SAVED, None):
         _play(session, limit)
         write_text(path, to_text(to_saved(session.unsaved(now()))))
-        saved = read_save(path)
-        again = Session(replay(saved, catalog, path.name), saved.seats, catalog)
+        saved = read_save(path, GAMES)
+        again = Session(replay(saved, GAMES, path.name), saved.seats)
         if again.record.choices != session.record.choices or again.result() != session.result():
             raise CheckError("The game that was loaded is another one.")
         session = again
@@ -177,6 +177,6 @@ def _mode(setup: Setup, folder: Path) -> str:
 
 
 def _play(session: Session, choices: int | None) -> None:
-    bot = make_bot(_BOT, _SEED)
+    bot = make_bot(RULES, _BOT, _SEED)
     while (decision := session.decision) is not None and len(session.record.choices) != choices:
         session.choose(bot.choose(session.scene(decision.seat).view, decision).id)

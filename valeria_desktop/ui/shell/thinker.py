@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.session.fallback import fallback
-from valeria_desktop.session.worker import BOTS, Answer, Failure, Request, Worker, make_request
+from valeria_desktop.session.worker import Answer, Failure, Request, Worker, make_request
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.valeria.rules.view import View
-    from valeria_desktop.session.wire import Deal
+    from valeria_desktop.kernel.record import Record
+    from valeria_desktop.kernel.view import View
 
 _PATIENCE = 2.0
 _log = logging.getLogger(__name__)
@@ -29,10 +29,10 @@ class Thinker(QObject):
     answered = Signal(int, str)
     failed = Signal(int, str)
 
-    def __init__(self, bots: str = BOTS, parent: QObject | None = None) -> None:
+    def __init__(self, games: str, parent: QObject | None = None) -> None:
         """Start the process ahead of the first question, without waiting for it."""
         super().__init__(parent)
-        self._worker = Worker(bots)
+        self._worker = Worker(games)
         self._questions: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._open: tuple[int, str] | None = None
         """The newest question's ticket, and the choice that would stand in for an answer."""
@@ -50,12 +50,12 @@ class Thinker(QObject):
         """Give the number that the system knows the bots' process by."""
         return self._worker.process_id
 
-    def think(self, ticket: int, bot: str, seed: int, deal: Deal, view: View) -> None:
+    def think(self, ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> None:
         """Ask a bot about the decision of its view; the answer comes as a signal."""
         if view.decision is None:
             return
         self._open = (ticket, fallback(view.decision).id)
-        self._questions.put(make_request(ticket, bot, seed, deal, view))
+        self._questions.put(make_request(ticket, bot, bot_seed, record, view))
 
     def hurry(self) -> None:
         """Have the bot that thinks stop, and make a simple choice in its place."""

@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from tests.scenario import CATALOG, Scenario
-from valeria_desktop.games.valeria.rules.events import GameEnded, LastRound, TurnBegan
+from valeria_desktop.games.valeria.rules.events import GameEnded, LastRound
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.errors import IllegalChoiceError
+from valeria_desktop.kernel.events import TurnBegan
 
 MONSTERS = [f"monster-{number}" for number in range(1, 6)]
 CITIZENS = [f"citizen-{number}" for number in range(1, 11)]

@@ -64,6 +64,11 @@ class Game(game.Game[State]):
         return make_view(self._state, self.decision, seat)
 
     @property
+    def setup(self) -> Setup:
+        """Give what was asked for."""
+        return self._state.table.setup
+
+    @property
     def turn(self) -> int:
         """Give the number of turns begun."""
         return self._state.turn

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, PLACES, AtPlace
 from valeria_desktop.games.valeria.rules.turn.phases import (
@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.rules.turn.phases import (
     phases_of,
 )
 from valeria_desktop.games.valeria.rules.turn.standing import payment_of
+from valeria_desktop.kernel import scene
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
@@ -31,17 +32,11 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
 
 
-@frozen
-class Scene:
+@frozen(kw_only=True)
+class Scene(scene.Scene):
     """The table as one seat sees it, with what it costs whoever is to act."""
 
     view: View
-    seats: tuple[Seat, ...]
-    viewer: int
-    asked: int | None
-    """Who is to decide; nobody when the game is over."""
-    decision: Decision | None
-    """The open question, with its options if the viewer is asked."""
     quotes: dict[int, Quote]
     """What the card of each place costs the viewer, and why it can't be had if it can't."""
     lit: dict[int, tuple[Option, ...]]
@@ -51,16 +46,9 @@ class Scene:
     actions: int
     """How many a turn has."""
     actions_left: int
-    round: int
     meters: tuple[Meter, ...]
     is_last_round: bool
     resting: int | None
-    public_points: tuple[int, ...]
-    """Each seat's points without its Duke."""
-    instead: dict[int, Option] = field(factory=dict)
-    """The places that can be chosen instead of the one that is being paid for."""
-    is_rewound: bool = False
-    """Somebody went back beyond what had come to light."""
 
     @property
     def setup(self) -> Setup:
@@ -68,57 +56,41 @@ class Scene:
         return self.view.table.setup
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """Give the players' names by seat."""
-        return tuple(seat.name for seat in self.seats)
-
-    @property
     def paid_for(self) -> int | None:
         """Give the place that the viewer is paying for, if there is one."""
         payment = payment_of(self.decision) if self.is_asked else None
         return payment.place if payment else None
 
-    @property
-    def is_asked(self) -> bool:
-        """Tell whether the viewer is to decide."""
-        return self.asked == self.viewer
+    def instead_at(self, place: int) -> Option | None:
+        """Give what can be chosen at a place instead of what is being paid for."""
+        target = AtPlace(place)
+        return next((option for option in self.instead if option.target == target), None)
 
 
-def make_scene(
-    game: Game, seats: tuple[Seat, ...], viewer: int, *, is_rewound: bool = False
-) -> Scene:
+def make_scene(game: Game, seats: tuple[Seat, ...], viewer: int) -> Scene:
     """Look at a game with the eyes of one seat."""
     view = game.view(viewer)
-    decision = view.decision
-    return Scene(
-        view=view,
-        seats=seats,
-        viewer=viewer,
-        asked=decision.seat if decision else None,
-        decision=decision,
+    return Scene.of(
+        game,
+        seats,
+        viewer,
         quotes={place: game.quote(viewer, place) for place in places_of(view)},
-        lit=_lit(decision),
+        lit=_lit(view.decision),
         phases=phases_of(view.table),
         phase=phase_of(view),
         actions=actions_of(view.table),
         actions_left=actions_left(view),
-        round=round_of(game),
         meters=meters_of(view),
         is_last_round=not view.is_over and bool(game.end_conditions()),
         resting=_resting(view),
-        public_points=public_points(game),
-        is_rewound=is_rewound,
     )
 
 
-def round_of(game: Game) -> int:
-    """Count the rounds begun; none before the first turn."""
-    return (game.turn - 1) // len(game.seats) + 1 if game.turn else 0
-
-
-def public_points(game: Game) -> tuple[int, ...]:
-    """Give each seat's points without its Duke."""
-    return tuple(score.public.total for score in game.result().scores)
+def stacks_of(game: Game, seats: tuple[Seat, ...]) -> Scene:
+    """Give the table as everybody sees it, with nothing to choose."""
+    scene = make_scene(game, seats, 0)
+    affordable = {place: evolve(quote, missing=()) for place, quote in scene.quotes.items()}
+    return evolve(scene, quotes=affordable, lit={})
 
 
 def places_of(view: View) -> tuple[int, ...]:

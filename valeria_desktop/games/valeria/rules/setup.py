@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Edition, MonsterEvent
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
@@ -13,6 +13,7 @@ from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import count, say
+from valeria_desktop.kernel.rules import RANGE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
 
 SIEGE_DECK = 63
+LARGEST_DECK = 99
 AREAS = 5
 NUMBERS = 10
 MIN_PLAYERS = 2
@@ -57,7 +59,7 @@ class Level(StrEnum):
 class Setup:
     """What the players asked for; together with the seed it fixes everything but the choices."""
 
-    players: int = 2
+    players: int = field(default=2, metadata={RANGE: range(1, MAX_PLAYERS + 1)})
     edition: Edition = Edition.SECOND
     preset: str = "first-game"
     variants: frozenset[Variant] = frozenset()
@@ -73,7 +75,7 @@ class Setup:
     """For one player: which solo game."""
     level: Level = Level.STANDARD
     """For the solo game of the Dark Lord: how hard it is."""
-    deck: int = SIEGE_DECK
+    deck: int = field(default=SIEGE_DECK, metadata={RANGE: range(SIEGE_DECK, LARGEST_DECK + 1, 3)})
     """For the siege: the size of its deck; a third of it is the number of turns (G1, G3)."""
 
     @property

@@ -14,6 +14,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.game import RULES
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from attrs import evolve
@@ -25,7 +28,6 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.session.wire import Deal
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.shell.application import make_application
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.record import Record
 
 _WINDOW = (1600, 1200)
 _REPAINTS = 60
@@ -71,7 +74,7 @@ def measure() -> dict[str, float]:
 
 def _measure_in(folders: Folders) -> dict[str, float]:
     application = make_application()
-    program = Program(application, folders)
+    program = Program(application, folders, GAMES)
     program.change("pace", Pace.OFF.value)
     program.window.resize(*_WINDOW)
     program.window.show()
@@ -85,9 +88,9 @@ def _measure_in(folders: Folders) -> dict[str, float]:
     return figures
 
 
-def _table(program: Program, players: int) -> Session:
+def _table(players: int) -> Session:
     seats = default_seats(players)
-    return Session.begin(Setup(players=players), seats, _SEED, program.draft.catalog)
+    return Session.begin(RULES, Setup(players=players), seats, _SEED)
 
 
 def _start(application: QApplication, program: Program, session: Session) -> None:
@@ -105,9 +108,9 @@ def _put_curtain_up(program: Program) -> None:
 
 def _choices(application: QApplication, program: Program) -> dict[str, float]:
     """From a choice to the next question, lit and painted; and the models' part of it."""
-    session = _table(program, 2)
+    session = _table(2)
     _start(application, program, session)
-    bot = make_bot(_STRONGEST, 1)
+    bot = make_bot(RULES, _STRONGEST, 1)
     whole: list[float] = []
     models: list[float] = []
     while session.decision is not None and len(whole) < _CHOICES:
@@ -172,7 +175,7 @@ def _repaints(application: QApplication, program: Program) -> dict[str, float]:
 def _ticks(application: QApplication, program: Program) -> dict[str, float]:
     """Count how late a timer of the window is while a bot thinks without a pause."""
     program.controller.leave()
-    view, deal = _thoughtful(program)
+    view, deal = _thoughtful()
     gaps: list[float] = []
     last = perf_counter()
 
@@ -198,23 +201,23 @@ def _ticks(application: QApplication, program: Program) -> dict[str, float]:
     return {"ms_tick_p99": 1000 * late[-1], "ms_tick_median": 1000 * median(gaps[10:])}
 
 
-def _thoughtful(program: Program) -> tuple[View, Deal]:
+def _thoughtful() -> tuple[View, Record]:
     """Give a decision about an action, which has the most options."""
-    session = _table(program, 5)
-    bot = make_bot(_STRONGEST, 1)
+    session = _table(5)
+    bot = make_bot(RULES, _STRONGEST, 1)
     for _ in range(_CHOICES):
         decision = session.decision
         if decision is None or decision.prompt is Prompt.ACT:
             break
         session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
     asked = session.decision.seat if session.decision else 0
-    return session.scene(asked).view, Deal(session.record.setup, session.record.seed)
+    return session.scene(asked).view, session.record
 
 
 def _memory(application: QApplication, program: Program) -> dict[str, float]:
     """Play a game of five bots and see what the program and its bots' process take then."""
     seats = tuple(evolve(seat, bot=_STRONGEST) for seat in default_seats(5))
-    session = Session.begin(Setup(players=5), seats, _SEED, program.draft.catalog)
+    session = Session.begin(RULES, Setup(players=5), seats, _SEED)
     _start(application, program, session)
     while session.decision is not None:
         application.processEvents()

@@ -18,6 +18,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, TypedDict
 
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.game import RULES
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from attrs import evolve, frozen
@@ -109,7 +112,7 @@ def evening(games: int, width: int, height: int) -> Iterator[Footprint]:
     """Play so many games in one window of a size."""
     with TemporaryDirectory() as folder:
         application = make_application()
-        program = Program(application, Folders.at(Path(folder)))
+        program = Program(application, Folders.at(Path(folder)), GAMES)
         program.window.resize(width, height)
         program.window.show()
         program.go_home()
@@ -134,7 +137,7 @@ class Host:
         program = self._program
         self._set_up(sitting)
         program.change("pace", Pace.FAST.value if sitting.is_watched else Pace.OFF.value)
-        bot = make_bot("greedy" if seed % 2 else "random", seed)
+        bot = make_bot(RULES, "greedy" if seed % 2 else "random", seed)
         program.start(seed)
         window, controller = program.window, program.controller
         while window.screen_shown is not window.end:

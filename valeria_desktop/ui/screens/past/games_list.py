@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.kernel.score import Outcome
@@ -102,7 +103,7 @@ class GamesModel(QAbstractListModel):
 
     def _final(self, saved: SavedGame) -> Final | None:
         if saved.digest not in self._finals:
-            self._finals[saved.digest] = final_of(saved, self._catalog)
+            self._finals[saved.digest] = final_of(saved, GAMES)
         return self._finals[saved.digest]
 
     def _seats(self, saved: SavedGame) -> tuple[tuple[Seat, int], ...]:
@@ -130,7 +131,7 @@ class GamesModel(QAbstractListModel):
             Solo.DARK_LORD: self.tr("The Dark Lord"),
             Solo.SIEGE: self.tr("The siege"),
         }
-        return shown(saved.title) or kinds[saved.setup.solo]
+        return shown(saved.title) or kinds[getattr(saved.setup, "solo", None)]
 
     def details(self, saved: SavedGame) -> str:
         """Say how far it is and when it was played."""

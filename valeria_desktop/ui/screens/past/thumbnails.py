@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImageReader, QPixmap
 
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.rules.scene import stacks_of
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
-from valeria_desktop.session.listing import stacks_of
+from valeria_desktop.session.listing import game_of
 from valeria_desktop.storage.shelf import picture_of
 
 if TYPE_CHECKING:
@@ -65,9 +67,10 @@ class Thumbnails(QObject):
         self.drawn.emit()
 
     def _draw(self, listed: Listed) -> QPixmap:
-        scene = stacks_of(listed.saved, self._catalog)
-        if scene is None:
+        game = game_of(listed.saved, GAMES)
+        if game is None:
             return QPixmap()
+        scene = stacks_of(game, listed.saved.seats)
         view = CentreView(self._look)
         view.resize(_DRAWN)
         view.show_scene(scene)

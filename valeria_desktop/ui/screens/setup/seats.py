@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from valeria_desktop.bots.registry import BOTS
+from valeria_desktop.bots.registry import bots_of
 from valeria_desktop.games.valeria.draft import next_of
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.ui.screens.words import SetupWords
 from valeria_desktop.kernel.foreign import plain
 from valeria_desktop.kernel.seats import LONGEST_NAME, Seat
@@ -102,7 +103,7 @@ class SeatRow(QWidget):
         row.setSpacing(self._look.px(6))
         explain_beside(self.sign, self.tr("Another sign"))
         explain_beside(self.colour, self.tr("Another colour"))
-        bots = ((self._bot_words(bot), bot) for bot in BOTS)
+        bots = ((self._bot_words(bot), bot) for bot in bots_of(RULES))
         self.kind.offer([(self.tr("Person"), None), *bots])
         self._draw_icons()
         self.name.setMinimumWidth(self._look.px(60))

@@ -22,8 +22,8 @@ from valeria_desktop.games.valeria.rules.events.turns import (
     GameEnded,
     LastRound,
     Rolled,
-    TurnBegan,
 )
+from valeria_desktop.kernel.events import TurnBegan
 
 __all__ = [
     "Attacked",

@@ -41,18 +41,6 @@ class DukeKept(Event):
 
 
 @frozen
-class TurnBegan(Event):
-    """A turn began."""
-
-    seat: int
-    turn: int
-    round: int
-
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("Round {round}: {player}'s turn", round=self.round, player=names[self.seat])
-
-
-@frozen
 class Rolled(Event):
     """The dice were rolled."""
 

@@ -13,6 +13,7 @@ from attrs.validators import ge, in_, min_len
 
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.powers import DiePower, Modifier, Now, When
+from valeria_desktop.kernel.things import Thing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -75,7 +76,7 @@ class Icons:
 
 
 @frozen(eq=False)
-class Card:
+class Card(Thing):
     """Anything with a name that lies on the table or causes something to happen."""
 
     id: str = field(validator=min_len(1))
@@ -247,6 +248,7 @@ class Rule(Card):
     """Not a card: a rule that causes something, such as an action or a consolation."""
 
     kind: ClassVar[str] = "rule"
+    has_face: ClassVar[bool] = False
 
 
 EXHAUSTED = Exhausted("exhausted", "Exhausted")

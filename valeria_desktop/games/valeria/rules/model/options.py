@@ -171,6 +171,8 @@ class Pay(Option):
 
     amounts: Amounts
 
+    is_told_again = True
+
     @property
     def id(self) -> str:
         return f"pay {self.amounts.key}"

@@ -53,6 +53,7 @@ class PayFor(Question):
 
     prompt = Prompt.PAY
     is_followed = True
+    may_turn_back = True
 
     def options(self, state: State) -> tuple[Option, ...]:
         player = state.players[state.active]

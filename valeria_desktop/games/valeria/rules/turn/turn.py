@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.events import LastRound, TurnBegan
+from valeria_desktop.games.valeria.rules.events import LastRound
 from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.options import TriggerEvent, trigger_event
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, 
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest, Thieves
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 

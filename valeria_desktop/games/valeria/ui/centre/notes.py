@@ -105,7 +105,7 @@ def _against(scene: Scene, quote: Quote) -> list[Note]:
     if not scene.view.turn or quote.place in scene.lit:
         return []
     notes = []
-    if quote.place in scene.instead:
+    if scene.instead_at(quote.place) is not None:
         words = QCoreApplication.translate("Inspector", "Click it to pay for this one instead.")
         notes = [Note(NoteKind.FIRST, words)]
     elif quote.missing:

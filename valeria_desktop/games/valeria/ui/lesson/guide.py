@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.lesson import LessonStep
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.controller import Controller
@@ -58,10 +57,10 @@ class Guide(QObject):
         """Tell whether a lesson is under way."""
         return self.lesson is not None
 
-    def begin(self, catalog: Catalog) -> None:
+    def begin(self) -> None:
         """Lead through the lesson, from the step where it was left."""
         lesson = Lesson(self._preferences.kept.lesson)
-        session = lesson.begin(catalog)
+        session = lesson.begin()
         self._session = session
         self.lesson = lesson
         self._controller.lead = lesson

@@ -15,7 +15,8 @@ from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.kit.columns import Columns
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.prompts.presenter import Presenter, as_a
+from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -17,6 +17,8 @@ from valeria_desktop.ui.prompts.presenter import Presenter
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.button import Picture
 
@@ -36,7 +38,7 @@ class ChangePresenter(Presenter):
             columns.addWidget(self._choice(option))
         self.column.addWidget(box)
         view = self.scene.view
-        kept = self.previewing.preview(view.dice)
+        kept = self.harvests(view.dice)
         self.preview = HarvestPreview(self.look, self.scene.seats, view.active, kept)
         self.column.addWidget(self.preview)
         self.compare(view.dice)
@@ -57,9 +59,17 @@ class ChangePresenter(Presenter):
         button.setAccessibleDescription(self.preview_words(self._outcomes[option.id]))
         return button
 
+    def harvests(self, dice: _Dice) -> tuple[tuple[Citizen | Starter, ...], ...]:
+        """Give the cards of each seat that dice would activate."""
+        session = self.looking.session
+        if session is None:
+            return ()
+        game: Game = session.game
+        return tuple(game.would_activate(seat, dice) for seat in game.seats)
+
     def preview_words(self, dice: _Dice) -> str:
         """Say what everybody would harvest with dice."""
-        harvests = self.previewing.preview(dice)
+        harvests = self.harvests(dice)
         return " ".join(
             self.tr("{player}: {cards}.").format(
                 player=player.name,
@@ -70,7 +80,7 @@ class ChangePresenter(Presenter):
 
     def compare(self, dice: _Dice) -> None:
         """Show what dice would have everybody harvest."""
-        self.preview.compare(dice, self.previewing.preview(dice))
+        self.preview.compare(dice, self.harvests(dice))
         self.changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -13,8 +13,9 @@ from valeria_desktop.games.valeria.ui.cards.text import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.pictures import of_card, of_die
 from valeria_desktop.ui.kit.columns import Columns
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.prompts.presenter import Presenter, as_a
+from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card

@@ -13,7 +13,8 @@ from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import ENTER
-from valeria_desktop.ui.prompts.presenter import Presenter, as_a
+from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts

@@ -36,8 +36,9 @@ from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.kit.columns import Columns
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import ENTER
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.prompts.presenter import Presenter, as_a
+from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card

@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.centre.view import CentreView
     from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
     from valeria_desktop.ui.prompts.panel import PromptPanel
@@ -30,11 +31,12 @@ class Refusals:
 
     def answer(self, place: int) -> None:
         """Pay for this one instead of another, or say why it can't be had."""
-        scene = self._controller.scene
+        scene: Scene | None = self._controller.scene
         if scene is None:
             return
-        if place in scene.instead and self._controller.is_open:
-            self._controller.choose(scene.instead[place].id, instead=True)
+        instead = scene.instead_at(place)
+        if instead is not None and self._controller.is_open:
+            self._controller.choose(instead.id, instead=True)
         elif place == scene.paid_for:
             self._prompt.take_focus()
         else:
@@ -42,7 +44,7 @@ class Refusals:
 
     def say_why(self, place: int) -> None:
         """Say why nothing can be done at a place, and what would help."""
-        scene = self._controller.scene
+        scene: Scene | None = self._controller.scene
         if scene is None or place not in scene.quotes:
             return
         quote = scene.quotes[place]

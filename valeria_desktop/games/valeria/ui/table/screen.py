@@ -30,7 +30,7 @@ from valeria_desktop.ui.prompts.panel import PromptPanel
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.controller import Controller
@@ -123,13 +123,13 @@ class TableScreen(QWidget):
         self.prompt.row_asked.connect(self._focus_row)
         self.prompt.hurried.connect(controller.hurry)
         self.prompt.gone_on.connect(controller.turn_end.go_on)
-        self.centre.place_chosen.connect(self.prompt.choose_place)
+        self.centre.place_chosen.connect(lambda at: self.prompt.choose_target(AtPlace(at)))
         self.centre.place_refused.connect(self.refusals.answer)
         self.centre.place_pointed.connect(self._point_at_place)
         self.log.card_pointed.connect(self._point_at_card)
         self.board.card_pointed.connect(self._point_at_card)
         self.opened.card_pointed.connect(self._point_at_card)
-        self.board.peek_began.connect(lambda seat: self.board.show_duke(controller.peek(seat)))
+        self.board.peek_began.connect(lambda seat: self.board.show_duke(self._duke_of(seat)))
         self.others.seat_opened.connect(self._open_board)
         self.inspector.clause_asked.connect(self.clause_asked)
 
@@ -213,6 +213,11 @@ class TableScreen(QWidget):
         self.board.duration = _MOVES[pace]
         if pace is Pace.OFF:
             self.top.dice.duration = 0
+
+    def _duke_of(self, seat: int) -> Duke | None:
+        """Give a seat's own Duke, for the eyes of who sits there."""
+        view = self._controller.view(seat)
+        return view.players[seat].duke if view is not None else None
 
     # --- what is pointed at
 

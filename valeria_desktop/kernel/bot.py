@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 
@@ -13,5 +12,5 @@ if TYPE_CHECKING:
 class Bot(Protocol):
     """A player that computes."""
 
-    def choose(self, view: View, decision: Decision) -> Option:
+    def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - each game has its own view
         """Answer a decision, knowing no more than the view of the seat that is asked."""

@@ -1,0 +1,72 @@
+"""A game as one value: what storage, sessions, bots, laboratory and window ask of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from attrs import field, frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.kernel.bot import Bot
+    from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.seats import Seat
+
+
+RANGE = "range"
+"""The metadata of a number in a set-up: what it may be. Until it is checked it may be anything."""
+
+
+class Setup(Protocol):
+    """What players ask for: plain frozen values, each with a default."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+
+
+class Dealing(Protocol):
+    """Deals a game, refusing a set-up that can't be."""
+
+    def __call__(self, setup: Any, seed: int, *, collects_events: bool = True) -> Any:  # noqa: ANN401 - each game has its own
+        """Deal; the same set-up and seed deal the same game."""
+
+
+U = TypeVar("U", bound=Setup)
+
+
+@frozen(eq=False)
+class Rules(Generic[U]):
+    """Everything that common rooms need to know of a game; they import none."""
+
+    id: str
+    """What saves call it."""
+    name: str
+    version: int
+    """Counts up when the same seed and choices lead to another game than before."""
+    seats: range
+    """How many players there may be."""
+    setup: type[U]
+    check: Callable[[U, int], None]
+    """Refuse, by a SetupError, what can't be dealt from a seed."""
+    deal: Dealing
+    imagine: Callable[[Any, Stream], Any]
+    """Deal a game that the seat of a view may believe in; it collects no events."""
+    scene: Callable[[Any, tuple[Seat, ...], int], Any]
+    """Look at a game with the eyes of one seat."""
+    dump: Callable[[Any], dict[str, Any]]
+    """Write the whole truth of a game as plain data."""
+    restore: Callable[[object], Any]
+    """Make a game of such data again, refusing by a sentence what can't be played."""
+    vocabulary: Callable[[U, int], Mapping[str, object]]
+    """Name the things that views and options share with all of a table: cards, made once."""
+    packages: tuple[str, ...]
+    """Where the classes are that its views are made of."""
+    bots: Mapping[str, Callable[[int], Bot]] = field(factory=dict)
+    """Its own bots by name, each made from a seed; any game can be played at random as well."""
+
+
+Games = Mapping[str, Rules[Any]]
+"""The games of a program, by what saves call them."""

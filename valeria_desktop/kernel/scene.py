@@ -1,0 +1,65 @@
+"""What one person sees of a table: plain data that a window shows.
+
+A scene is made from a View, so it can't hold what its viewer may not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.seats import Seat
+
+
+@frozen(kw_only=True)
+class Scene:
+    """The table as one seat sees it; games add what theirs has."""
+
+    view: Any
+    """Each game has its own."""
+    seats: tuple[Seat, ...]
+    viewer: int
+    asked: int | None
+    """Who is to decide; nobody when the game is over."""
+    decision: Decision | None
+    """The open question, with its options if the viewer is asked."""
+    turn: int
+    round: int
+    public_points: tuple[int, ...]
+    """Each seat's points, as far as everybody can count them."""
+    instead: tuple[Option, ...] = ()
+    """What can be chosen in the place of what the open question is about."""
+    is_rewound: bool = False
+    """Somebody went back beyond what had come to light."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Give the players' names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the viewer is to decide."""
+        return self.asked == self.viewer
+
+    @classmethod
+    def of(cls, game: Game[Any], seats: tuple[Seat, ...], viewer: int, **more: Any) -> Self:  # noqa: ANN401 - what a game adds
+        """Look at a game with the eyes of one seat."""
+        view = game.view(viewer)
+        decision = view.decision
+        return cls(
+            view=view,
+            seats=seats,
+            viewer=viewer,
+            asked=decision.seat if decision else None,
+            decision=decision,
+            turn=game.turn,
+            round=game.round,
+            public_points=tuple(score.public.total for score in game.result().scores),
+            **more,
+        )
