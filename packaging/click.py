@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 
-from valeria_desktop.games import GAMES
+from valeria_desktop.games.faces import FACES
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # to find the places; the program gets a screen
 
@@ -43,7 +43,7 @@ def places() -> list[tuple[int, int]]:
     """Give the middle of "New game" and of the button that starts it, in a window as it opens."""
     application = make_application()
     with TemporaryDirectory() as folder:
-        program = Program(application, Folders.at(Path(folder)), GAMES)
+        program = Program(application, Folders.at(Path(folder)), FACES)
         window = program.window
         window.resize(WIDTH, HEIGHT)
         window.show()

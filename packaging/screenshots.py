@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games import GAMES
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -101,7 +101,8 @@ class Camera:
         self.take("rewind")
         program.carry_out("lesson")
         self.take("lesson")
-        program.guide.stop()
+        if program.guide is not None:
+            program.guide.stop()
 
     def _plays(self, players: int, solo: Solo | None, prompts: tuple[Prompt, ...]) -> None:
         program = self._program
@@ -155,7 +156,7 @@ def main() -> int:
 
 def _take_all(application: QApplication) -> None:
     with TemporaryDirectory() as folder:
-        program = Program(application, Folders.at(Path(folder)), GAMES)
+        program = Program(application, Folders.at(Path(folder)), FACES)
         program.change("pace", Pace.OFF.value)
         camera = Camera(application, program)
         for theme in THEMES:

@@ -146,6 +146,17 @@
     </message>
 </context>
 <context>
+    <name>BareTable</name>
+    <message>
+        <source>Round {number} · {name}&apos;s turn</source>
+        <translation>Runde {number} · {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{round} · rewound</source>
+        <translation>{round} · zurückgespult</translation>
+    </message>
+</context>
+<context>
     <name>Boards</name>
     <message>
         <source>The Dark Lord</source>
@@ -2679,13 +2690,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Guide</name>
-    <message>
-        <source>Step {number} of {all}</source>
-        <translation>Schritt {number} von {all}</translation>
-    </message>
-</context>
-<context>
     <name>HarvestPreview</name>
     <message>
         <source>{player}: {cards}</source>
@@ -2976,6 +2980,13 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Quit all the same</source>
         <translation>Trotzdem beenden</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation>Schritt {number} von {all}</translation>
     </message>
 </context>
 <context>
@@ -3416,14 +3427,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>{player}: {duke}</source>
-        <translation>{player}: {duke}</translation>
-    </message>
-    <message>
-        <source>Dukes · {names}</source>
-        <translation>Herzöge · {names}</translation>
     </message>
     <message>
         <source>Moment {moment} of {last} · round {round}</source>
@@ -3963,6 +3966,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>StandingModel</name>
+    <message>
+        <source>{name}, points: {number}</source>
+        <translation>{name}, Punkte: {number}</translation>
+    </message>
+    <message>
+        <source>{player}, whose turn it is</source>
+        <translation>{player}, am Zug</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
     <name>SurrenderPresenter</name>
     <message>
         <source>what is left to the Dark Lord?</source>
@@ -4162,6 +4180,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Press a number for what you want.</source>
         <translation>Drück die Ziffer für das, was du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>ValeriaMoments</name>
+    <message>
+        <source>{player}: {duke}</source>
+        <translation>{player}: {duke}</translation>
+    </message>
+    <message>
+        <source>Dukes · {names}</source>
+        <translation>Herzöge · {names}</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
-from valeria_desktop.games import GAMES
+from valeria_desktop.games.faces import FACES
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -55,7 +55,7 @@ def begin(
     made: list[Program] = []
 
     def start() -> Program:
-        program = Program(qapp, Folders.at(tmp_path), GAMES)
+        program = Program(qapp, Folders.at(tmp_path), FACES)
         qtbot.addWidget(program.window)
         program.change("pace", Pace.OFF.value)
         program.window.show()

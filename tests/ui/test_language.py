@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMenu
 from tests.ui.tables import Table
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games import GAMES
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Edition, Monster
@@ -202,7 +203,7 @@ def test_the_program_speaks_german_when_that_is_set(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "settings.toml").write_text('language = "de"\n')
-    program = Program(qapp, Folders.at(tmp_path), GAMES)
+    program = Program(qapp, Folders.at(tmp_path), FACES)
     qtbot.addWidget(program.window)
     assert program.window.menuBar().actions()[0].text() == "&Spiel"
     assert QLocale().language() is QLocale.Language.German
@@ -270,7 +271,7 @@ def test_the_window_tells_it_in_german(
 ) -> None:
     folders = Folders.at(tmp_path)
     monkeypatch.setattr("valeria_desktop.ui.shell.program.kept_language", lambda _folder: "de")
-    program = Program(qapp, folders, GAMES)
+    program = Program(qapp, folders, FACES)
     program.load(tmp_path / "fort.valeria")
     assert "lässt sich nicht lesen" in program.notice.text()
     program.window.close()

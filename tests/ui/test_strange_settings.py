@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.ui.parts import guide_of
 from valeria_desktop.games.valeria.lesson import LESSON_STEPS
 from valeria_desktop.storage.settings import NAME
 from valeria_desktop.ui.kit.notice import Notice
@@ -77,8 +78,9 @@ def test_a_lesson_beyond_its_end_begins_anew(
     (tmp_path / NAME).write_text(f"lesson = {step}")
     program = begin()
     program.carry_out("lesson")
-    assert program.guide.lesson is not None
-    assert program.guide.lesson.step is LESSON_STEPS[0]
+    lesson = guide_of(program).lesson
+    assert lesson is not None
+    assert lesson.step is LESSON_STEPS[0]
 
 
 STILL_ROOT = 99

@@ -10,8 +10,9 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from tests.ui.parts import table_of
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games import GAMES
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -43,10 +44,10 @@ TABS = 60
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
-    made = Program(qapp, Folders.at(tmp_path), GAMES)
+    made = Program(qapp, Folders.at(tmp_path), FACES)
     qtbot.addWidget(made.window)
     made.change("pace", Pace.OFF.value)
-    made.window.table.prompt._clock = count().__next__  # each glance is a second later
+    table_of(made).prompt._clock = count().__next__  # each glance is a second later
     with qtbot.waitActive(made.window):
         made.window.show()
     yield made
@@ -78,7 +79,7 @@ class Hand:
 
     @property
     def prompt(self) -> PromptPanel:
-        return self.program.window.table.prompt
+        return table_of(self.program).prompt
 
     @property
     def scene(self) -> Scene:
@@ -176,7 +177,7 @@ class MouseHand(Hand):
         self.clicks(presenter.default)
 
     def picks(self, place: int) -> None:
-        centre = self.program.window.table.centre
+        centre = table_of(self.program).centre
         cell = centre.visualRect(centre.centre.index_of(place))
         self.qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
 
@@ -216,7 +217,7 @@ class KeyboardHand(Hand):
         raise AssertionError(f"Tab never comes to {widget.accessibleName()}")
 
     def picks(self, place: int) -> None:
-        centre = self.program.window.table.centre
+        centre = table_of(self.program).centre
         self.goes_to(centre)
         goal = centre.centre.index_of(place)
         while centre.currentIndex().row() != goal.row():

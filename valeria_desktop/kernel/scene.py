@@ -28,6 +28,8 @@ class Scene:
     """Who is to decide; nobody when the game is over."""
     decision: Decision | None
     """The open question, with its options if the viewer is asked."""
+    active: int
+    """The seat whose turn it is."""
     turn: int
     round: int
     public_points: tuple[int, ...]
@@ -58,6 +60,7 @@ class Scene:
             viewer=viewer,
             asked=decision.seat if decision else None,
             decision=decision,
+            active=game.active,
             turn=game.turn,
             round=game.round,
             public_points=tuple(score.public.total for score in game.result().scores),

@@ -5,19 +5,19 @@ Common rooms read a game through this value only, so none of them knows a game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from valeria_desktop.ui.stage.beats import no_beats
+
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QAction, QPainter, QPixmap
+    from PySide6.QtGui import QAction, QPixmap
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.presenter import Presenter
@@ -28,15 +28,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.shell.guiding import Guide
     from valeria_desktop.ui.shell.preferences import Preferences
-    from valeria_desktop.ui.stage.beats import Beat
-    from valeria_desktop.ui.stage.stage import Stage
+    from valeria_desktop.ui.stage.beats import Beats, PaintThing
     from valeria_desktop.ui.stage.table import Table
     from valeria_desktop.ui.words import GameWords
-
-
-def no_beats(_lines: Iterable[Line]) -> Sequence[Beat]:
-    """Show nothing that flies."""
-    return ()
 
 
 @frozen(eq=False)
@@ -49,20 +43,21 @@ class Face:
     make_draft: Callable[[], Draft]
     make_setup_page: Callable[[Look, Any], SetupPage]
     """From the game's own draft."""
-    make_table: Callable[[Look, Controller, Stage, dict[str, QAction]], Table]
-    make_moments: Callable[[Look], Moments]
-    """The table as it was, for a replay."""
+    make_table: Callable[[Look, Controller, Mapping[str, QAction]], Table]
+    """With the actions that can be done at any time, by the ids of their commands."""
+    make_moments: Callable[[Look, QWidget], Moments]
+    """The table as it was, for the screen of a replay."""
     presenters: Mapping[str, type[Presenter]] = field(factory=dict)
     """What shows a kind of question; what has none is shown as a list."""
-    beats: Callable[[Iterable[Line]], Sequence[Beat]] = no_beats
-    paint_thing: Callable[[QPainter, QRectF, Thing, Look], None] | None = None
+    beats: Beats = no_beats
+    paint_thing: PaintThing | None = None
     """Paint what flies."""
     picture_of: Callable[[Look, Any, tuple[Seat, ...]], QPixmap] | None = None
     """Draw a small picture of a game's table, for the list of saved games."""
     make_unveiling: Callable[[Look], Unveiling] | None = None
     """What is turned up at the end before the score is told."""
     make_learn_page: Callable[[Look], LearnPage] | None = None
-    make_guide: Callable[[Look, Table, Controller, Preferences], Guide] | None = None
+    make_guide: Callable[[Look, Any, Controller, Preferences], Guide] | None = None
     """What leads through a lesson at its table."""
 
 

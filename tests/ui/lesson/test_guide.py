@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QToolButton
 
+from tests.ui.parts import guide_of, table_of
 from valeria_desktop.games.valeria.lesson import CHOICES, LESSON_STEPS
 from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
 
@@ -28,8 +29,8 @@ PLACES_BY_NAME = {place_name(place): place for place in range(PLACES)}
 
 def due(program: Program, qtbot: QtBot) -> LessonStep:
     """Wait until a step is shown, and give it."""
-    qtbot.waitUntil(program.guide.bubble.isVisible)
-    lesson = program.guide.lesson
+    qtbot.waitUntil(guide_of(program).bubble.isVisible)
+    lesson = guide_of(program).lesson
     assert lesson is not None
     assert lesson.step is not None
     return lesson.step
@@ -54,16 +55,16 @@ def begin_lesson(begin: Callable[[], Program]) -> Program:
 def test_the_whole_lesson_with_clicks_on_cards(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin)
     seen = []
-    while program.guide.is_on:
+    while guide_of(program).is_on:
         step = due(program, qtbot)
         seen.append(step)
         before = len(made(program))
         if not step.does:
-            qtbot.mouseClick(program.guide.bubble.next, Qt.MouseButton.LeftButton)
+            qtbot.mouseClick(guide_of(program).bubble.next, Qt.MouseButton.LeftButton)
             continue
         kind, _, name = step.points_at.partition(":")
         if kind == "place":
-            centre = program.window.table.centre
+            centre = table_of(program).centre
             box = centre.rect_of(PLACES_BY_NAME[name])
             at = centre.viewport().mapFrom(program.window, box.center())
             qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -80,18 +81,18 @@ def test_the_whole_lesson_with_clicks_on_cards(begin: Callable[[], Program], qtb
 def test_the_whole_lesson_with_keys_on_cards(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin)
     keys = {"roll": Qt.Key.Key_R, "gain gold": Qt.Key.Key_G}
-    while program.guide.is_on:
+    while guide_of(program).is_on:
         step = due(program, qtbot)
         before = len(made(program))
         if not step.does:
-            qtbot.keyClick(program.guide.bubble.next, Qt.Key.Key_Return)
+            qtbot.keyClick(guide_of(program).bubble.next, Qt.Key.Key_Return)
             continue
         choice = CHOICES[step.at]
         kind, _, name = step.points_at.partition(":")
         if choice in keys:
-            assert program.window.table.prompt.take_key(keys[choice])
+            assert table_of(program).prompt.take_key(keys[choice])
         elif kind == "place":
-            centre = program.window.table.centre
+            centre = table_of(program).centre
             centre.focus_place(PLACES_BY_NAME[name])
             qtbot.keyClick(centre, Qt.Key.Key_Return)
         else:
@@ -103,7 +104,7 @@ def test_the_whole_lesson_with_keys_on_cards(begin: Callable[[], Program], qtbot
 def test_other_choices_are_put_off(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin)
     due(program, qtbot)
-    program.guide.bubble.next.click()
+    guide_of(program).bubble.next.click()
     due(program, qtbot)
     decision = program.controller.session.decision if program.controller.session else None
     assert decision is not None
@@ -125,10 +126,10 @@ def test_the_lesson_can_be_left_and_gone_on_with(
         if step.does:
             program.controller.choose(CHOICES[step.at])
         else:
-            program.guide.bubble.next.click()
+            guide_of(program).bubble.next.click()
     step = due(program, qtbot)
-    program.guide.bubble.leave.click()
-    assert not program.guide.is_on
+    guide_of(program).bubble.leave.click()
+    assert not guide_of(program).is_on
     assert program.window.home.isVisible()
     assert not program.window.home.button("continue").isVisible()
     program.close()
@@ -142,8 +143,8 @@ def test_another_game_ends_the_lesson(begin: Callable[[], Program], qtbot: QtBot
     program = begin_lesson(begin)
     due(program, qtbot)
     program.start(7)
-    assert not program.guide.is_on
-    assert not program.guide.bubble.isVisible()
+    assert not guide_of(program).is_on
+    assert not guide_of(program).bubble.isVisible()
     assert program.controller.lead is None
 
 
@@ -153,7 +154,7 @@ def test_the_bubble_goes_with_the_table_and_comes_back(
     program = begin_lesson(begin)
     due(program, qtbot)
     program.carry_out("settings")
-    assert not program.guide.bubble.isVisible()
+    assert not guide_of(program).bubble.isVisible()
     program.pages.settings.left.emit()
     due(program, qtbot)
 
@@ -162,21 +163,21 @@ def test_the_bubble_does_not_cover_what_it_speaks_of(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
     program = begin_lesson(begin)
-    while program.guide.is_on:
+    while guide_of(program).is_on:
         step = due(program, qtbot)
         program.window.resize(1280, 720)
-        bubble = QRect(program.guide.bubble.geometry())
-        assert not bubble.intersects(program.guide.spotlight.geometry().adjusted(9, 9, -9, -9))
+        bubble = QRect(guide_of(program).bubble.geometry())
+        assert not bubble.intersects(guide_of(program).spotlight.geometry().adjusted(9, 9, -9, -9))
         assert program.window.rect().contains(bubble)
-        assert (program.window.table.prompt.presenter is not None) is step.does
-        words = program.guide.bubble.words
+        assert (table_of(program).prompt.presenter is not None) is step.does
+        words = guide_of(program).bubble.words
         height = words.height()
         words.setMinimumHeight(0)
         assert height == words.heightForWidth(words.width())
         if step.does:
             program.controller.choose(CHOICES[step.at])
         else:
-            program.guide.bubble.next.click()
+            guide_of(program).bubble.next.click()
 
 
 def go_to(program: Program, qtbot: QtBot, number: int) -> LessonStep:
@@ -186,7 +187,7 @@ def go_to(program: Program, qtbot: QtBot, number: int) -> LessonStep:
         if step.does:
             program.controller.choose(CHOICES[step.at])
         else:
-            program.guide.bubble.next.click()
+            guide_of(program).bubble.next.click()
         step = due(program, qtbot)
     return step
 
@@ -203,26 +204,26 @@ def test_the_keys_of_the_twelfth_step_never_leave_the_lesson(
     for key in (Qt.Key.Key_R, Qt.Key.Key_R, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape):
         focus = program.window.focusWidget()
         assert focus is not None
-        assert focus is not program.guide.bubble.leave
+        assert focus is not guide_of(program).bubble.leave
         qtbot.keyClick(focus, key)
     assert len(made(program)) > before
-    assert program.guide.is_on
-    assert program.window.screen_shown is program.window.table
+    assert guide_of(program).is_on
+    assert program.window.screen_shown is table_of(program)
 
 
 def test_in_no_step_the_focus_falls_onto_leaving_or_onto_a_tool(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
     program = begin_lesson(begin)
-    tools = program.window.table.top.findChildren(QToolButton)
-    while program.guide.is_on:
+    tools = table_of(program).top.findChildren(QToolButton)
+    while guide_of(program).is_on:
         step = due(program, qtbot)
-        assert program.window.focusWidget() not in (program.guide.bubble.leave, *tools)
+        assert program.window.focusWidget() not in (guide_of(program).bubble.leave, *tools)
         if step.does:
             program.controller.choose(CHOICES[step.at])
         else:
-            qtbot.keyClick(program.guide.bubble.next, Qt.Key.Key_Return)
-        assert program.window.focusWidget() not in (program.guide.bubble.leave, *tools)
+            qtbot.keyClick(guide_of(program).bubble.next, Qt.Key.Key_Return)
+        assert program.window.focusWidget() not in (guide_of(program).bubble.leave, *tools)
 
 
 def test_a_page_that_is_no_longer_shown_leads_nowhere(
@@ -235,7 +236,7 @@ def test_a_page_that_is_no_longer_shown_leads_nowhere(
     program.carry_out("lesson")
     due(program, qtbot)
     program.pages.settings.left.emit()
-    assert program.window.table.isVisible()
+    assert table_of(program).isVisible()
 
 
 def test_after_an_error_the_lesson_goes_on_and_writes_over_no_game(
@@ -247,7 +248,7 @@ def test_after_an_error_the_lesson_goes_on_and_writes_over_no_game(
     program.carry_out("lesson")
     step = go_to(program, qtbot, 12)
     program.controller.recover()
-    assert program.guide.is_on
+    assert guide_of(program).is_on
     assert due(program, qtbot) is step
     assert [listed.saved for listed in program.keeping.games()] == [kept.saved]
 
@@ -261,7 +262,7 @@ def test_tab_reaches_leaving_the_lesson(begin: Callable[[], Program], qtbot: QtB
         assert focus is not None
         met.add(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    assert program.guide.bubble.leave in met
+    assert guide_of(program).bubble.leave in met
 
 
 def is_before(front: QWidget, *behind: QWidget) -> bool:
@@ -275,8 +276,8 @@ def test_what_is_put_off_is_told_before_the_sheet_that_asks(
 ) -> None:
     program = begin_lesson(begin)
     while not due(program, qtbot).does:
-        program.guide.bubble.next.click()
-    prompt = program.window.table.prompt
+        guide_of(program).bubble.next.click()
+    prompt = table_of(program).prompt
     prompt._clock = count(1).__next__  # long after the Dukes were shown
     prompt._dukes_shown_at = 0
     choice = prompt.duke_choice
@@ -284,7 +285,7 @@ def test_what_is_put_off_is_told_before_the_sheet_that_asks(
     assert choice.isVisible()
     choice.columns[1].button.click()
     assert program.notice.isVisible()
-    assert is_before(program.notice, choice, program.guide.bubble, program.guide.spotlight)
+    assert is_before(program.notice, choice, guide_of(program).bubble, guide_of(program).spotlight)
 
 
 def test_why_not_is_said_before_the_bubble_of_the_lesson(
@@ -292,17 +293,17 @@ def test_why_not_is_said_before_the_bubble_of_the_lesson(
 ) -> None:
     program = begin_lesson(begin)
     due(program, qtbot)
-    table = program.window.table
+    table = table_of(program)
     table.refusals.say_why(0)
     assert table.why.isVisible()
-    assert is_before(table.why, program.guide.bubble, program.guide.spotlight)
+    assert is_before(table.why, guide_of(program).bubble, guide_of(program).spotlight)
     program.carry_out("settings")
     assert not table.why.isVisible()
 
 
 def test_enter_goes_on_wherever_the_focus_is(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin)
-    table, guide = program.window.table, program.guide
+    table, guide = table_of(program), guide_of(program)
     program.window.activateWindow()
     qtbot.waitUntil(program.window.isActiveWindow)
     places = [table.centre, table.log.list, table.others, guide.bubble.leave, guide.bubble.next]

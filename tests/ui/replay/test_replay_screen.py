@@ -9,7 +9,10 @@ from PySide6.QtCore import Qt
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
 from valeria_desktop.session.replay import Replay, Unit
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.replay.deck import EVERYTHING
 from valeria_desktop.ui.replay.screen import ReplayScreen
 
@@ -34,9 +37,13 @@ def over() -> Replay:
     return Replay(Table(Setup(players=3)).plays_out().session)
 
 
+def parts(screen: ReplayScreen) -> ValeriaMoments:
+    return as_a(ValeriaMoments, screen.moments)
+
+
 @pytest.fixture
 def screen(look: Look, qtbot: QtBot, over: Replay) -> ReplayScreen:
-    made = ReplayScreen(look)
+    made = ReplayScreen(look, FACE)
     qtbot.addWidget(made)
     made.resize(1280, 700)
     made.show()
@@ -123,27 +130,27 @@ def test_a_replay_that_is_left_stands_still(screen: ReplayScreen, qtbot: QtBot) 
 
 def test_it_is_seen_through_any_eyes(screen: ReplayScreen, over: Replay) -> None:
     assert screen.deck.viewer.currentData() == EVERYTHING
-    assert screen.dukes.isVisible()
+    assert screen.unveiled.isVisible()
     for view in over.final_views:
-        assert view.players[view.seat].duke.name in screen.dukes.text()
+        assert view.players[view.seat].duke.name in screen.unveiled.text()
     screen.deck.viewer.setCurrentIndex(screen.deck.viewer.findData(2))
     screen.deck.go_to(50)
-    assert screen.board.seat == 2
-    assert not screen.dukes.isVisible()
+    assert parts(screen).board.seat == 2
+    assert not screen.unveiled.isVisible()
 
 
 def test_a_game_that_goes_on_reveals_nothing(look: Look, qtbot: QtBot) -> None:
     table = Table().plays(60)
-    screen = ReplayScreen(look)
+    screen = ReplayScreen(look, FACE)
     qtbot.addWidget(screen)
     screen.show_replay(Replay(table.session))
     assert screen.deck.viewer.findData(EVERYTHING) == -1
-    assert not screen.dukes.isVisibleTo(screen)
+    assert not screen.unveiled.isVisibleTo(screen)
     duke = table.session.view(1).players[1].duke
     assert duke is not None
     for moment in range(0, 61, 6):
         screen.deck.go_to(moment)
-        for model in (screen.centre.model(), screen.log.model, screen.others.players):
+        for model in (parts(screen).centre.model(), screen.log.model, parts(screen).others.players):
             for row in range(model.rowCount()):
                 for role in range(0x100, 0x120):
                     assert duke.id not in str(model.index(row, 0).data(role))
@@ -170,7 +177,7 @@ def test_points_have_their_sources(
 
 def test_no_key_changes_the_game(look: Look, qtbot: QtBot) -> None:
     session = Table().plays(40).session
-    made = ReplayScreen(look)
+    made = ReplayScreen(look, FACE)
     qtbot.addWidget(made)
     made.resize(1280, 700)
     made.show()
@@ -178,7 +185,8 @@ def test_no_key_changes_the_game(look: Look, qtbot: QtBot) -> None:
     choices, view = list(session.record.choices), session.scene(0).view
     made.deck.go_to(40)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_G, Qt.Key.Key_R):
-        for part in (made.centre, made.board, made.others, made.log.list, made.deck):
+        shown = parts(made)
+        for part in (shown.centre, shown.board, shown.others, made.log.list, made.deck):
             qtbot.keyClick(part, key)
     assert session.record.choices == choices
     assert session.scene(0).view == view
@@ -199,7 +207,7 @@ def test_arrows_step_after_a_button_was_clicked(
 
 @pytest.mark.thorough
 def test_plot_and_all_scores_are_seen_in_the_smallest_window(look: Look, qtbot: QtBot) -> None:
-    screen = ReplayScreen(look)
+    screen = ReplayScreen(look, FACE)
     qtbot.addWidget(screen)
     screen.resize(1280, 690)
     screen.show()
@@ -221,18 +229,18 @@ def test_a_moment_is_told_in_words(screen: ReplayScreen, qtbot: QtBot) -> None:
 
 def test_the_siege_is_shown_with_its_rival(look: Look, qtbot: QtBot) -> None:
     table = Table(Setup(players=1, solo=Solo.SIEGE)).plays(30)
-    screen = ReplayScreen(look)
+    screen = ReplayScreen(look, FACE)
     qtbot.addWidget(screen)
     screen.show_replay(Replay(table.session))
-    assert screen.others.isVisibleTo(screen)
+    assert parts(screen).others.isVisibleTo(screen)
 
 
 def test_cards_and_boards_can_be_looked_at(screen: ReplayScreen) -> None:
     screen.deck.go_to(60)
-    screen.centre.place_pointed.emit(5)
-    scene = screen.centre.centre.index(1, 0)
+    parts(screen).centre.place_pointed.emit(5)
+    scene = parts(screen).centre.centre.index(1, 0)
     assert scene.isValid()
-    screen.others.seat_opened.emit(1)
-    assert screen.opened.isVisible()
+    parts(screen).others.seat_opened.emit(1)
+    assert parts(screen).opened.isVisible()
     line = screen.log.list
     line.card_pointed.emit(None)

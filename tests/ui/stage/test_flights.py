@@ -34,9 +34,10 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import DECK
-from valeria_desktop.games.valeria.ui.stage.flights import Beat, Flight, Spot, Where, beats
+from valeria_desktop.games.valeria.ui.stage.flights import Spot, beats
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.session.chronicle import Line
+from valeria_desktop.ui.stage.beats import Beat, Flight, Where
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -158,8 +159,8 @@ def test_tokens_fly_to_the_monster() -> None:
 def test_a_card_that_is_won_flies_to_its_owner(event: Event, name: str) -> None:
     assert way(event) == (place(3), tableau(1, name))
     ((flight,),) = (beat.flights for beat in shown(event))
-    assert flight.card is not None
-    assert flight.card.id == name
+    assert flight.thing is not None
+    assert flight.thing.id == name
 
 
 def test_other_cards_fly_between_those_who_have_them() -> None:

@@ -13,10 +13,12 @@ from tests.scenario import CATALOG
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.events import Filled, Gained, Rolled, Slain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.ui.stage.flights import Spot, Where
+from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.stage.flights import Spot
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.stage.beats import Where
 from valeria_desktop.ui.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 
 PEASANT = CATALOG.by_id["peasant"]
 GOBLIN = CATALOG.monsters[0]
-SPOTS = {
+SPOTS: dict[str, QRectF] = {
     Spot.TABLEAU: QRectF(10, 300, 60, 40),
     Spot.TRACK: QRectF(300, 300, 30, 30),
     Spot.PLACE: QRectF(100, 10, 90, 60),
@@ -70,7 +72,7 @@ def stage(look: Look, qtbot: QtBot, ground: Ground) -> Iterator[Stage]:
     surface.show()
     made = Stage(look)
     made.pace = Pace.FAST
-    made.stand_over(surface, ground)
+    made.stand_over(surface, ground, FACE)
     yield made
     made.skip()
 

@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
+from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
@@ -67,7 +68,7 @@ def test_the_meters_say_what_ends_the_game(qtbot: QtBot, look: Look) -> None:
 def test_the_bar_has_room_for_all_it_says(
     sized: Program, qapp: QApplication, *, is_late: bool
 ) -> None:
-    top = sized.window.table.top
+    top = table_of(sized).top
     for setup in (Setup(players=5), Setup(players=1, solo=Solo.DARK_LORD)):
         scene = Table(setup).plays_to(Prompt.ACT).scene()
         top.show_scene(evolve(scene, is_last_round=is_late, is_rewound=is_late))

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
+from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
@@ -42,7 +43,7 @@ def put(program: Program, table: Table) -> Table:
 
 
 def presenter(program: Program) -> Presenter:
-    found = program.window.table.prompt.presenter
+    found = table_of(program).prompt.presenter
     assert found is not None
     return found
 
@@ -54,7 +55,7 @@ def focus(program: Program) -> QWidget:
 
 
 def tools(program: Program) -> list[QToolButton]:
-    return program.window.table.top.findChildren(QToolButton)
+    return table_of(program).top.findChildren(QToolButton)
 
 
 @pytest.mark.parametrize("prompt", [Prompt.ROLL, Prompt.ACT, Prompt.PAY, Prompt.USE])
@@ -84,7 +85,7 @@ def test_a_clicked_card_leaves_the_focus_with_the_next_question(
     table = put(program, Table().plays_to(Prompt.PAY))
     table.session.undo()
     put(program, table)
-    centre = program.window.table.centre
+    centre = table_of(program).centre
     place = next(iter(table.scene().lit))
     at = centre.viewport().mapFrom(program.window, centre.rect_of(place).center())
     qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -103,15 +104,15 @@ def test_while_a_bot_thinks_space_presses_no_tool(program: Program, qtbot: QtBot
     qtbot.mouseClick(shown.choices["gain magic"], Qt.MouseButton.LeftButton)
     program.controller.turn_end.go_on()
     QApplication.processEvents()
-    assert program.window.table.prompt.presenter is None
-    assert focus(program) is program.window.table.prompt
+    assert table_of(program).prompt.presenter is None
+    assert focus(program) is table_of(program).prompt
     qtbot.keyClick(focus(program), Qt.Key.Key_Space)
     assert "gain magic" in table.session.record.choices
 
 
 def test_no_tool_takes_the_focus_by_a_click(program: Program, qtbot: QtBot) -> None:
     put(program, Table().plays_to(Prompt.ACT))
-    table = program.window.table
+    table = table_of(program)
     for widget in (*tools(program), table.board.peek, table.log.list.viewport()):
         before = focus(program)
         qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -120,7 +121,7 @@ def test_no_tool_takes_the_focus_by_a_click(program: Program, qtbot: QtBot) -> N
 
 def test_tab_comes_to_the_tools_last(program: Program) -> None:
     put(program, Table().plays_to(Prompt.ACT))
-    program.window.table.centre.setFocus()
+    table_of(program).centre.setFocus()
     met = []
     for _ in range(60):
         met.append(focus(program))

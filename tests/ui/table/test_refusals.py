@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -35,7 +36,7 @@ def put(program: Program, table: Table) -> Scene:
 
 def click(program: Program, qtbot: QtBot, place: int) -> None:
     """Click a card of the centre."""
-    centre = program.window.table.centre
+    centre = table_of(program).centre
     box = centre.rect_of(place)
     at = centre.viewport().mapFrom(program.window, box.center())
     qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -76,7 +77,7 @@ def test_another_card_is_paid_for_with_a_click(begin: Callable[[], Program], qtb
     click(program, qtbot, place)
     assert table.session.record.choices[: len(choices)] == [*choices[:-1], option.id]
     assert not table.session.is_rewound
-    assert not program.window.table.why.isVisible()
+    assert not table_of(program).why.isVisible()
 
 
 def test_another_card_is_paid_for_with_enter(begin: Callable[[], Program], qtbot: QtBot) -> None:
@@ -84,8 +85,8 @@ def test_another_card_is_paid_for_with_enter(begin: Callable[[], Program], qtbot
     table = paying()
     option = put(program, table).instead[0]
     place = at(option)
-    program.window.table.centre.focus_place(place)
-    qtbot.keyClick(program.window.table.centre, Qt.Key.Key_Return)
+    table_of(program).centre.focus_place(place)
+    qtbot.keyClick(table_of(program).centre, Qt.Key.Key_Return)
     assert option.id in table.session.record.choices
 
 
@@ -111,7 +112,7 @@ def test_a_card_that_can_not_be_had_leaves_the_payment_and_says_why(
     )
     click(program, qtbot, place)
     assert program.controller.scene == before
-    said = program.window.table.why.accessibleName()
+    said = table_of(program).why.accessibleName()
     assert all(str(reason).lower() in said.lower() for reason in before.quotes[place].missing)
     assert "First pay for" not in said
 
@@ -139,7 +140,7 @@ def test_a_card_names_the_question_that_is_open(
     scene = put(program, Table().plays_to(prompt))
     place = next(place for place in scene.quotes if place not in scene.lit)
     click(program, qtbot, place)
-    assert words in program.window.table.why.accessibleName()
+    assert words in table_of(program).why.accessibleName()
 
 
 def test_before_the_roll_nothing_is_wrong_with_any_card() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
+from tests.ui.parts import table_of
 from tests.ui.prompts.meetings import met
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -62,7 +63,7 @@ def settle(qapp: QApplication) -> None:
 def asks(program: Program, session: Session, qapp: QApplication) -> None:
     """Ask what is open, with the curtain up."""
     program.controller.start(session)
-    curtain = program.window.table.prompt.curtain
+    curtain = table_of(program).prompt.curtain
     if curtain is not None and curtain.isVisible():
         curtain.open()
     settle(qapp)
@@ -113,7 +114,7 @@ def out_of_sight(widget: QWidget, window: QWidget) -> bool:
 
 def faults(program: Program) -> list[str]:
     """Find what of the question is cut, hidden or covered."""
-    window, table = program.window, program.window.table
+    window, table = program.window, table_of(program)
     prompt, choice = table.prompt, table.prompt.duke_choice
     asking: QWidget = choice if choice is not None and choice.isVisible() else prompt
     shown = [
@@ -138,7 +139,7 @@ def faults(program: Program) -> list[str]:
 
 def standing(program: Program) -> list[QRect]:
     """Give where everything is that must not move from one question to the next."""
-    table = program.window.table
+    table = table_of(program)
     boxes = [box(part, program.window) for part in (table.top, table.centre, table.board)]
     others = [box(table.others, program.window)] if table.others.isVisible() else []
     prompt = box(table.prompt, program.window)

@@ -59,5 +59,5 @@ class Waiting(QWidget):
             return self.tr("The Dukes are about to be revealed.")
         if not scene.turn:
             return self.tr("The Dukes are being chosen.")
-        active = scene.seats[scene.view.active].name
+        active = scene.seats[scene.active].name
         return self.tr("It is {name}'s turn, round {round}.").format(name=active, round=scene.round)

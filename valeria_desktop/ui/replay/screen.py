@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout
 
-from valeria_desktop.games.valeria.ui.boards.board import Board
-from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
-from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
-from valeria_desktop.games.valeria.ui.centre.inspector import Inspector
-from valeria_desktop.games.valeria.ui.centre.view import CentreView
-from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.fitted import FittedLook
@@ -25,12 +19,15 @@ from valeria_desktop.ui.replay.points import ReplayPoints
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.replay import Replay
+    from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.replay.moments import Moments
 
 _LEFT, _RIGHT = 850, 406
+_MIDDLE, _FOOT = 455, 190
 
 
 class ReplayScreen(Page):
@@ -41,57 +38,47 @@ class ReplayScreen(Page):
     told = Signal(str)
     """The moment that is looked at now, in words, for who can't see it."""
 
-    def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
+    def __init__(self, look: Look, face: Face) -> None:
+        """Show nothing yet, of a game with this face."""
         super().__init__(look)
         look = self._look = self._fitted = FittedLook(look, parent=self)
         self._replay: Replay | None = None
-        self._scene: Scene | None = None
         self._viewer = 0
-        self.top = TopBar(look)
-        self.top.dice.duration = 0
-        self.centre = CentreView(look)
         self.deck = ReplayDeck(look)
-        self.inspector = Inspector(look)
         self.log = LogPanel(look)
         self.points = ReplayPoints(look)
-        self.board = Board(look, peeks=False)
-        self.board.duration = 0
-        self.others = OtherBoards(look)
-        self.opened = OpenBoard(look, self)
-        self.dukes = Text(look, "", 14)
+        self.unveiled = Text(look, "", 14)
         self.tabs = QTabWidget()
+        self._face = face
         self._lay_out()
-        self._connect()
+        self.moments = self._new_moments()
+        self.deck.moved.connect(self._show_moment)
+        self.deck.viewer_changed.connect(self._look_as)
+        self.deck.play_on_asked.connect(self.play_on_asked)
+        self.log.card_pointed.connect(self._point_at)
+
+    # --- layout
 
     def _lay_out(self) -> None:
         px = self._look.px
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(px(8), 4, px(8), px(8))
-        outer.setSpacing(px(6))
-        head = QHBoxLayout()
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(px(8), 4, px(8), px(8))
+        self._outer.setSpacing(px(6))
+        self._head = QHBoxLayout()
         self.back = self.back_button()
-        head.addWidget(self.back)
-        head.addWidget(self.top, 1)
-        outer.addLayout(head)
-        middle = QHBoxLayout()
-        middle.setSpacing(px(8))
-        middle.addWidget(self.centre, _LEFT)
-        middle.addLayout(self._right(), _RIGHT)
-        outer.addLayout(middle, 455)
-        foot = QHBoxLayout()
-        foot.setSpacing(px(8))
-        foot.addWidget(self.board, 762)
-        foot.addWidget(self.others, 496)
-        outer.addLayout(foot, 190)
+        self._head.addWidget(self.back)
+        self._outer.addLayout(self._head)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(px(8))
+        self._middle.addLayout(self._right(), _RIGHT)
+        self._outer.addLayout(self._middle, _MIDDLE)
 
     def _right(self) -> QVBoxLayout:
         right = QVBoxLayout()
         right.setSpacing(self._look.px(6))
         right.addWidget(self.deck)
-        right.addWidget(self.dukes)
+        right.addWidget(self.unveiled)
         self.tabs.addTab(self.log, self.tr("Log"))
-        self.tabs.addTab(self.inspector, self.tr("Card"))
         room = QScrollArea()  # large text needs more height than a small window has
         room.setWidget(self.points)
         room.setWidgetResizable(True)
@@ -100,15 +87,31 @@ class ReplayScreen(Page):
         right.addWidget(self.tabs, 1)
         return right
 
-    def _connect(self) -> None:
-        self.deck.moved.connect(self._show_moment)
-        self.deck.viewer_changed.connect(self._look_as)
-        self.deck.play_on_asked.connect(self.play_on_asked)
-        self.centre.place_pointed.connect(self._point_at_place)
-        for part in (self.log, self.board, self.opened):
-            part.card_pointed.connect(self._point_at_card)
-        self.others.seat_opened.connect(self._open_board)
-        self.inspector.clause_asked.connect(self.clause_asked)
+    def _new_moments(self) -> Moments:
+        """Lay the table of the game round the deck."""
+        moments = self._face.make_moments(self._fitted, self)
+        self._middle.insertWidget(0, moments.centre, _LEFT)
+        if moments.head is not None:
+            self._head.addWidget(moments.head, 1)
+        if moments.inspector is not None:
+            self.tabs.insertTab(1, moments.inspector, self.tr("Card"))
+        if moments.foot is not None:
+            self._outer.addWidget(moments.foot, _FOOT)
+        moments.thing_pointed.connect(self._point_at)
+        moments.clause_asked.connect(self.clause_asked)
+        return moments
+
+    def use(self, face: Face) -> None:
+        """Show games with this face from now on."""
+        if face is self._face:
+            return
+        self._face, old = face, self.moments
+        for part in (old.head, old.centre, old.foot, old.inspector):
+            if part is not None:
+                part.hide()
+                part.deleteLater()
+        old.deleteLater()
+        self.moments = self._new_moments()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -119,9 +122,7 @@ class ReplayScreen(Page):
     def show_replay(self, replay: Replay) -> None:
         """Show a game from its beginning."""
         self._replay = replay
-        self.opened.close_board()
-        self.board.forget()
-        self.others.forget()
+        self.moments.start(replay)
         self.log.start(replay.seats)
         self._viewer = EVERYTHING if replay.is_over else self._first_person(replay)
         self.deck.show_replay(replay)
@@ -131,7 +132,7 @@ class ReplayScreen(Page):
 
     def forget(self) -> None:
         """Let the game go; it is not looked at any more."""
-        self._replay = self._scene = None
+        self._replay = None
         self.deck.forget()
 
     @staticmethod
@@ -144,20 +145,13 @@ class ReplayScreen(Page):
         if self._replay is not None:
             everything = viewer == EVERYTHING
             self.points.show_replay(self._replay, everything=everything)
-            self._show_dukes(
-                tuple(view.players[view.seat].duke for view in self._replay.final_views)
-                if everything
-                else ()
-            )
+            self._unveil(self._replay if everything else None)
             self._show_moment(self.deck.moment)
 
-    def _show_dukes(self, dukes: tuple[object, ...]) -> None:
-        names = [
-            self.tr("{player}: {duke}").format(player=seat.name, duke=getattr(duke, "name", "–"))
-            for seat, duke in zip(self._replay.seats if self._replay else (), dukes, strict=False)
-        ]
-        self.dukes.setText(self.tr("Dukes · {names}").format(names=" · ".join(names)))
-        self.dukes.setVisible(bool(dukes))
+    def _unveil(self, replay: Replay | None) -> None:
+        words = self.moments.unveiled(replay) if replay is not None and replay.is_over else ""
+        self.unveiled.setText(words)
+        self.unveiled.setVisible(bool(words))
 
     def _show_moment(self, moment: int) -> None:
         replay = self._replay
@@ -165,13 +159,8 @@ class ReplayScreen(Page):
             return
         acting = replay.seat(moment)
         viewer = self._viewer if self._viewer != EVERYTHING else acting or 0
-        scene = self._scene = replay.scene(moment, viewer)
-        self.top.show_scene(scene)
-        self.centre.show_scene(scene)
-        self.board.show_scene(scene, viewer)
-        self.others.show_scene(scene)
-        self.others.setVisible(len(scene.seats) > 1 or scene.view.rival is not None)
-        self.opened.show_scene(scene)
+        scene = replay.scene(moment, viewer)
+        self.moments.show_scene(scene, viewer)
         self.log.show_lines(replay.lines(moment), scene.seats)
         self.log.model.mark_from(len(replay.lines(replay.before(moment, Unit.ACTION))))
         self.points.show_moment(replay, moment, everything=self._viewer == EVERYTHING)
@@ -191,17 +180,9 @@ class ReplayScreen(Page):
 
     # --- what is pointed at
 
-    def _point_at_place(self, place: int) -> None:
-        if self._scene is not None and place in self._scene.quotes:
-            self.inspector.show_place(self._scene, place)
-
-    def _point_at_card(self, card: Card | None) -> None:
-        if card is not None:
-            self.inspector.show_card(card)
-
-    def _open_board(self, seat: int) -> None:
-        if self._scene is not None:
-            self.opened.open_board(self._scene, seat, QRect(self.others.geometry()))
+    def _point_at(self, thing: Thing | None) -> None:
+        if thing is not None:
+            self.moments.show_thing(thing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.deck.take_key(event):

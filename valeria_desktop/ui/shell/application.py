@@ -93,14 +93,14 @@ def _show_at_once(application: QApplication, welcome: Welcome) -> None:
 def _run_program(
     application: Application, welcome: Welcome, folders: Folders, log: Log, file: Path | None
 ) -> int:
-    from valeria_desktop.games import GAMES
+    from valeria_desktop.games.faces import FACES
     from valeria_desktop.ui.shell.program import Program
     from valeria_desktop.ui.shell.trouble import Trouble
     from valeria_desktop.ui.shell.whereabouts import Whereabouts
 
     _prepare()
     trouble = Trouble(log)
-    program = Program(application, folders, GAMES)
+    program = Program(application, folders, FACES)
     trouble.show_in(program.look, program.window, program.controller)
     first_paint = FirstPaint(program.window.home, program)
     first_paint.painted.connect(lambda: _log.info("The window is painted."))

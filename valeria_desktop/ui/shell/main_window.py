@@ -8,12 +8,11 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-from valeria_desktop.games.valeria.ui.table.tabs import can_have_focus
 from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.tabs import can_have_focus
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.shell.commands import COMMANDS, COMMANDS_BY_ID, make_menus
@@ -24,9 +23,11 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
+    from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.stage.stage import Stage
+    from valeria_desktop.ui.stage.table import Table
 
 _SMALLEST = QSize(1024, 600)
 
@@ -39,12 +40,15 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(str)
     """The path of a file that was let fall on the window."""
     closed = Signal()
+    table_laid = Signal(object)
+    """The table of another game than before."""
 
-    def __init__(self, look: Look, controller: Controller, stage: Stage) -> None:
+    def __init__(self, look: Look, controller: Controller, stage: Stage, face: Face) -> None:
         """Show the home screen."""
         super().__init__()
         self._look = look
         self._controller = controller
+        self._stage = stage
         self.setWindowTitle("Valeria")
         self.actions_by_id = make_menus(self.menuBar(), self, look)
         for command_id, action in self.actions_by_id.items():
@@ -53,10 +57,11 @@ class MainWindow(QMainWindow):
         self._screens.setObjectName("screens")
         self.setCentralWidget(self._screens)
         self.home = HomeScreen(look)
-        self.table = TableScreen(look, controller, stage, self.actions_by_id)
-        self.table.prompt.hands = Hands(self)  # from the start, as the first key may start a game
+        self.hands = Hands(self)  # from the start, as the first key may start a game
+        self.face = face
+        self.table = self._new_table()
         self.end = EndScreen(look)
-        for screen in (self.home, self.table, self.end):
+        for screen in (self.home, self.end):
             self._screens.addWidget(screen)
         self._back: QWidget = self.home
         self.may_close: Callable[[], bool] = lambda: True
@@ -81,6 +86,29 @@ class MainWindow(QMainWindow):
             shortcut.activated.connect(lambda: self.commanded.emit("undo"))
         self.home.asked_for.connect(self.commanded)
         self.end.asked_for.connect(self.commanded)
+
+    # --- the table
+
+    def _new_table(self) -> Table:
+        table = self.face.make_table(self._look, self._controller, self.actions_by_id)
+        table.prompt.hands = self.hands
+        self._screens.addWidget(table)
+        self._stage.stand_over(table, table, self.face)
+        return table
+
+    def lay(self, face: Face) -> None:
+        """Lay the table of a game; that of another game is cleared away."""
+        if face is self.face:
+            return
+        old, self.face = self.table, face
+        self.table = self._new_table()
+        if self._back is old:
+            self._back = self.home
+        if self.screen_shown is old:
+            self._screens.setCurrentWidget(self.home)
+        self._screens.removeWidget(old)
+        old.deleteLater()
+        self.table_laid.emit(self.table)
 
     # --- screens
 

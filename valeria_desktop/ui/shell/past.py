@@ -20,9 +20,9 @@ from valeria_desktop.ui.shell.archive import Archive
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.kernel.rules import Games
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
 
 
@@ -41,12 +41,13 @@ class Past(QObject):
     """A session that begins where a replay stood."""
 
     def __init__(
-        self, look: Look, folder: Path, games: Games, parent: QObject | None = None
+        self, look: Look, folder: Path, faces: Faces, parent: QObject | None = None
     ) -> None:
         """Keep the history in a folder."""
         super().__init__(parent)
         self._look = look
-        self._games = games
+        self._faces = faces
+        games = {game: face.rules for game, face in faces.items()}
         self._looked_at: Session | None = None
         self.archive = Archive(folder, games, self)
         self.archive.looked_at.connect(self.look_at)
@@ -64,7 +65,7 @@ class Past(QObject):
     @cached_property
     def replaying(self) -> ReplayScreen:
         """Give the screen on which a game is looked at again."""
-        screen = ReplayScreen(self._look)
+        screen = ReplayScreen(self._look, next(iter(self._faces.values())))
         screen.play_on_asked.connect(self._play_on)
         screen.clause_asked.connect(self.clause_asked)
         screen.told.connect(self.announced)
@@ -89,6 +90,7 @@ class Past(QObject):
     def look_at(self, session: Session) -> None:
         """Look at a game again."""
         self._looked_at = session
+        self.replaying.use(self._faces[session.rules.id])
         self.replaying.show_replay(Replay(session))
         self.shown.emit(self.replaying)
 

@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QFileDialog
 from valeria_desktop.games.valeria import Setup
 from valeria_desktop.games.valeria.draft import Draft, any_seed
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.ui.lesson.guide import Guide
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.storage.shelf import SUFFIX
-from valeria_desktop.ui.kit.announcer import Announcer
 from valeria_desktop.ui.kit.ask import AskBar
 from valeria_desktop.ui.kit.heap import tidy_up
 from valeria_desktop.ui.kit.look import Look
@@ -25,6 +23,7 @@ from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.style import style_sheet
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.screens.past.games_list import GamesModel
+from valeria_desktop.ui.shell.announcer import Announcer
 from valeria_desktop.ui.shell.controller import Controller
 from valeria_desktop.ui.shell.keeping import Keeping
 from valeria_desktop.ui.shell.language import use_language
@@ -41,9 +40,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from valeria_desktop.kernel.rules import Games
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
+    from valeria_desktop.ui.face import Face, Faces
+    from valeria_desktop.ui.shell.guiding import Guide
 
 
 WORKER = "valeria_desktop.worker:GAMES"
@@ -53,11 +53,12 @@ WORKER = "valeria_desktop.worker:GAMES"
 class Program(QObject):
     """Everything that runs, from the first window to the last move."""
 
-    def __init__(self, application: QApplication, folders: Folders, games: Games) -> None:
+    def __init__(self, application: QApplication, folders: Folders, faces: Faces) -> None:
         """Make all parts; the window is not shown yet."""
         super().__init__()
         self._application = application
-        self.games = games
+        self.faces = faces
+        games = {game: face.rules for game, face in faces.items()}
         use_language(application, kept_language(folders.settings))
         self.look = Look(self)
         self.preferences = Preferences(self.look, folders.settings, games, self)
@@ -67,17 +68,17 @@ class Program(QObject):
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
         self.draft = Draft(shipped_catalog())
-        self.window = MainWindow(self.look, self.controller, self.stage)
+        self.window = MainWindow(self.look, self.controller, self.stage, self._first_face())
         self.pages = Pages(self.look, self.draft, self.preferences, self)
-        self.past = Past(self.look, folders.data, games, self)
+        self.past = Past(self.look, folders.data, faces, self)
         self.notice = Notice(self.look, self.window)
         self.question = AskBar(self.look, self.window)
-        self.announcer = Announcer(self.controller, self.window.table.prompt, self.window)
+        self.announcer = Announcer(self.controller, self.window)
         may_forget = self.past.archive.history.has
         self.keeping = Keeping(folders.games, games, may_forget, self)
         self.leaving = Leaving(self.window, self.keeping, self.question, self._ask_for_name)
         self.controller.wait_for(self.keeping)
-        self.guide = Guide(self.look, self.window.table, self.controller, self.preferences)
+        self.guide = self._new_guide()
         self._commands = self._all_commands()
         self._connect()
         kept = self.preferences.kept
@@ -92,15 +93,14 @@ class Program(QObject):
             part.told.connect(self.notice.tell)
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
-        self.window.table.clause_asked.connect(self.pages.show_clause)
+        self.window.table_laid.connect(self._table_laid)
+        self._connect_table()
         self.pages.shown.connect(self.window.show_screen)
         self.pages.started.connect(self.start_new)
         self.pages.replay_asked.connect(self.keeping.look_at)
         self.pages.game_chosen.connect(self.load)
         self.pages.removal_asked.connect(self.keeping.ask_to_remove)
         self.keeping.removed.connect(self._show_games)
-        self.guide.finished.connect(self._lesson_finished)
-        self.guide.left.connect(self._lesson_left)
         self.past.rewound.connect(self._rewind)
         self.past.played_on.connect(self._play_on)
         self.past.shown.connect(self.window.show_screen)
@@ -115,6 +115,24 @@ class Program(QObject):
         self.preferences.pace_changed.connect(self._use_pace)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
+
+    def _first_face(self) -> Face:
+        """Give the face of the game that was played last, or else of the first."""
+        return self.faces.get(self.preferences.kept.game) or next(iter(self.faces.values()))
+
+    def _new_guide(self) -> Guide | None:
+        make, table = self.window.face.make_guide, self.window.table
+        return make and make(self.look, table, self.controller, self.preferences)
+
+    def _table_laid(self) -> None:
+        self.guide = self._new_guide()
+        self._connect_table()
+
+    def _connect_table(self) -> None:
+        self.window.table.clause_asked.connect(self.pages.show_clause)
+        if self.guide is not None:
+            self.guide.finished.connect(self._lesson_finished)
+            self.guide.left.connect(self._lesson_left)
 
     # --- commands
 
@@ -135,7 +153,7 @@ class Program(QObject):
             "replay": self._replay,
             "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
-            "why": window.table.say_why,
+            "why": lambda: window.table.say_why(),
             "hurry": controller.hurry,
             "dark": self.preferences.turn_light_or_dark,
             "bigger": lambda: self.preferences.resize(1),
@@ -175,7 +193,7 @@ class Program(QObject):
     def start(self, seed: int) -> None:
         """Deal the set-up with a seed and put it on the table."""
         self.draft.seed = seed
-        session = Session.begin(self.games["valeria"], self.draft.setup, self.draft.sitting, seed)
+        session = Session.begin(self.window.face.rules, self.draft.setup, self.draft.sitting, seed)
         self.keeping.begin()
         kept = self.preferences.kept
         self.preferences.keep(
@@ -186,6 +204,7 @@ class Program(QObject):
         self._play(session)
 
     def _play(self, session: Session) -> None:
+        self.window.lay(self.faces[session.rules.id])
         self._clear_table()
         self.controller.start(session)
 
@@ -259,8 +278,13 @@ class Program(QObject):
 
     def _teach(self) -> None:
         """Begin the lesson, or go on with it where it was left."""
-        self._clear_table()
-        self.guide.begin()
+        if self.guide is not None:
+            self._clear_table()
+            self.guide.begin()
+
+    @property
+    def _is_taught(self) -> bool:
+        return self.guide is not None and self.guide.is_on
 
     def _lesson_finished(self) -> None:
         """Let the lesson's game be a game like any other from now on."""
@@ -272,13 +296,13 @@ class Program(QObject):
         self.go_home()
 
     def _keep(self) -> None:
-        if self.controller.session is not None and not self.guide.is_on:
+        if self.controller.session is not None and not self._is_taught:
             self.keeping.keep(self.controller.session)
 
     def _picture(self) -> None:
         """Keep a picture of the table for the list of games."""
         on_table = self.window.screen_shown is self.window.table
-        if on_table and self.controller.session is not None and not self.guide.is_on:
+        if on_table and self.controller.session is not None and not self._is_taught:
             self.keeping.keep_picture(self.window.table.grab())
 
     def _game_ended(self) -> None:

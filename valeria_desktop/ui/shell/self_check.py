@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QStackedWidget
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games import GAMES
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria import RULES, shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
@@ -69,7 +70,7 @@ def self_check(tell: Callable[[str], object]) -> bool:
     """Try everything and tell a line each; say whether all is well."""
     application = make_application()
     with TemporaryDirectory() as folder:
-        program = Program(application, Folders.at(Path(folder)), GAMES)
+        program = Program(application, Folders.at(Path(folder)), FACES)
         checks: dict[str, Callable[[], str]] = {
             "cards": _cards,
             "fonts": _fonts,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -19,32 +19,21 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
-from valeria_desktop.games.valeria.ui.stage.flights import Beat, Flight, Where, beats
 from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.stage.beats import no_beats
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.stage.beats import Beat, Beats, Flight, Ground, PaintThing
 
 _LENGTHS = {Pace.SLOW: 600, Pace.NORMAL: 260, Pace.FAST: 130}
 _TUMBLES = {Pace.SLOW: 1000, Pace.NORMAL: 650, Pace.FAST: 250}
 _ICON = 30
 _STAGGER = 0.35  # how far the last of several flights starts behind the first
-
-
-class Ground(Protocol):
-    """What the stage stands over: it knows where everything lies, and has the dice."""
-
-    def rect_of(self, where: Where) -> QRectF | None:
-        """Give where a spot lies in the stage's coordinates, if it can be seen."""
-
-    def tumble(self, milliseconds: int) -> None:
-        """Have the dice roll and settle."""
 
 
 class Stage(QObject):
@@ -59,6 +48,7 @@ class Stage(QObject):
         self._look = look
         self._ground: Ground | None = None
         self._overlay: Overlay | None = None
+        self._beats: Beats = no_beats
         self._queue: deque[Beat] = deque()
         self._is_playing = False
         self._animation = QVariantAnimation(self)
@@ -70,10 +60,11 @@ class Stage(QObject):
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._next)
 
-    def stand_over(self, surface: QWidget, ground: Ground) -> None:
-        """Cover a widget with the stage."""
-        self._ground = ground
-        self._overlay = Overlay(self._look, surface)
+    def stand_over(self, table: QWidget, ground: Ground, face: Face) -> None:
+        """Cover a table with the stage; its game says what flies there, and how it looks."""
+        self.skip()
+        self._ground, self._beats = ground, face.beats
+        self._overlay = Overlay(self._look, table, face.paint_thing)
 
     @property
     def pace(self) -> Pace:
@@ -91,13 +82,13 @@ class Stage(QObject):
         """Tell whether everything has been played."""
         return not self._is_playing and not self._queue
 
-    def play(self, before: Scene, after: Scene, lines: tuple[Line, ...]) -> None:
+    def play(self, before: Any, after: Any, lines: tuple[Line, ...]) -> None:
         """Play what led from one scene to the next, after what is being played."""
         if self.pace is Pace.OFF or self._ground is None or self._overlay is None:
             return
         if not self._overlay.surface.isVisible():
             return
-        self._queue.extend(beats(lines))
+        self._queue.extend(self._beats(lines))
         if not self._is_playing and self._queue:
             self._next()
 
@@ -154,9 +145,10 @@ class Stage(QObject):
 class Overlay(QWidget):
     """A window of glass over the table, on which things fly."""
 
-    def __init__(self, look: Look, surface: QWidget) -> None:
+    def __init__(self, look: Look, surface: QWidget, paint_thing: PaintThing | None) -> None:
         """Cover a widget, now and when its size changes."""
         super().__init__(surface)
+        self._paint_thing = paint_thing
         self.surface = surface
         self._look = look
         self._ways: list[tuple[Flight, QRectF, QRectF]] = []
@@ -209,17 +201,14 @@ class Overlay(QWidget):
         if flight.start == flight.end:
             self._paint_glow(painter, start, part)
             return
-        if flight.card is not None:
+        if flight.thing is not None and self._paint_thing is not None:
             box = QRectF(
                 start.left() + (end.left() - start.left()) * part,
                 start.top() + (end.top() - start.top()) * part,
                 start.width() + (end.width() - start.width()) * part,
                 start.height() + (end.height() - start.height()) * part,
             )
-            height = min(box.height(), box.width() / 1.5)
-            card = QRectF(0, 0, height * 1.5, height)
-            card.moveCenter(box.center())
-            paint_tile(painter, card, face_of(flight.card), self._look)
+            self._paint_thing(painter, box, flight.thing, self._look)
             return
         middle = start.center() + (end.center() - start.center()) * part
         self._paint_resource(painter, flight, middle)

@@ -14,8 +14,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games import GAMES
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.ui.kit.typed import as_a
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -74,7 +76,7 @@ def measure() -> dict[str, float]:
 
 def _measure_in(folders: Folders) -> dict[str, float]:
     application = make_application()
-    program = Program(application, folders, GAMES)
+    program = Program(application, folders, FACES)
     program.change("pace", Pace.OFF.value)
     program.window.resize(*_WINDOW)
     program.window.show()
@@ -140,7 +142,7 @@ def _let_it_be_written(application: QApplication, program: Program) -> None:
 
 def _models_of(program: Program, scene: Scene) -> Callable[[], None]:
     """Show a scene in the models alone, after another seat's, so that much has changed."""
-    table = program.window.table
+    table = as_a(TableScreen, program.window.table)
     session = program.controller.session
     lines = session.chronicle.lines if session else []
     if session is not None:

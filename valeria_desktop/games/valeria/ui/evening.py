@@ -18,8 +18,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, TypedDict
 
-from valeria_desktop.games import GAMES
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.ui.kit.typed import as_a
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -112,7 +114,7 @@ def evening(games: int, width: int, height: int) -> Iterator[Footprint]:
     """Play so many games in one window of a size."""
     with TemporaryDirectory() as folder:
         application = make_application()
-        program = Program(application, Folders.at(Path(folder)), GAMES)
+        program = Program(application, Folders.at(Path(folder)), FACES)
         program.window.resize(width, height)
         program.window.show()
         program.go_home()
@@ -170,7 +172,8 @@ class Host:
         """Do what people do now and then instead of answering."""
         self._answers += 1
         program = self._program
-        table, scene = program.window.table, program.controller.scene
+        table = as_a(TableScreen, program.window.table)
+        scene = program.controller.scene
         if self._answers % _LOOKS or scene is None:
             return
         for place in scene.quotes:

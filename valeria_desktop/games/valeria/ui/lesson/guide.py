@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QTimer
 
 from valeria_desktop.games.valeria.lesson import LESSON_STEPS, Lesson
 from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
 from valeria_desktop.games.valeria.ui.lesson.bubble import Bubble, Spotlight
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.shell.guiding import Guide
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.lesson import LessonStep
@@ -24,11 +26,8 @@ if TYPE_CHECKING:
 _PLACES = {place_name(place): place for place in range(PLACES)}
 
 
-class Guide(QObject):
+class LessonGuide(Guide):
     """Points at a thing, says a sentence, and waits until it is read or done."""
-
-    finished = Signal()
-    left = Signal()
 
     def __init__(
         self, look: Look, table: TableScreen, controller: Controller, preferences: Preferences

@@ -6,8 +6,6 @@ from enum import StrEnum
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Built,
@@ -29,6 +27,7 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.targets import DECK
+from valeria_desktop.ui.stage.beats import Beat, Flight, Where
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -50,39 +49,6 @@ class Spot(StrEnum):
     RIVAL = "rival"
     """The Dark Lord's board."""
     DICE = "dice"
-
-
-@frozen
-class Where:
-    """A spot on the table."""
-
-    spot: Spot
-    number: int = 0
-    """The place, or the seat."""
-    name: str = ""
-    """The resource of a track, or the card of a tableau."""
-
-
-@frozen
-class Flight:
-    """Something that goes from one spot to another; without a way it glows where it is."""
-
-    start: Where
-    end: Where
-    card: Card | None = None
-    icon: str = ""
-    number: int = 0
-
-
-@frozen
-class Beat:
-    """What is shown together."""
-
-    flights: tuple[Flight, ...] = ()
-    tumbles: bool = False
-    """The dice roll."""
-    gathers: bool = False
-    """Further beats of this kind may join it: the harvest of everybody."""
 
 
 def beats(lines: Iterable[Line]) -> list[Beat]:

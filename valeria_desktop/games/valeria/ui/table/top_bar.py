@@ -4,38 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.ui.prompts.dice import DiceWidget
 from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
 from valeria_desktop.ui.kit.controls import Heading
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.tool import Tool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction, QKeyEvent
+    from PySide6.QtGui import QAction
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
-
-
-class Tool(QToolButton):
-    """A tool that a click gives no focus, and Enter presses as Space does."""
-
-    def __init__(self) -> None:
-        """Do nothing yet."""
-        super().__init__()
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            self.click()
 
 
 class TopBar(QWidget):
@@ -49,7 +34,7 @@ class TopBar(QWidget):
         self._round = Heading(look, "", 17)
         self.meters = Meters(look)
         self.dice = DiceWidget(look)
-        self._tools = [self._tool(action) for action in tools]
+        self._tools = [Tool(action) for action in tools]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -61,11 +46,6 @@ class TopBar(QWidget):
             row.addWidget(tool)
         look.changed.connect(self._restyle)
         self._restyle()
-
-    def _tool(self, action: QAction) -> QToolButton:
-        tool = Tool()
-        tool.setDefaultAction(action)
-        return tool
 
     def _restyle(self) -> None:
         side = self._look.px(20)

@@ -10,11 +10,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.ui.prompts.panel import PromptPanel
     from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.shell.main_window import MainWindow
 
 
 class Announcer(QObject):
@@ -22,11 +20,10 @@ class Announcer(QObject):
 
     announced = Signal(str)
 
-    def __init__(self, controller: Controller, prompt: PromptPanel, window: QWidget) -> None:
+    def __init__(self, controller: Controller, window: MainWindow) -> None:
         """Listen to the game on the table."""
         super().__init__(window)
         self._controller = controller
-        self._prompt = prompt
         self._window = window
         controller.happened.connect(self._say_lines)
         controller.asked.connect(self._say_question)
@@ -39,7 +36,7 @@ class Announcer(QObject):
             self.say(" ".join(f"{tell(line.words(session.names))}." for line in lines))
 
     def _say_question(self) -> None:
-        self.say(self._prompt.accessibleName())
+        self.say(self._window.table.prompt.accessibleName())
 
     def say(self, sentence: str) -> None:
         """Say a sentence, if anybody listens."""

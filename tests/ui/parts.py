@@ -1,0 +1,22 @@
+"""The parts of a program, for what a game's own are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
+from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.ui.kit.typed import as_a
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.shell.program import Program
+
+
+def table_of(program: Program) -> TableScreen:
+    """The table of Valeria."""
+    return as_a(TableScreen, program.window.table)
+
+
+def guide_of(program: Program) -> LessonGuide:
+    """What leads through its lesson."""
+    return as_a(LessonGuide, program.guide)

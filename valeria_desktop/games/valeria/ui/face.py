@@ -1,0 +1,48 @@
+"""How Valeria looks: what the common rooms of the window ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
+from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
+from valeria_desktop.games.valeria.ui.stage.flights import beats
+from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
+from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.ui.face import Face
+from valeria_desktop.ui.kit.typed import as_a
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.kit.look import Look
+
+_SHAPE = 1.5
+"""The width of a card by its height."""
+
+
+def paint_card(painter: QPainter, box: QRectF, thing: Thing, look: Look) -> None:
+    """Paint a card in the middle of a box, as large as there is room."""
+    height = min(box.height(), box.width() / _SHAPE)
+    card = QRectF(0, 0, height * _SHAPE, height)
+    card.moveCenter(box.center())
+    paint_tile(painter, card, face_of(as_a(Card, thing)), look)
+
+
+FACE = Face(
+    rules=RULES,
+    words=cast("Any", None),
+    make_draft=cast("Any", None),
+    make_setup_page=cast("Any", None),
+    make_table=TableScreen,
+    make_moments=ValeriaMoments,
+    make_guide=LessonGuide,
+    beats=beats,
+    paint_thing=paint_card,
+)

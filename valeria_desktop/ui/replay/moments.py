@@ -1,0 +1,42 @@
+"""The table as it was: what a replay shows of a moment, each game in its own way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.session.replay import Replay
+
+
+class Moments(QObject):
+    """Parts that the screen of a replay puts around its deck; they belong to the screen."""
+
+    clause_asked = Signal(str)
+    thing_pointed = Signal(object)
+    """What the mouse rests on in one of the parts; None when it rests on nothing."""
+    head: QWidget | None = None
+    """Where the game stood, in one line."""
+    centre: QWidget
+    foot: QWidget | None = None
+    """What belongs to the players."""
+    inspector: QWidget | None = None
+    """What a thing says that was pointed at."""
+
+    def start(self, replay: Replay) -> None:
+        """Begin with a game."""
+
+    def show_scene(self, scene: Any, viewer: int) -> None:
+        """Show a moment as a seat saw it."""
+        raise NotImplementedError
+
+    def show_thing(self, thing: Thing) -> None:
+        """Show what a thing says."""
+
+    def unveiled(self, replay: Replay) -> str:
+        """Say what was secret until the game was over; nothing if nothing was."""
+        return ""

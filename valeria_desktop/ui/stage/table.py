@@ -1,0 +1,178 @@
+"""The table of a game: it asks whoever is to decide, and shows what there is to be seen.
+
+How it looks is each game's own. When a person is asked, what has to wait, and where Tab goes is
+the same for all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.ui.kit.tabs import neighbour, stops_in
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.kit.pace import Pace
+    from valeria_desktop.ui.log.log_view import LogPanel
+    from valeria_desktop.ui.prompts.panel import PromptPanel
+    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.stage.beats import Where
+
+
+class Table(QWidget):
+    """Everything that a decision needs, in front of whoever is asked.
+
+    A subclass makes its parts, the prompt and the log among them, and then calls `sit_down`.
+    """
+
+    clause_asked = Signal(str)
+    prompt: PromptPanel
+    log: LogPanel
+
+    def __init__(self, controller: Controller) -> None:
+        """Lay an empty table."""
+        super().__init__()
+        self.controller = controller
+        self.scene: Any = None
+        """What is shown; each game has its own."""
+        self._is_put_away = False
+        self.beside: list[QWidget] = []
+        """What else Tab goes to while it is shown over the table."""
+
+    def sit_down(self) -> None:
+        """Listen to the game, and to whoever plays it."""
+        controller = self.controller
+        controller.game_started.connect(self._game_started)
+        controller.scene_changed.connect(self.show_scene)
+        controller.asked.connect(self._ask)
+        controller.turn_ended.connect(self._end_turn)
+        controller.turn_end.gone_on.connect(self._wait)
+        controller.hinted.connect(self._hinted)
+        self.prompt.chosen.connect(controller.choose)
+        self.prompt.back_asked.connect(controller.undo)
+        self.prompt.hurried.connect(controller.hurry)
+        self.prompt.gone_on.connect(controller.turn_end.go_on)
+
+    # --- what a game's own table does
+
+    def areas(self) -> Sequence[QWidget]:
+        """Name the parts that Tab goes to, one after the other; the prompt is one of them."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Let go what is shown of the game before: another begins."""
+
+    def show_parts(self, scene: Any) -> None:
+        """Show a scene in all that is the game's own."""
+        raise NotImplementedError
+
+    def point_out(self, option: Option) -> None:
+        """Show on the table what a choice that is hinted at is about."""
+
+    def say_why(self) -> None:
+        """Say why nothing can be done with what the focus is on."""
+
+    def use_pace(self, pace: Pace) -> None:
+        """Let everything move as fast, or not at all."""
+
+    def rect_of(self, where: Where) -> QRectF | None:
+        """Give where a spot lies on this table, if it can be seen."""
+        return None
+
+    def tumble(self, milliseconds: int) -> None:
+        """Have the dice roll and settle, if there are any."""
+
+    # --- what is shown
+
+    def _game_started(self) -> None:
+        session = self.controller.session
+        if session is not None:
+            self.forget()
+            past = len(session.chronicle.lines) if session.record.choices else 0
+            self.log.start(session.seats, past)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # another screen is shown; a curtain must not cover that
+            self._is_put_away = True
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Take down what stands over the table: another screen is shown."""
+        self.prompt.rest()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        scene, was_put_away = self.controller.scene, self._is_put_away
+        self._is_put_away = False
+        if was_put_away and scene is not None:
+            if self.controller.is_open:
+                self._ask(scene)
+            elif self.controller.turn_end.is_on:
+                self._end_turn()
+
+    def show_scene(self, scene: Any) -> None:
+        """Show a scene everywhere."""
+        self.scene = scene
+        self.show_parts(scene)
+        if not scene.is_asked:  # else the question comes as soon as all has been shown
+            self.prompt.wait(scene)
+        if self.controller.session is not None:
+            self.log.show_lines(self.controller.session.chronicle.lines, scene.seats)
+
+    def _end_turn(self) -> None:
+        if self.controller.scene is not None and not self._is_put_away:
+            self.prompt.end_turn(self.controller.scene, self.controller)
+            self.prompt.take_focus()
+
+    def _wait(self) -> None:
+        if self.scene is not None and not self.controller.is_open:
+            self.prompt.wait(self.scene)
+
+    def _ask(self, scene: Any) -> None:
+        if self._is_put_away:
+            return  # it is asked as soon as the table is shown again
+        self.prompt.ask(scene)
+        if scene.decision is not None and scene.decision.question.privacy is not Privacy.CURTAIN:
+            self.prompt.take_focus()  # else the curtain has it
+        self.log.mark_since(scene)
+
+    def _hinted(self, option_id: str) -> None:
+        decision = self.scene.decision if self.scene else None
+        if decision is None:
+            return
+        option = decision.option(option_id)
+        self.prompt.show_hint(option_id, tell(option.words(), self.scene.names))
+        self.point_out(option)
+
+    # --- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self.controller.hurry()
+        elif not self.prompt.take_key(Qt.Key(event.key())):
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
+        """Go to the next area; from what is gone, to the prompt, and never onto a tool."""
+        if not self.tab(forward=next):
+            self.prompt.rest_focus()
+        return True
+
+    def tab(self, *, forward: bool) -> bool:
+        """Go to the next area or the one before; tell whether the focus was in one."""
+        stop = neighbour(stops_in(self.areas()), self.window().focusWidget(), 1 if forward else -1)
+        if stop is not None:
+            reasons = Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.TabFocusReason
+            stop.setFocus(reasons[forward])
+        return stop is not None
