@@ -18,7 +18,6 @@ from valeria_desktop.games.valeria.ui.stage.flights import Spot
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.stage.beats import Where
 from valeria_desktop.ui.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.stage.beats import Where
 
 PEASANT = CATALOG.by_id["peasant"]
 GOBLIN = CATALOG.monsters[0]

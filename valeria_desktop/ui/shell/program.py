@@ -153,7 +153,7 @@ class Program(QObject):
             "replay": self._replay,
             "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
-            "why": lambda: window.table.say_why(),
+            "why": lambda: window.table.say_why(),  # noqa: PLW0108 - the table may be another
             "hurry": controller.hurry,
             "dark": self.preferences.turn_light_or_dark,
             "bigger": lambda: self.preferences.resize(1),

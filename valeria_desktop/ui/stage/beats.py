@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
