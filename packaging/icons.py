@@ -1,4 +1,4 @@
-"""Draw the program's icon in all sizes and kinds that systems ask for, from resources/art/app.svg.
+"""Draw the program's icon in all sizes and kinds that systems ask for, from its drawing.
 
 python packaging/icons.py FOLDER
 """
@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-DRAWING = Path(__file__).parents[1] / "resources" / "art" / "app.svg"
+DRAWING = Path(__file__).parents[1] / "resources" / "shell" / "art" / "app.svg"
 NAME = "valeria-desktop"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 LARGEST_ICO = 256

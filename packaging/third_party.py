@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
 
-FONTS = Path(__file__).parents[1] / "resources" / "fonts"
+FONTS = Path(__file__).parents[1] / "resources" / "shell" / "fonts"
 PACKAGES = ("attrs", "cattrs", "filelock", "platformdirs", "tomli-w", "typing-extensions")
 """The packages of Python that are frozen into the program."""
 HEAD = """\

@@ -1,6 +1,6 @@
 """Collect every string a player sees, and make the translations that the program reads.
 
-    python packaging/translations.py            bring resources/i18n up to the source
+    python packaging/translations.py            bring resources/shell/i18n up to the source
     python packaging/translations.py --check    fail if a string lacks its translation
 
 The strings of the window are found by Qt's own `lupdate`. The engine speaks in phrases, whose
@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "valeria_desktop"
-FOLDER = ROOT / "resources" / "i18n"
+FOLDER = ROOT / "resources" / "shell" / "i18n"
 CONTEXT = "Engine"
 SPEAKING = ("kernel", "content", "games", "session", "storage")
 SAYING = {"say", "count", "make"}

@@ -214,7 +214,7 @@ def test_an_installation_without_card_files_is_told(
     monkeypatch.setattr(loader, "resources_root", lambda: tmp_path)
     with pytest.raises(CatalogError) as refused:
         load_catalog()
-    folder = tmp_path / "cards"
+    folder = tmp_path / "games" / "valeria" / "cards"
     assert str(refused.value) == (
         f"There are no card files in {folder}; the installation is incomplete."
     )

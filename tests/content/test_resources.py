@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def test_in_this_checkout_the_data_lies_beside_the_package() -> None:
     root = resources_root()
     assert root == Path(resources.__file__).resolve().parents[2] / "resources"
-    assert (root / "cards" / "citizens.toml").is_file()
+    assert (root / "games" / "valeria" / "cards" / "citizens.toml").is_file()
 
 
 def test_in_a_checkout_the_data_lies_beside_the_package(
@@ -42,9 +42,9 @@ def test_in_a_wheel_the_data_lies_inside_the_package(
 def test_the_cards_are_read_from_inside_the_package(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cards = tmp_path / "valeria_desktop" / "resources" / "cards"
+    cards = tmp_path / "valeria_desktop" / "resources" / "games" / "valeria" / "cards"
     cards.mkdir(parents=True)
-    for file in (resources_root() / "cards").glob("*.toml"):
+    for file in (resources_root() / "games" / "valeria" / "cards").glob("*.toml"):
         (cards / file.name).write_bytes(file.read_bytes())
     monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "valeria_desktop")
     assert len(load_catalog().citizens) == 18

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 ROOT = Path(__file__).parents[2]
-GERMAN = ROOT / "resources" / "i18n" / "valeria_de.ts"
+GERMAN = ROOT / "resources" / "shell" / "i18n" / "valeria_de.ts"
 PROMPTS = 15
 """So many different questions of a game are looked at."""
 SETUPS = {
@@ -234,10 +234,10 @@ def test_the_system_language_is_followed_as_far_as_there_is_one(
 
 
 def test_the_rules_are_whole_in_german() -> None:
-    english, german = rule_book("en"), rule_book("de")
+    english, german = rule_book("valeria", "en"), rule_book("valeria", "de")
     assert [clause.id for clause in german] == [clause.id for clause in english]
     assert all(one.text != other.text for one, other in zip(english, german, strict=True))
-    assert rule_book("xx") == english
+    assert rule_book("valeria", "xx") == english
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from valeria_desktop.content.resources import resources_root
 
-_CLAUSE = re.compile(r"- (?P<id>[STFVDG]\d+) · (?P<text>.+)")
+_CLAUSE = re.compile(r"- (?P<id>[A-Z]\d+) · (?P<text>.+)")
 ENGLISH = "en"
 
 
@@ -23,11 +23,12 @@ class Clause:
 
 
 @cache
-def rule_book(language: str = ENGLISH) -> tuple[Clause, ...]:
-    """Read the rules in a language, in English where there is no translation."""
-    path = resources_root() / "rules" / f"{language}.md"
+def rule_book(game: str, language: str = ENGLISH) -> tuple[Clause, ...]:
+    """Read the rules of a game in a language, in English where there is no translation."""
+    folder = resources_root() / "games" / game / "rules"
+    path = folder / f"{language}.md"
     if not path.is_file():
-        path = resources_root() / "rules" / f"{ENGLISH}.md"
+        path = folder / f"{ENGLISH}.md"
     section = ""
     clauses = []
     for line in path.read_text(encoding="utf-8").splitlines():

@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.rules.powers import Moment, When
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
-from valeria_desktop.ui.kit.pictures import has_picture
+from valeria_desktop.ui.kit.pictures import ART, has_picture
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -58,3 +58,9 @@ def test_every_moment_has_an_icon(moment: Moment) -> None:
     domain = next(card for card in CATALOG.domains if card.triggers)
     first = marks_of_power(When(moment, domain.triggers[0].do))[0]
     assert has_picture(f"icons/{first.icon}.svg")
+
+
+def test_a_drawing_stands_in_one_folder_only() -> None:
+    """They are found by their names alone: two of a name would hide one another."""
+    names = [path.relative_to(art).as_posix() for art in ART for path in art.rglob("*.svg")]
+    assert len(names) == len(set(names)) > 100

@@ -31,7 +31,7 @@ _LINING = QFont.Tag.fromString("lnum")
 
 def load_fonts() -> None:
     """Load the bundled fonts, so that the program looks the same everywhere."""
-    for path in sorted((resources_root() / "fonts").glob("*.ttf")):
+    for path in sorted((resources_root() / "shell" / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(path))
 
 

@@ -16,25 +16,31 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _TEXT_COLOUR = "#000001"  # what plain icons are drawn with, to be replaced
-_ART = resources_root() / "art"
+ART = (resources_root() / "shell" / "art", *sorted(resources_root().glob("games/*/art")))
+"""The drawings of the program, and of each game; a name stands in one of them only."""
 
 
 def picture(path: str, width: int, height: int, ratio: float, colour: str = "") -> QPixmap:
-    """Give a drawing of `resources/art`; plain ones in a colour of their own."""
+    """Give a drawing by its name; plain ones in a colour of their own."""
     return _pixmap(path, round(width * ratio), round(height * ratio), ratio, colour)
 
 
 @lru_cache(maxsize=2048)
 def has_picture(path: str) -> bool:
     """Tell whether there is such a drawing."""
-    return (_ART / path).is_file()
+    return _file_of(path).is_file()
+
+
+@lru_cache(maxsize=2048)
+def _file_of(path: str) -> Path:
+    return next((art / path for art in ART if (art / path).is_file()), ART[0] / path)
 
 
 @kept
 def _pixmap(path: str, width: int, height: int, ratio: float, colour: str) -> QPixmap:
     pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.fill(Qt.GlobalColor.transparent)
-    renderer = _renderer(_ART / path, colour)
+    renderer = _renderer(_file_of(path), colour)
     size = renderer.defaultSize().scaled(pixmap.size(), Qt.AspectRatioMode.KeepAspectRatio)
     left, top = (width - size.width()) / 2, (height - size.height()) / 2
     painter = QPainter(pixmap)

@@ -75,7 +75,7 @@ def style_sheet(look: Look) -> str:
     """Give the style sheet in the colours of the theme."""
     tokens = look.palette
     check = (
-        resources_root() / "art" / f"check-{'dark' if look.is_dark else 'light'}.svg"
+        resources_root() / "shell" / "art" / f"check-{'dark' if look.is_dark else 'light'}.svg"
     ).as_posix()
     return _SHEET.format(
         table=tokens.table,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 SYSTEM = "system"
 ENGLISH = "en"
-_FOLDER = "i18n"
+_FOLDER = "shell/i18n"
 
 
 def languages() -> tuple[str, ...]:

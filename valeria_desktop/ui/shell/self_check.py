@@ -16,7 +16,6 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QStackedWidget
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria import RULES, shipped_catalog
@@ -31,7 +30,7 @@ from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import now, read_save, to_saved, to_text
 from valeria_desktop.ui.kit.look import TEXT_FAMILY, TITLE_FAMILY
 from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.pictures import picture
+from valeria_desktop.ui.kit.pictures import ART, picture
 from valeria_desktop.ui.shell.application import make_application
 from valeria_desktop.ui.shell.program import Program
 
@@ -112,8 +111,7 @@ def _fonts() -> str:
 
 
 def _pictures() -> str:
-    art = resources_root() / "art"
-    names = sorted(path.relative_to(art).as_posix() for path in art.rglob("*.svg"))
+    names = sorted(path.relative_to(art).as_posix() for art in ART for path in art.rglob("*.svg"))
     blank = [name for name in names if _is_blank(picture(name, _SIDE, _SIDE, 1.0).toImage())]
     if not names or blank:
         raise CheckError(f"Of {len(names)} pictures these can't be drawn: {blank}.")

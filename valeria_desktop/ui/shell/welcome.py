@@ -26,7 +26,7 @@ class Welcome(QWidget):
         super().__init__(None, Qt.WindowType.SplashScreen | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setAccessibleName(self.tr("Valeria Desktop is starting."))
-        self._crest = QSvgRenderer(str(resources_root() / "art" / "app.svg"), self)
+        self._crest = QSvgRenderer(str(resources_root() / "shell" / "art" / "app.svg"), self)
         self.resize(_SIDE, _SIDE)
         self.move(self.screen().availableGeometry().center() - self.rect().center())
 

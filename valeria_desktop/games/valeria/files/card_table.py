@@ -31,9 +31,9 @@ _INTRODUCTION = """\
 # All cards
 
 Written by `python -m valeria_desktop.games.valeria.files.card_table` from the files in
-`resources/cards/`; edit
-those instead. The texts are made from the effects, so they say what the program does. The ids are
-the ones that card files, custom set-ups and saves use. How to add a card is told in
+`resources/games/valeria/cards/`; edit those instead. The texts are made from the effects, so they
+say what the program does. The ids are the ones that card files, custom set-ups and saves use. How
+to add a card is told in
 [adding-cards.md](adding-cards.md)."""
 
 

@@ -12,6 +12,7 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, tran
 
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
+from valeria_desktop.games.valeria.rules import GAME
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.effects.counts import Monsters, Named
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -94,7 +95,7 @@ def shipped_catalog() -> Catalog:
 
 
 def _shipped_files() -> list[Path]:
-    folder = resources_root() / "cards"
+    folder = resources_root() / "games" / GAME / "cards"
     files = sorted(folder.glob("*.toml"))
     if not files:
         raise CatalogError(f"There are no card files in {folder}; the installation is incomplete.")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from valeria_desktop.content.rule_book import rule_book
+from valeria_desktop.games.valeria.rules import GAME
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import TILE_SHAPE, paint_tile
 from valeria_desktop.games.valeria.ui.screens.clauses import (
@@ -107,7 +108,7 @@ class RulesBrowser(QWidget):
         """Show all clauses in the language of the program."""
         super().__init__()
         self._look = look
-        self._clauses = rule_book(QLocale().name().partition("_")[0])
+        self._clauses = rule_book(GAME, QLocale().name().partition("_")[0])
         self.search = SearchField(look, self.tr("Search in the rules"))
         self.sections = QListWidget()
         self.text = ClausesView(look, NamedCards(catalog))
