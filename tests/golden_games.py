@@ -156,7 +156,7 @@ def _scores(game: Game) -> list[str]:
     result = game.result()
     lines = [""]
     for score in result.scores:
-        lines.append(f"{NAMES[score.seat]}: {score.total} with a tableau of {score.tableau}")
+        lines.append(f"{NAMES[score.seat]}: {score.total} with a tableau of {score.tie_break}")
         lines += _lines(score)
     if result.rival is not None:
         lines += [f"The Dark Lord: {result.rival.total}", *_lines(result.rival)]

@@ -30,8 +30,8 @@ class Score:
 
     seat: int
     lines: tuple[ScoreLine, ...]
-    tableau: int
-    """The size of the tableau, which breaks a tie (F4)."""
+    tie_break: int = 0
+    """What breaks a tie, as each game counts it: the lower one is better."""
 
     @property
     def total(self) -> int:
@@ -67,3 +67,12 @@ class Result:
     """In a game for one player: the score of whom it is played against."""
     outcome: Outcome | None = None
     """In a game for one player: how it ended for the player."""
+
+
+def decided(scores: tuple[Score, ...]) -> Result:
+    """Find who won: the most points, and of these the lowest tie-break; several may share."""
+    best = max(score.total for score in scores)
+    tied = [score for score in scores if score.total == best]
+    lowest = min(score.tie_break for score in tied)
+    winners = tuple(score.seat for score in tied if score.tie_break == lowest)
+    return Result(scores, winners, len(winners) < len(tied))

@@ -282,7 +282,7 @@ class Session:
         """Give everybody's score at the end of each round, the Dukes' secrets included."""
         rows: list[tuple[int, ...]] = []
         games = [past.game for past in self._past] + [self._game]
-        rounds = [(game.turn - 1) // len(self.seats) for game in games]
+        rounds = [game.round for game in games]
         for index, game in enumerate(games):
             is_last = index + 1 == len(games)
             if game.turn and (is_last or rounds[index + 1] > rounds[index]):

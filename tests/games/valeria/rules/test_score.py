@@ -115,8 +115,8 @@ def test_starters_citizens_and_domains_are_the_tableau() -> None:
     second = level().owns(0, "cleric", "cleric", "halfpenny-hill", "goblin", "goblin")
     first = Scenario(edition="1e").owns(0, "cleric")
 
-    assert second.score(0).tableau == 6
-    assert (first.score(0).tableau, first.score(1).tableau) == (3, 2)
+    assert second.score(0).tie_break == 6
+    assert (first.score(0).tie_break, first.score(1).tie_break) == (3, 2)
 
 
 def test_the_victory_stack_breaks_no_tie() -> None:

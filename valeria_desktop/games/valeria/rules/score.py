@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     count_icons,
 )
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.kernel.score import Result, Score, ScoreLine
+from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -157,8 +157,4 @@ def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
 def result_of(players: Sequence[Holdings], *, has_dukes: bool) -> Result:
     """Score everybody and find who won (F4)."""
     scores = tuple(score_of(players, seat, has_dukes=has_dukes) for seat in range(len(players)))
-    best = max(score.total for score in scores)
-    tied = [score for score in scores if score.total == best]
-    fewest = min(score.tableau for score in tied)
-    winners = tuple(score.seat for score in tied if score.tableau == fewest)
-    return Result(scores, winners, len(winners) < len(tied))
+    return decided(scores)

@@ -25,7 +25,7 @@ def shared_verdict(result: Result, _ending: tuple[str, ...], names: Sequence[str
     cards = reduce(
         lambda first, then: say("{first}, {then}", first=first, then=then),
         [
-            say("{player} {number}", player=names[score.seat], number=score.tableau)
+            say("{player} {number}", player=names[score.seat], number=score.tie_break)
             for score in best
         ],
     )
@@ -38,5 +38,5 @@ def shared_verdict(result: Result, _ending: tuple[str, ...], names: Sequence[str
         "{winners} share the victory with {points} and {number} cards each.",
         winners=winners,
         points=points,
-        number=best[0].tableau,
+        number=best[0].tie_break,
     )
