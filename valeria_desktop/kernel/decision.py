@@ -48,6 +48,10 @@ class Decision:
         """Whether nobody else may know what is answered."""
         return self.question.privacy is not Privacy.PUBLIC
 
+    def seen_by(self, seat: int) -> Decision:
+        """Give what a seat may know of it: the options are for whom it asks."""
+        return self if seat == self.seat else Decision(self.seat, (), self.question)
+
     def option(self, option_id: str) -> Option:
         """Find an option by its id."""
         for option in self.options:

@@ -91,7 +91,7 @@ def make_view(state: State, decision: Decision | None, seat: int) -> View:
         _player_view(state.rival, own=False, over=over) if state.rival else None,
         state.ending,
         tuple(state.agenda),
-        _decision_view(decision, seat),
+        decision.seen_by(seat) if decision else None,
     )
 
 
@@ -117,9 +117,3 @@ def _pile_view(state: State) -> tuple[Card | None, ...]:
         card if card is EXHAUSTED or height >= hidden else None
         for height, card in enumerate(state.pile)
     )
-
-
-def _decision_view(decision: Decision | None, seat: int) -> Decision | None:
-    if decision is None or decision.seat == seat:
-        return decision
-    return Decision(decision.seat, (), decision.question)
