@@ -1,0 +1,201 @@
+"""What both toys share: events and options in a line each, a game's plain questions, files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+
+from attrs import define, evolve, field, fields, frozen
+
+from valeria_desktop.content.bounds import MOST_SEED, Counted, Seed, bounded
+from valeria_desktop.content.codec import register_tags, strict_converter
+from valeria_desktop.content.snapshots import SnapshotError, read_snapshot, refuse_first
+from valeria_desktop.kernel import game
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.events import Event, TurnBegan
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, join, say, with_names
+from valeria_desktop.kernel.rules import RANGE
+from valeria_desktop.kernel.score import Result, Score, decided
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.rules import Setup
+    from valeria_desktop.kernel.view import View
+
+S = TypeVar("S", bound=Any)
+
+
+def check(setup: Setup, seed: int) -> None:
+    for each in fields(cast("Any", type(setup))):
+        allowed, value = each.metadata[RANGE], getattr(setup, each.name)
+        if value not in allowed:
+            raise SetupError(
+                say(
+                    "{value} {what} can't be; choose {least} to {most}.",
+                    value=value,
+                    what=each.name,
+                    least=allowed[0],
+                    most=allowed[-1],
+                )
+            )
+    if not 0 <= seed <= MOST_SEED:
+        raise SetupError(say("The seed {seed} is out of range.", seed=seed))
+
+
+def copied(state: S) -> S:
+    """What a state holds is frozen, but for its lists; it collects no events."""
+    lists = {
+        each.name: value[:]
+        for each in fields(type(state))
+        if each.init and isinstance(value := getattr(state, each.name), list)
+    }
+    new: S = evolve(state, **lists)
+    return new
+
+
+@frozen
+class Told(Event):
+    """Seats in its words are named by `seat_name`."""
+
+    phrase: Phrase
+    seat: int | None = None
+    is_secret: bool = False
+
+    @property
+    def audience(self) -> int | None:
+        return self.seat if self.is_secret else None
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return with_names(self.phrase, names)
+
+
+@frozen
+class Answer(Option):
+    id: str
+    phrase: Phrase
+    value: Any = None
+    """What the question makes of it."""
+
+    def words(self) -> Phrase:
+        return self.phrase
+
+
+class Harmless(Answer):
+    __slots__ = ()
+
+    is_harmless = True
+
+
+@define(kw_only=True)
+class ToyState:
+    setup: Any
+    seed: Seed
+    agenda: list[Any]
+    turn: Counted = 0
+    active: int = 0
+    barrier: int = field(default=0, init=False, eq=False)
+    events: list[Event] | None = field(default=None, init=False, eq=False)
+
+    copy = copied
+
+    def tell(self, phrase: Phrase, seat: int | None = None, *, is_secret: bool = False) -> None:
+        if self.events is not None:
+            self.events.append(Told(phrase, seat, is_secret))
+
+    def begin_turn(self) -> None:
+        players = self.setup.players
+        self.active = self.turn % players
+        self.turn += 1
+        if self.events is not None:
+            self.events.append(TurnBegan(self.active, self.turn, (self.turn - 1) // players + 1))
+
+
+class ToyGame(game.Game[S]):
+    __slots__ = ()
+
+    @classmethod
+    def imagined(cls, view: View, state: S) -> Self:
+        """The open question is taken from the view, as the seat that is asked has seen it."""
+        is_asked = view.decision is not None and view.decision.seat == view.seat
+        return cls(state, view.decision if is_asked else None)
+
+    @property
+    def setup(self) -> Any:  # noqa: ANN401 - of either toy
+        return self._state.setup
+
+    @property
+    def seats(self) -> range:
+        return range(self._state.setup.players)
+
+    @property
+    def turn(self) -> int:
+        turn: int = self._state.turn
+        return turn
+
+    @property
+    def round(self) -> int:
+        return (self.turn - 1) // len(self.seats) + 1 if self.turn else 0
+
+    @property
+    def ending(self) -> tuple[str, ...]:
+        return ("done",) if self.is_over else ()
+
+    def result(self) -> Result:
+        return decided(tuple(map(self.score, self.seats)))
+
+    def score(self, seat: int) -> Score:
+        raise NotImplementedError
+
+    def verdict(self, names: Sequence[str]) -> Phrase:
+        result = self.result()
+        winners = join([say("{player}", player=names[seat]) for seat in result.winners])
+        points = max(score.total for score in result.scores)
+        if len(result.winners) > 1:
+            return say("{winners} share {points} points.", winners=winners, points=points)
+        if result.by_tie_break:
+            return say("{winners} wins a tie at {points} points.", winners=winners, points=points)
+        return say("{winners} wins with {points} points.", winners=winners, points=points)
+
+
+class Keeper:
+    """Writes the whole state of a game and reads it again."""
+
+    def __init__(
+        self,
+        game: Callable[[Any], Game[Any]],
+        state: type[Any],
+        steps: tuple[type[Any], Mapping[str, type[Any]]],
+        problems: Callable[[Any], Iterator[str]],
+    ) -> None:
+        self._game, self._state, self._problems = game, state, problems
+        self._converter = bounded(strict_converter())
+        register_tags(self._converter, *steps)
+
+    def dump(self, game: Game[Any]) -> dict[str, Any]:
+        data: dict[str, Any] = self._converter.unstructure(game.snapshot())
+        return data
+
+    def restore(self, data: object) -> Game[Any]:
+        state = read_snapshot(data, self._state, self._converter)
+        refuse_first(self._problems(state))
+        agenda = state.agenda[:]
+        game = self._game(state)
+        if state.agenda != agenda:
+            raise SnapshotError("The snapshot can't be played: agenda asks what can't be answered.")
+        game.collects_events = True
+        return game
+
+
+def problems_of_table(state: ToyState) -> Iterator[str]:
+    try:
+        check(state.setup, state.seed)
+    except SetupError as error:
+        yield f"setup: {error}"
+    if not 0 <= state.active < state.setup.players:
+        yield "active is no seat"
+    players = state.setup.players
+    seats = [getattr(step, name, 0) for step in state.agenda for name in ("seat", "other")]
+    if not all(0 <= seat < players for seat in seats):
+        yield "agenda names a seat that isn't there"
