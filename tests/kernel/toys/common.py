@@ -193,6 +193,8 @@ def problems_of_table(state: ToyState) -> Iterator[str]:
         check(state.setup, state.seed)
     except SetupError as error:
         yield f"setup: {error}"
+    if state.turn < 0:
+        yield "turn must be at least 0"
     if not 0 <= state.active < state.setup.players:
         yield "active is no seat"
     players = state.setup.players

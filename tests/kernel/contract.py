@@ -1,0 +1,382 @@
+"""What every game promises, whichever it is: each check takes its rules and a set-up.
+
+A game that is checked is walked through at random from a seed, so a check sees its decisions as
+they come. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from attrs import evolve, frozen
+
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.kernel.errors import IllegalChoiceError, SetupError, ValeriaError
+from valeria_desktop.kernel.events import AnsweredItself
+from valeria_desktop.kernel.game import Barrier
+from valeria_desktop.kernel.phrases import Phrase
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.wire import pack, unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.rules import Rules, Setup
+
+MOST = 5_000
+"""No game has as many choices; one that does has no end."""
+WORLDS = 3
+SPOILED: tuple[object, ...] = (None, "x", -1, 10**30, [], {}, [[]], True)
+
+
+@frozen
+class Table:
+    """A game to be checked: its rules, a set-up and a seed."""
+
+    name: str
+    rules: Rules[Any]
+    setup: Setup
+    seed: int = 5
+
+    def deal(self) -> Game[Any]:
+        game: Game[Any] = self.rules.deal(self.setup, self.seed)
+        return game
+
+    def look(self, every: int = 1) -> Iterator[tuple[Game[Any], Decision, Random]]:
+        """Play to the end at random, and show every so many-th decision."""
+        game, chance = self.deal(), Random(self.seed)
+        for number in range(MOST):
+            decision = game.decision
+            if decision is None:
+                return
+            if number % every == 0:
+                yield game, decision, chance
+            game.choose(chance.choice(decision.options))
+        pytest.fail("the game has no end")
+
+
+# --- the same again
+
+
+def check_chance(table: Table, every: int) -> None:
+    """The same seed and choices lead to the same game, step by step."""
+    games = table.deal(), table.deal()
+    chance, dump = Random(table.seed), table.rules.dump
+    number = 0
+    while games[0].decision is not None:
+        if number % every == 0:
+            assert dump(games[0]) == dump(games[1])
+        number += 1
+        option = chance.choice(games[0].decision.options).id
+        events = [game.choose(option) for game in games]
+        assert told(events[0].events) == told(events[1].events)
+        assert events[0].barrier == events[1].barrier
+    assert dump(games[0]) == dump(games[1])
+
+
+def check_other_seeds(table: Table) -> None:
+    other = evolve(table, seed=table.seed + 1)
+    assert table.rules.dump(table.deal()) != other.rules.dump(other.deal())
+
+
+def check_record(table: Table) -> None:
+    """A record plays the game again from its ids alone, with and without events."""
+    record = Record(table.rules, table.setup, table.seed)
+    game, chance = record.start(), Random(table.seed)
+    quiet = table.rules.deal(table.setup, table.seed, collects_events=False)
+    while game.decision is not None:
+        option = chance.choice(game.decision.options)
+        record.choose(game, option)
+        assert not quiet.choose(option.id).events
+    assert table.rules.dump(record.replay()) == table.rules.dump(quiet) == table.rules.dump(game)
+
+
+def check_saving(table: Table, every: int) -> None:
+    """What is written is the whole truth: at any decision it goes on as the game does."""
+    rules = table.rules
+    for game, decision, chance in table.look(every):
+        written = rules.dump(game)
+        again = rules.restore(json.loads(json.dumps(written)))
+        assert rules.dump(again) == written
+        assert shown(again.decision) == shown(decision)
+        assert again.collects_events
+        assert again.result() == game.result()
+        assert (again.turn, again.round, again.active) == (game.turn, game.round, game.active)
+        for seat in game.seats:
+            dreams = [rules.imagine(each.view(seat), Stream(1)) for each in (again, game)]
+            assert rules.dump(dreams[0]) == rules.dump(dreams[1])
+        option, there = chance.choice(decision.options).id, game.copy()
+        assert told(again.choose(option).events) == told(there.choose(option).events)
+        assert rules.dump(again) == rules.dump(there)
+
+
+def check_spoiled(table: Table, every: int) -> None:
+    """What was spoiled is refused by a sentence, or it is a game that can be played."""
+    rules = table.rules
+    for game, _, chance in table.look(every):
+        written = rules.dump(game)
+        field = chance.choice(sorted(written))
+        for value in SPOILED:
+            try:
+                again = rules.restore({**written, field: value})
+            except ValeriaError as error:
+                check_sentence(error)
+            else:
+                play_on(again, chance)
+        with pytest.raises(ValeriaError):
+            rules.restore({**written, "nothing like it": 1})
+
+
+def check_copies(table: Table, every: int) -> None:
+    """What happens to a copy doesn't happen to the game, nor the other way round."""
+    dump = table.rules.dump
+    for game, decision, chance in table.look(every):
+        before = dump(game)
+        copy = game.copy()
+        assert copy.collects_events == game.collects_events
+        option = chance.choice(decision.options)
+        copy.choose(option)
+        assert dump(game) == before
+        assert game.decision is decision
+        after = dump(copy)
+        other = game.copy()
+        other.choose(option)
+        assert dump(other) == after
+        other.choose(other.decision.options[-1]) if other.decision else None
+        assert dump(copy) == after
+
+
+# --- what may be chosen
+
+
+def check_options(table: Table, every: int) -> None:
+    """What is offered can be chosen, by itself and by its id; all else is refused."""
+    dump = table.rules.dump
+    strangers: dict[str, Option] = {}
+    for game, decision, _ in table.look(every):
+        ids = [option.id for option in decision.options]
+        assert len(set(ids)) == len(ids) >= 1
+        assert decision.seat in game.seats
+        for option in decision.options:
+            by_itself, by_id = game.copy(), game.copy()
+            by_itself.choose(option)
+            by_id.choose(option.id)
+            assert dump(by_itself) == dump(by_id)
+            assert decision.option(option.id) is option
+        before = dump(game)
+        refused = {name: each for name, each in strangers.items() if name not in ids}
+        wrong: list[Option | str] = ["", "nothing like it", *refused, *refused.values()]
+        for each in wrong:
+            check_refused(game, each)
+        assert dump(game) == before
+        assert game.decision is decision
+        strangers = {option.id: option for option in decision.options}
+
+
+def check_refused(game: Game[Any], wrong: Option | str) -> None:
+    with pytest.raises(IllegalChoiceError) as caught:
+        game.choose(wrong)
+    check_sentence(caught.value)
+
+
+def check_end(table: Table) -> None:
+    """A game ends, and then nothing is asked and nothing can be chosen."""
+    game = played(table)
+    assert game.is_over
+    assert game.ending
+    check_refused(game, "anything")
+    names = names_of(table)
+    check_words(game.verdict(names))
+    for seat in game.seats:
+        assert game.view(seat).decision is None
+        scene = table.rules.scene(game, default_seats(table.setup.players), seat)
+        assert scene.asked is None
+        assert scene.public_points == tuple(s.public.total for s in game.result().scores)
+    again = table.rules.restore(table.rules.dump(game))
+    assert again.is_over
+    assert again.result() == game.result()
+
+
+def check_setups(table: Table, refused: Iterable[Setup]) -> None:
+    """What can't be played is refused by one sentence, when asked and when dealt."""
+    rules, setup = table.rules, table.setup
+    rules.check(setup, table.seed)
+    players = (-1, rules.seats.start - 1, rules.seats.stop, 10**30)
+    wrong = [(rules.setup(players=number), 0) for number in players]
+    wrong += [(setup, -1), (setup, 1 << 64), *((each, 0) for each in refused)]
+    for each, seed in wrong:
+        for asked in (rules.check, rules.deal):
+            with pytest.raises(SetupError) as caught:
+                asked(each, seed)
+            check_sentence(caught.value)
+
+
+# --- secrets
+
+
+def check_worlds(table: Table, every: int) -> None:
+    """A seat can't tell the worlds it may believe in from the true one, and believes in no more."""
+    rules = table.rules
+    for game, decision, _ in table.look(every):
+        for seat in game.seats:
+            view = game.view(seat)
+            assert view.seat == seat
+            worlds = [rules.imagine(view, Stream(number)) for number in range(WORLDS)]
+            for world in worlds:
+                assert world.view(seat) == view
+                assert not world.collects_events
+                dreamt = rules.imagine(world.view(seat), Stream(9))
+                assert rules.dump(dreamt) == rules.dump(rules.imagine(view, Stream(9)))
+            assert rules.dump(rules.imagine(view, Stream(0))) == rules.dump(worlds[0])
+            assert view.decision == decision.seen_by(seat)
+            assert view.decision is not None
+            assert bool(view.decision.options) == (seat == decision.seat)
+
+
+def check_dreams_can_be_played(table: Table, every: int) -> None:
+    """An imagined game goes on to its end, so that a bot may look as far ahead as it likes."""
+    for game, decision, chance in table.look(every):
+        world = table.rules.imagine(game.view(decision.seat), Stream(3))
+        play_on(world, chance)
+
+
+def check_audience(table: Table, every: int) -> None:
+    """Whoever can't see which answer was given isn't told either."""
+    for game, decision, _ in table.look(every):
+        if not decision.is_secret:
+            continue
+        for seat in game.seats:
+            if seat != decision.seat:
+                check_not_told(game, decision, seat)
+
+
+def check_not_told(game: Game[Any], decision: Decision, seat: int) -> None:
+    worlds = []
+    for option in decision.options:
+        world = game.copy()
+        after = world.choose(option)
+        for event in after.events:
+            if isinstance(event, AnsweredItself) and event.is_secret:
+                assert event.audience == event.seat
+        is_shown = after.barrier & Barrier.REVEAL or decision.question.privacy is Privacy.PEEK
+        worlds.append((world.view(seat), told(after.for_seat(seat)), is_shown))
+    for view, heard, is_shown in worlds:
+        assert is_shown or (view, heard) == worlds[0][:2]
+        assert all(other == heard for same, other, _ in worlds if same == view)
+
+
+def check_wire(table: Table, every: int) -> None:
+    """A view in the bots' process is the same view."""
+    rest = (table.rules, table.setup, table.seed)
+    for game, decision, _ in table.look(every):
+        for seat in game.seats:
+            view: Any = game.view(seat)
+            there = unpack(pack(view, *rest), *rest)
+            assert evolve(there, decision=None) == evolve(view, decision=None)
+            assert shown(there.decision) == shown(view.decision)
+            assert there.decision.question == decision.question
+
+
+# --- points and words
+
+
+def check_scores(table: Table, every: int) -> None:
+    """Lines add up, what is public is a part of them, and the best win by the tie-break."""
+    game = table.deal()
+    for game, *_ in table.look(every):
+        check_score(game)
+    check_score(game)
+    check_score(played(table))
+
+
+def check_score(game: Game[Any]) -> None:
+    result = game.result()
+    assert [score.seat for score in result.scores] == list(game.seats)
+    for score in (*result.scores, *([result.rival] if result.rival else [])):
+        assert score.total == sum(line.points for line in score.lines)
+        assert score.total == sum(map(score.of, {line.category for line in score.lines}))
+        assert set(score.public.lines) == {line for line in score.lines if line.is_public}
+        for line in score.lines:
+            check_words(line.cause)
+    if result.outcome is not None:  # alone against the game, which has rules of its own for that
+        return
+    best = max(score.total for score in result.scores)
+    tied = [score for score in result.scores if score.total == best]
+    lowest = min(score.tie_break for score in tied)
+    assert list(result.winners) == [score.seat for score in tied if score.tie_break == lowest]
+    assert result.by_tie_break == (len(result.winners) < len(tied))
+
+
+def check_all_words(table: Table) -> None:
+    """Every question, option and event says something that can be said in another language."""
+    names = names_of(table)
+    game, chance = table.deal(), Random(table.seed)
+    events = [*game.opening.events]
+    while (decision := game.decision) is not None:
+        assert decision.prompt
+        check_words(decision.words())
+        for option in decision.options:
+            check_words(option.words())
+        events += game.choose(chance.choice(decision.options)).events
+    assert events
+    for event in events:
+        check_words(event.words(names))
+        assert all(thing.name for thing in event.things)
+
+
+def check_words(words: str) -> None:
+    assert isinstance(words, Phrase)
+    assert words.strip()
+    assert words.template.strip()
+    assert "{" not in words
+    for part in words.parts.values():
+        if isinstance(part, Phrase) and part:
+            check_words(part)
+
+
+def check_sentence(error: ValeriaError) -> None:
+    assert error.words.strip().endswith((".", "…"))
+    assert "\n" not in error.words
+
+
+# --- what the checks share
+
+
+def played(table: Table) -> Game[Any]:
+    game = table.deal()
+    play_on(game, Random(table.seed))
+    return game
+
+
+def play_on(game: Game[Any], chance: Random) -> None:
+    for _ in range(MOST):
+        if game.decision is None:
+            return
+        game.choose(chance.choice(game.decision.options))
+    pytest.fail("the game has no end")
+
+
+def names_of(table: Table) -> tuple[str, ...]:
+    return tuple(seat.name for seat in default_seats(table.setup.players))
+
+
+def told(events: Iterable[Event]) -> list[tuple[str, str]]:
+    """Events in words, as options in them may be told apart by what they are, not what they say."""
+    names = tuple(seat.name for seat in default_seats(5))
+    return [(type(event).__name__, event.words(names)) for event in events]
+
+
+def shown(decision: Decision | None) -> tuple[object, ...]:
+    if decision is None:
+        return ()
+    options = tuple((option.id, option.words()) for option in decision.options)
+    return (decision.seat, decision.prompt, options)

@@ -1,0 +1,79 @@
+"""The contract that every game keeps: the toys, and Valeria with each kind of set-up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from tests.kernel import contract
+from tests.kernel.contract import Table
+from tests.kernel.toys import TOYS, bid, reaction
+from valeria_desktop.games.valeria import RULES, Level, Setup, Solo, Variant
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+ALL = frozenset({Variant.EVENTS, Variant.MIXED})
+TABLES = [
+    *(Table(f"bid {n}", bid.RULES, bid.Setup(n)) for n in bid.RULES.seats),
+    Table("bid longest", bid.RULES, bid.Setup(players=4, prizes=9), seed=8),
+    *(Table(f"reaction {n}", reaction.RULES, reaction.Setup(n)) for n in reaction.RULES.seats),
+    Table("reaction longest", reaction.RULES, reaction.Setup(players=3, decks=4), seed=8),
+    Table("valeria", RULES, Setup()),
+    Table("no duke", RULES, Setup(preset="random", variants=frozenset({Variant.NO_DUKE}))),
+    Table("five", RULES, Setup(players=5, preset="random", variants=ALL)),
+    Table("dark lord", RULES, Setup(players=1, solo=Solo.DARK_LORD, level=Level.HARDER)),
+    Table("siege", RULES, Setup(players=1, solo=Solo.SIEGE)),
+]
+REFUSED: dict[str, list[Setup | bid.Setup | reaction.Setup]] = {
+    "bid": [bid.Setup(prizes=0), bid.Setup(prizes=10)],
+    "reaction": [reaction.Setup(decks=0), reaction.Setup(decks=9)],
+    "valeria": [Setup(preset="none"), Setup(players=2, solo=Solo.SIEGE), Setup(deck=66)],
+}
+ALONE = [contract.check_other_seeds, contract.check_record]
+ALONE += [contract.check_end, contract.check_all_words]
+EVERY = [
+    contract.check_chance,
+    contract.check_saving,
+    contract.check_spoiled,
+    contract.check_copies,
+    contract.check_options,
+    contract.check_worlds,
+    contract.check_dreams_can_be_played,
+    contract.check_audience,
+    contract.check_wire,
+    contract.check_scores,
+]
+
+
+def named(tables: Sequence[Table]) -> list[object]:
+    return [pytest.param(table, id=table.name) for table in tables]
+
+
+@pytest.mark.parametrize("check", ALONE)
+@pytest.mark.parametrize("table", named(TABLES))
+def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], None]) -> None:
+    check(table)
+
+
+@pytest.mark.parametrize("check", EVERY)
+@pytest.mark.parametrize("table", named(TABLES))
+def test_each_decision_keeps_the_contract(
+    table: Table, check: Callable[[Table, int], None]
+) -> None:
+    """Of a long game some decisions are looked at; of a toy, all."""
+    check(table, 1 if table.rules.id in TOYS else 37)
+
+
+@pytest.mark.parametrize("table", named(TABLES))
+def test_what_can_not_be_played_is_refused(table: Table) -> None:
+    contract.check_setups(table, REFUSED[table.rules.id])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_random_games_of_the_toys_end(seed: int) -> None:
+    for table in TABLES:
+        if table.rules.id in TOYS:
+            contract.check_end(evolve(table, seed=seed))
