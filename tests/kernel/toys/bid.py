@@ -334,6 +334,10 @@ def problems(state: State) -> Iterator[str]:
     cards += [bid for bid in state.bids if bid is not None]
     if len(set(cards)) != len(cards) or not all(0 <= card < DECK for card in cards):
         yield "hands, bids and shown must be different cards of the deck"
+    left = state.setup.prizes - state.turn + (Reveal() in state.agenda)
+    held = zip(state.hands, state.bids, strict=False)
+    if any(len(hand) + (bid is not None) != left for hand, bid in held):
+        yield "hands must have a card for each prize to come"
     if len(state.prize) != (IN_A_PRIZE if state.agenda else 0):
         yield "prize must be what is under the hammer"
     if not all(0 < gem <= KINDS for pile in (state.prize, state.favourites) for gem in pile):

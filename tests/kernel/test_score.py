@@ -1,0 +1,44 @@
+"""Points line by line, and who wins by them."""
+
+from __future__ import annotations
+
+import pytest
+
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Score, ScoreLine, decided
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "is_tie_broken"),
+    [
+        (((3, 9), (2, 0), (1, 0)), (0,), False),
+        (((3, 2), (3, 1), (1, 0)), (1,), True),
+        (((3, 1), (3, 1), (3, 2)), (0, 1), True),
+        (((3, 1), (3, 1), (1, 0)), (0, 1), False),
+        (((-1, 0), (-2, 0)), (0,), False),
+    ],
+)
+def test_the_most_points_win_then_the_lowest_tie_break(
+    scores: tuple[tuple[int, int], ...],
+    winners: tuple[int, ...],
+    is_tie_broken: bool,  # noqa: FBT001 - a column of the table
+) -> None:
+    made = (score_of(seat, points, tie) for seat, (points, tie) in enumerate(scores))
+    result = decided(tuple(made))
+    assert (result.winners, result.by_tie_break) == (winners, is_tie_broken)
+
+
+def score_of(seat: int, points: int, tie_break: int) -> Score:
+    return Score(seat, (ScoreLine("gems", points, say("Gems")),), tie_break)
+
+
+def test_lines_add_up_by_category_and_by_what_everybody_can_count() -> None:
+    lines = (
+        ScoreLine("gems", 3, say("Gems"), is_public=True),
+        ScoreLine("gems", 2, say("Gems again")),
+        ScoreLine("hand", -1, say("Hand"), is_public=True),
+    )
+    score = Score(0, lines)
+    assert (score.total, score.of("gems"), score.of("hand"), score.of("duke")) == (4, 5, -1, 0)
+    assert score.public.lines == (lines[0], lines[2])
+    assert score.public.total == 2
