@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from tests.kernel.toys import TOYS
 from tests.scenario import Scenario
 from valeria_desktop.bots.random_bot import RandomBot
-from valeria_desktop.bots.registry import UnknownBotError, make_bot
+from valeria_desktop.bots.registry import UnknownBotError, bots_of, make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
@@ -50,3 +51,18 @@ def test_it_plays_a_whole_game_without_an_illegal_choice(players: int) -> None:
 def test_a_bot_nobody_knows_is_refused() -> None:
     with pytest.raises(UnknownBotError, match="There is no bot 'clever'; choose one of random"):
         make_bot(RULES, "clever", 1)
+
+
+def test_every_game_can_be_played_at_random_and_by_its_own_bots() -> None:
+    assert set(bots_of(RULES)) == {"random", "greedy"}
+    for toy in TOYS.values():
+        assert set(bots_of(toy)) == {"random"}
+
+
+@pytest.mark.parametrize("name", TOYS)
+def test_it_plays_any_game(name: str) -> None:
+    game = TOYS[name].deal(TOYS[name].setup(), 7)
+    bot = make_bot(TOYS[name], "random", 1)
+    while game.decision is not None:
+        game.choose(bot.choose(game.view(game.decision.seat), game.decision))
+    assert game.is_over
