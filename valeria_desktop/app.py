@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.lab.commandline import Parser, run
+from valeria_desktop.lab.arguments import Parser, run
 from valeria_desktop.storage.logs import LEVELS
 from valeria_desktop.ui.shell.libraries import explain
 

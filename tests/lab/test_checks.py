@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 
 from tests.storage.played import SETUPS, play
-from valeria_desktop.lab.cli import main
+from valeria_desktop.commandline import main
 from valeria_desktop.storage.save import to_saved, to_text
 
 if TYPE_CHECKING:

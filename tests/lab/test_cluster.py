@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 from distributed import LocalCluster
 
+from valeria_desktop.commandline import main
 from valeria_desktop.lab import cluster
-from valeria_desktop.lab.cli import main
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -132,7 +132,7 @@ def test_a_scheduler_that_dies_leaves_what_was_played() -> None:
         assert scheduler.stdout is not None
         address = scheduler.stdout.readline().strip()
         with subprocess.Popen(
-            [sys.executable, "-m", "valeria_desktop.lab", *ENDLESS, "--progress",
+            [sys.executable, "-m", "valeria_desktop.commandline", *ENDLESS, "--progress",
              "--cluster", address],
             cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         ) as lab:  # fmt: skip

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.commandline import main
 from valeria_desktop.lab import simulate
-from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.executors import WorkerError, open_executor, results
 from valeria_desktop.lab.play import EndlessGameError, play_task
 
@@ -101,7 +101,7 @@ def listens_to_ctrl_c() -> Iterator[None]:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_as_a_program_it_ends_in_order_at_ctrl_c(jobs: str) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "valeria_desktop.lab", *ENDLESS, "--jobs", jobs],
+        [sys.executable, "-m", "valeria_desktop.commandline", *ENDLESS, "--jobs", jobs],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -124,7 +124,7 @@ def test_as_a_program_it_ends_in_order_at_ctrl_c(jobs: str) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL")
 def test_a_program_that_is_killed_leaves_no_processes() -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "valeria_desktop.lab", *ENDLESS, "--jobs", "2"],
+        [sys.executable, "-m", "valeria_desktop.commandline", *ENDLESS, "--jobs", "2"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from valeria_desktop.commandline import main
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.lab import bench
-from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.disk import StorageFigures, measure_storage, storage_words
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ def test_the_figures_have_the_promised_names(
 
 
 def test_the_whole_game_is_twice_as_long_as_its_middle() -> None:
-    figures = measure_storage(1)
+    figures = measure_storage(RULES, Setup(players=5), 1)
     assert figures["choices"] == figures["choices_of_whole_game"] // 2
 
 
@@ -41,6 +43,7 @@ def test_the_table_shows_multiples(
 
 def test_figures_are_set_with_what_they_are_multiples_of() -> None:
     figures = dict.fromkeys(StorageFigures.__required_keys__, 2.0)
-    words = storage_words(StorageFigures(**figures))  # type: ignore[typeddict-item]
+    found = StorageFigures(**figures)  # type: ignore[typeddict-item]
+    words = storage_words(RULES, Setup(players=5), found)
     assert "save, ms" in words
     assert "2.00" in words

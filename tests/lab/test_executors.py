@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.patience import HANG
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.lab.executors import InlineExecutor, open_executor, results
-from valeria_desktop.lab.play import make_tasks, play_task
+from valeria_desktop.lab.play import Experiment, make_tasks, play_task
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+TABLE = "valeria_desktop.worker:GAMES"
 
 
 class FirstFails(Executor):
@@ -35,7 +38,7 @@ class FirstFails(Executor):
 
 @pytest.mark.thorough
 def test_two_processes_play_the_very_same_games() -> None:
-    tasks = list(make_tasks(Setup(), ["random"], seed=7, games=6, size=2))
+    tasks = list(make_tasks(Experiment(RULES, Setup(), ("random",), 7), TABLE, games=6, size=2))
     with open_executor(2, None) as (executor, workers):
         assert workers == 2
         far = list(results(executor, workers, play_task, tasks))

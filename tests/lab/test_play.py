@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.lab import play
 from valeria_desktop.lab.play import (
     EndlessGameError,
+    Experiment,
     VersionError,
     make_bots,
     make_tasks,
@@ -27,6 +29,7 @@ from valeria_desktop.lab.play import (
 if TYPE_CHECKING:
     from valeria_desktop.lab.play import Played
 
+TABLE = "valeria_desktop.worker:GAMES"
 CUSTOM = Setup(
     players=4,
     edition=Edition.SECOND,
@@ -38,18 +41,22 @@ CUSTOM = Setup(
 )
 
 
-def games_of(setup: Setup, bots: list[str], games: int, size: int) -> list[Played]:
-    tasks = make_tasks(setup, bots, seed=7, games=games, size=size)
+def experiment(setup: Setup = Setup()) -> Experiment:  # noqa: B008 - it is frozen
+    return Experiment(RULES, setup, ("random",), 7)
+
+
+def games_of(setup: Setup, games: int, size: int) -> list[Played]:
+    tasks = make_tasks(experiment(setup), TABLE, games, size)
     return [game for task in tasks for game in play_task(task)]
 
 
 @pytest.mark.parametrize("setup", [Setup(), CUSTOM])
 def test_a_set_up_survives_json(setup: Setup) -> None:
-    assert read_setup(json.loads(json.dumps(write_setup(setup)))) == setup
+    assert read_setup(RULES, json.loads(json.dumps(write_setup(setup)))) == setup
 
 
 def test_a_task_and_its_result_are_plain_data() -> None:
-    (task,) = make_tasks(Setup(), ["random"], seed=7, games=1, size=5)
+    (task,) = make_tasks(experiment(), TABLE, games=1, size=5)
     played = play_task(task)
 
     assert json.loads(json.dumps(task)) == task
@@ -58,28 +65,28 @@ def test_a_task_and_its_result_are_plain_data() -> None:
 
 
 def test_tasks_cover_every_game_once() -> None:
-    tasks = list(make_tasks(Setup(), ["random"], seed=7, games=7, size=3))
+    tasks = list(make_tasks(experiment(), TABLE, games=7, size=3))
 
     assert [(task["start"], task["games"]) for task in tasks] == [(0, 3), (3, 3), (6, 1)]
 
 
 def test_how_an_experiment_is_cut_makes_no_difference() -> None:
-    whole = games_of(Setup(players=3), ["random"], games=5, size=5)
-    pieces = games_of(Setup(players=3), ["random"], games=5, size=2)
+    whole = games_of(Setup(players=3), games=5, size=5)
+    pieces = games_of(Setup(players=3), games=5, size=2)
 
     assert whole == pieces
     assert [game["game"] for game in whole] == [0, 1, 2, 3, 4]
 
 
 def test_a_game_can_be_played_without_the_games_before_it() -> None:
-    *_, last = games_of(Setup(), ["random"], games=4, size=4)
+    *_, last = games_of(Setup(), games=4, size=4)
 
-    assert play.play_number(Setup(), ["random"], 7, 3) == last
+    assert play.play_number(experiment(), 3) == last
 
 
 def test_a_game_tells_how_it_went() -> None:
     """F4, S10, T31, T32."""
-    (game,) = games_of(Setup(players=3), ["random"], games=1, size=1)
+    (game,) = games_of(Setup(players=3), games=1, size=1)
 
     assert game["bots"] == ["random", "random", "random"]
     assert game["first"] in {0, 1, 2}
@@ -112,7 +119,7 @@ def test_bots_are_seated_in_turn() -> None:
 
 
 def test_bots_of_one_kind_answer_differently() -> None:
-    first, second = make_bots(["random", "random"], seed=7)
+    first, second = make_bots(RULES, ["random", "random"], seed=7)
 
     assert vars(first)["_random"].random() != vars(second)["_random"].random()
 
@@ -124,7 +131,7 @@ def test_neighbouring_experiments_share_no_game() -> None:
 
 
 def test_a_worker_with_another_version_refuses_to_play() -> None:
-    (task,) = make_tasks(Setup(), ["random"], seed=7, games=1, size=1)
+    (task,) = make_tasks(experiment(), TABLE, games=1, size=1)
 
     with pytest.raises(VersionError, match=r"but version 0\.0 was asked for"):
         play_task({**task, "version": "0.0"})
@@ -134,4 +141,4 @@ def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(play, "MAX_ROUNDS", 3)
 
     with pytest.raises(EndlessGameError, match=r"seed \d+ has not ended after 3 rounds"):
-        play.play_number(Setup(), ["random"], 7, 0)
+        play.play_number(experiment(), 0)

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from valeria_desktop.commandline import main
+from valeria_desktop.games.valeria.lab.book import BOOK
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import Variant
-from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.report import report_words
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def test_the_tables_are_neat(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_tables_say_what_the_data_say(capsys: pytest.CaptureFixture[str]) -> None:
     report = simulated(capsys, "--games", "1")
-    words = report_words(cast("Report", report))
+    words = report_words(cast("Report", report), BOOK)
 
     assert words.startswith("1 game from seed 1: 2 players")
     rounds = report["results"]["games"]["rounds"]["lowest"]

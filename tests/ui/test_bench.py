@@ -8,11 +8,13 @@ import sys
 
 import pytest
 
+BENCH = (sys.executable, "-m", "valeria_desktop.commandline", "bench", "--ui")
+
 
 @pytest.mark.slow
 def test_the_window_is_measured() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "valeria_desktop.lab", "bench", "--ui", "--json"],
+        [*BENCH, "--json"],
         capture_output=True,
         text=True,
         check=True,
@@ -25,7 +27,7 @@ def test_the_window_is_measured() -> None:
 @pytest.mark.slow
 def test_an_evening_tells_what_the_window_holds_after_each_game() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "valeria_desktop.lab", "bench", "--ui", "--evening", "2", "--json"],
+        [*BENCH, "--evening", "2", "--json"],
         capture_output=True,
         text=True,
         check=True,

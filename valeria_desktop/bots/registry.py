@@ -26,6 +26,11 @@ def bots_of(rules: Rules[Any]) -> dict[str, Callable[[int], Bot]]:
     return {**_OF_EVERY_GAME, **rules.bots}
 
 
+def best_bot(rules: Rules[Any]) -> str:
+    """Name the bot that plays best: the first of a game's own, if it has any."""
+    return next(iter(rules.bots or _OF_EVERY_GAME))
+
+
 def make_bot(rules: Rules[Any], name: str, seed: int) -> Bot:
     """Make a bot by its name; the same seed answers the same way."""
     bots = bots_of(rules)

@@ -65,7 +65,7 @@ class Rules(Generic[U]):
     packages: tuple[str, ...]
     """Where the classes are that its views are made of."""
     bots: Mapping[str, Callable[[int], Bot]] = field(factory=dict)
-    """Its own bots by name, each made from a seed; any game can be played at random as well."""
+    """Its own bots by name, the best first; any game can be played at random as well."""
 
 
 Games = Mapping[str, Rules[Any]]

@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage.resume import replay
@@ -15,29 +14,31 @@ from valeria_desktop.storage.save import read_save
 if TYPE_CHECKING:
     import argparse
 
-    from valeria_desktop.lab.commandline import Parser
+    from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.book import Lab, LabBook
 
 _BAD = 1
 
 
-def add_arguments(parser: Parser) -> None:
+def add_arguments(parser: Parser, _: LabBook) -> None:
     """Add the arguments of the command."""
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a saved game")
 
 
-def check(arguments: argparse.Namespace) -> None:
+def check(arguments: argparse.Namespace, lab: Lab) -> None:
     """Print a line for each file; the exit code tells whether all are good."""
-    found = [_look_at(path) for path in arguments.files]
+    found = [_look_at(path, lab.games) for path in arguments.files]
     for words, _ in found:
         print(words)
     if not all(is_good for _, is_good in found):
         sys.exit(_BAD)
 
 
-def _look_at(path: Path) -> tuple[str, bool]:
+def _look_at(path: Path, games: Games) -> tuple[str, bool]:
     try:
-        saved = read_save(path, GAMES, str(path))
-        replay(saved, GAMES, str(path))
+        saved = read_save(path, games, str(path))
+        replay(saved, games, str(path))
     except ValeriaError as error:
         return f"bad   {error}", False
     names = ", ".join(seat.name for seat in saved.seats)

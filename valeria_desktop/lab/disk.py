@@ -12,14 +12,11 @@ import tempfile
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from attrs import frozen
 
-from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games import GAMES
-from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
+from valeria_desktop.bots.registry import best_bot, make_bot
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.lab.tables import table
@@ -31,10 +28,12 @@ from valeria_desktop.storage.save import Unsaved, from_text, to_saved, to_text
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from valeria_desktop.kernel.rules import Games, Rules, Setup
+
 _SEED = 1
 _MILLI = 1000
 _CREATED = "2026-11-21T12:00:00+00:00"
-_SETUP = Setup(players=MAX_PLAYERS)
+_NUMBERS = ("one", "two", "three", "four", "five")
 
 
 class StorageFigures(TypedDict):
@@ -63,11 +62,11 @@ class _Game:
     whole: str
 
 
-def _game() -> _Game:
-    """Play a game of five between greedy bots."""
-    record = Record(RULES, _SETUP, _SEED)
+def _game(rules: Rules[Any], setup: Setup) -> _Game:
+    """Play a game between bots."""
+    record = Record(rules, setup, _SEED)
     game = record.start()
-    bot = make_bot(RULES, "greedy", _SEED)
+    bot = make_bot(rules, best_bot(rules), _SEED)
     while (decision := game.decision) is not None:
         record.choose(game, bot.choose(game.view(decision.seat), decision))
     half = record.up_to(len(record.choices) // 2)
@@ -76,32 +75,33 @@ def _game() -> _Game:
 
 def _page(record: Record) -> Unsaved:
     game = record.replay()
-    seats = default_seats(_SETUP.players)
-    return Unsaved(record, seats, game, 1, (0,) * _SETUP.players, _CREATED)
+    players = record.setup.players
+    return Unsaved(record, default_seats(players), game, 1, (0,) * players, _CREATED)
 
 
-def measure_storage(repeats: int) -> StorageFigures:
+def measure_storage(rules: Rules[Any], setup: Setup, repeats: int) -> StorageFigures:
     """Measure in a folder of the system's temporary one, which should lie on a real disk."""
-    game = _game()
+    games = {rules.id: rules}
+    game = _game(rules, setup)
     text = to_text(to_saved(game.page))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         plain = _median(lambda: _plain_write(folder / "plain", text), repeats)
         save = _median(lambda: _save(folder / "save.valeria", game.page), repeats)
-        blocks, whole = _autosave(folder, game.page, repeats)
+        blocks, whole = _autosave(folder, game.page, games, repeats)
     loads = _median(lambda: json.loads(text), repeats)
-    load = _median(lambda: _load(text), repeats)
+    load = _median(lambda: _load(text, games), repeats)
     return StorageFigures(
         kilobytes=len(text.encode()) / 1000,
         choices=len(game.page.record.choices),
-        choices_of_whole_game=len(from_text(game.whole, "whole", GAMES).choices),
+        choices_of_whole_game=len(from_text(game.whole, "whole", games).choices),
         plain_write_ms=plain,
         save_ms=save,
         save_per_plain_write=save / plain,
         json_loads_ms=loads,
         load_ms=load,
         load_per_json_loads=load / loads,
-        load_whole_game_ms=_median(lambda: _load(game.whole), repeats),
+        load_whole_game_ms=_median(lambda: _load(game.whole, games), repeats),
         autosave_blocks_ms=blocks,
         autosave_ms=whole,
         autosave_per_plain_write=whole / plain,
@@ -129,14 +129,14 @@ def _save(path: Path, page: Unsaved) -> None:
     write_text(path, to_text(to_saved(page)))
 
 
-def _load(text: str) -> None:
-    saved = from_text(text, "game", GAMES)
-    replay(saved, GAMES, "game").replay()
+def _load(text: str, games: Games) -> None:
+    saved = from_text(text, "game", games)
+    replay(saved, games, "game").replay()
 
 
-def _autosave(folder: Path, page: Unsaved, repeats: int) -> tuple[float, float]:
+def _autosave(folder: Path, page: Unsaved, games: Games, repeats: int) -> tuple[float, float]:
     """Give how long the window is held up, and how long it takes until all is on disk."""
-    saver = Autosaver(folder, GAMES, print)
+    saver = Autosaver(folder, games, print)
     path = saver.new_path()
     blocks, whole = [], []
     for _ in range(repeats):
@@ -174,7 +174,8 @@ _ROWS = (
 )
 
 
-def storage_words(figures: StorageFigures) -> str:
+def storage_words(rules: Rules[Any], setup: Setup, figures: StorageFigures) -> str:
     """Set the figures in a table."""
+    who = f"{_NUMBERS[setup.players - 1]} {best_bot(rules)} bots"
     rows = [(name, template.format_map(figures)) for name, template in _ROWS]
-    return f"A game of five greedy bots, seed {_SEED}; medians\n\n{table(rows)}"
+    return f"A game of {who}, seed {_SEED}; medians\n\n{table(rows)}"

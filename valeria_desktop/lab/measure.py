@@ -7,21 +7,18 @@ import sys
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import define, frozen
 
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.rules import Rules, Setup
 
 MILLION = 1_000_000
 THIRDS = 3
@@ -71,17 +68,13 @@ def calibration(steps: int) -> float:
     return steps / (perf_counter() - start) / MILLION
 
 
-def _start(setup: Setup, seed: int) -> Game:
-    return new_game(setup, shipped_catalog(), seed, collects_events=False)
-
-
-def random_games(setup: Setup, seeds: Sequence[int]) -> Times:
+def random_games(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> Times:
     """Play whole games with uniformly random choices, the deal included."""
     chance = random.Random(seeds[0]).random
     decisions = 0
     start = perf_counter()
     for seed in seeds:
-        game = _start(setup, seed)
+        game = rules.deal(setup, seed, collects_events=False)
         while (decision := game.decision) is not None:
             options = decision.options
             game.choose(options[int(chance() * len(options))])
@@ -89,12 +82,13 @@ def random_games(setup: Setup, seeds: Sequence[int]) -> Times:
     return Times(len(seeds), decisions, perf_counter() - start)
 
 
-def us_per_deal(setup: Setup, seeds: Sequence[int]) -> float:
+def us_per_deal(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> float:
     """Give the microseconds of dealing a game and asking its first question."""
-    return _us_per_call([partial(_start, setup, seed) for seed in seeds])
+    deal = partial(rules.deal, setup, collects_events=False)
+    return _us_per_call([partial(deal, seed) for seed in seeds])
 
 
-def us_by_third(setup: Setup, seeds: Sequence[int]) -> list[float]:
+def us_by_third(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> list[float]:
     """Give the microseconds of a decision in the first, middle and last third of the games.
 
     Each game is played first for its choices and then again by them, so that the clock is read
@@ -103,10 +97,10 @@ def us_by_third(setup: Setup, seeds: Sequence[int]) -> list[float]:
     seconds = [0.0] * THIRDS
     decisions = 0
     for seed in seeds:
-        choices = [choice for _, _, choice in _random_course(setup, seed)]
+        choices = [choice for _, _, choice in _random_course(rules, setup, seed)]
         length = len(choices) // THIRDS
         decisions += length
-        game = _start(setup, seed)
+        game = rules.deal(setup, seed, collects_events=False)
         for third in range(THIRDS):
             start = perf_counter()
             for choice in choices[third * length : (third + 1) * length]:
@@ -116,22 +110,24 @@ def us_by_third(setup: Setup, seeds: Sequence[int]) -> list[float]:
     return [total * MILLION / decisions for total in seconds]
 
 
-def _random_course(setup: Setup, seed: int) -> Iterator[tuple[Game, Decision, int]]:
+def _random_course(
+    rules: Rules[Any], setup: Setup, seed: int
+) -> Iterator[tuple[Any, Decision, int]]:
     """Play one game at random, giving each decision and the number of the option picked."""
     chance = random.Random(seed).random
-    game = _start(setup, seed)
+    game = rules.deal(setup, seed, collects_events=False)
     while (decision := game.decision) is not None:
         choice = int(chance() * len(decision.options))
         yield game, decision, choice
         game.choose(decision.options[choice])
 
 
-def verbs(setup: Setup, seeds: Sequence[int], every: int) -> Verbs:
+def verbs(rules: Rules[Any], setup: Setup, seeds: Sequence[int], every: int) -> Verbs:
     """Measure copy, view and imagine at every so many decisions of whole games."""
     found = [
         (game.copy(), decision.seat)
         for seed in seeds
-        for number, (game, decision, _) in enumerate(_random_course(setup, seed), start=1)
+        for number, (game, decision, _) in enumerate(_random_course(rules, setup, seed), start=1)
         if number % every == 0
     ]
     stream = Stream(seeds[0])
@@ -139,7 +135,7 @@ def verbs(setup: Setup, seeds: Sequence[int], every: int) -> Verbs:
     return Verbs(
         copy=_us_per_call([game.copy for game, _ in found]),
         view=_us_per_call([partial(game.view, seat) for game, seat in found]),
-        imagine=_us_per_call([partial(imagine, view, stream) for view in views]),
+        imagine=_us_per_call([partial(rules.imagine, view, stream) for view in views]),
     )
 
 
@@ -150,7 +146,7 @@ def _us_per_call(calls: Sequence[Callable[[], object]]) -> float:
     return (perf_counter() - start) * MILLION / len(calls)
 
 
-def bot_answers(name: str, setup: Setup, seeds: Sequence[int]) -> Times:
+def bot_answers(name: str, rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> Times:
     """Let a bot play against itself, and time its view and its answer.
 
     Decisions with a single option are played, but not counted: they would flatter the bot.
@@ -158,8 +154,8 @@ def bot_answers(name: str, setup: Setup, seeds: Sequence[int]) -> Times:
     decisions = 0
     seconds = 0.0
     for seed in seeds:
-        bots = [make_bot(RULES, name, seat) for seat in range(setup.players)]
-        game = _start(setup, seed)
+        bots = [make_bot(rules, name, seat) for seat in range(setup.players)]
+        game = rules.deal(setup, seed, collects_events=False)
         while (decision := game.decision) is not None:
             start = perf_counter()
             option = bots[decision.seat].choose(game.view(decision.seat), decision)

@@ -1,94 +1,37 @@
-"""The arguments for a set-up and for bots, shared by the commands."""
+"""The choice of bots, shared by the commands."""
 
 from __future__ import annotations
 
-import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from valeria_desktop.bots.registry import best_bot, make_bot
 from valeria_desktop.bots.registry import bots_of as all_bots
-from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.cards import Edition
-from valeria_desktop.games.valeria.rules.setup import (
-    CUSTOM,
-    MIN_PLAYERS,
-    RANDOM,
-    SIEGE_DECK,
-    Level,
-    Setup,
-    Solo,
-    Variant,
-)
-from valeria_desktop.kernel.foreign import quoted
-from valeria_desktop.lab.commandline import UsageError, names, whole_number
+from valeria_desktop.lab.arguments import UsageError, names
 
 if TYPE_CHECKING:
-    from valeria_desktop.lab.commandline import Parser
+    import argparse
 
-DEFAULT_PRESET = "first-game"
-DEFAULT_BOTS = ("greedy",)
-
-
-def add_setup_options(parser: Parser) -> None:
-    """Add everything that a set-up consists of."""
-    presets = [preset.id for preset in shipped_catalog().presets]
-    group = parser.add_argument_group("set-up")
-    add = group.add_argument
-    add("--players", type=whole_number(), metavar="N", help="2 to 5 (2; a solo game has 1)")
-    add("--edition", type=_edition, default=Edition.SECOND, help="1e or 2e (2e)")
-    add("--variant", type=_variants, default=frozenset(), metavar="LIST",
-        help=f"any of {', '.join(Variant)}, with commas")  # fmt: skip
-    add("--preset", type=_preset, metavar="NAME",
-        help=f"{', '.join(presets)}, {RANDOM} or {CUSTOM} ({DEFAULT_PRESET})")  # fmt: skip
-    add("--areas", type=_areas, default=(), metavar="LIST", help="custom: five areas")
-    add("--citizens", type=names, default=(), metavar="LIST",
-        help="custom: the ids of ten citizens, one for each number")  # fmt: skip
-    add("--without", type=names, default=(), metavar="LIST",
-        help="custom: the ids of domains that are left out")  # fmt: skip
-    add("--events", type=names, default=(), metavar="LIST",
-        help="the ids of chosen Monster Events; random ones fill up")  # fmt: skip
-    solo = parser.add_argument_group("a game for one player")
-    add = solo.add_argument
-    add("--solo", type=_solo, metavar="GAME", help=" or ".join(Solo))
-    add("--level", type=_level, default=Level.STANDARD,
-        help=f"for the game of the Dark Lord: {', '.join(Level)} ({Level.STANDARD})")  # fmt: skip
-    add("--deck", type=whole_number(), default=SIEGE_DECK, metavar="CARDS",
-        help=f"for the siege: a multiple of 3 from {SIEGE_DECK} on ({SIEGE_DECK})")  # fmt: skip
+    from valeria_desktop.kernel.rules import Rules, Setup
+    from valeria_desktop.lab.arguments import Parser
 
 
-def add_bots_option(parser: Parser) -> None:
+def add_bots_option(parser: Parser, rules: Rules[Any]) -> None:
     """Add the choice of bots."""
     parser.add_argument(
         "--bots",
         type=names,
-        default=DEFAULT_BOTS,
+        default=default_bots(rules),
         metavar="LIST",
-        help=f"any of {', '.join(all_bots(RULES))}, seated in turn (greedy)",
+        help=f"any of {', '.join(all_bots(rules))}, seated in turn ({best_bot(rules)})",
     )
 
 
-def setup_of(arguments: argparse.Namespace) -> Setup:
-    """Make the set-up that was asked for; choosing areas, citizens or domains makes it custom."""
-    chosen = arguments.areas or arguments.citizens or arguments.without
-    variants = arguments.variant | ({Variant.EVENTS} if arguments.events else frozenset())
-    players = 1 if arguments.solo else MIN_PLAYERS
-    return Setup(
-        players=players if arguments.players is None else arguments.players,
-        edition=arguments.edition,
-        preset=arguments.preset or (CUSTOM if chosen else DEFAULT_PRESET),
-        variants=variants,
-        areas=arguments.areas,
-        citizens=arguments.citizens,
-        without=arguments.without,
-        events=arguments.events,
-        solo=arguments.solo,
-        level=arguments.level,
-        deck=arguments.deck,
-    )
+def default_bots(rules: Rules[Any]) -> tuple[str, ...]:
+    """Name who plays where nobody else is asked for."""
+    return (best_bot(rules),)
 
 
-def bots_of(arguments: argparse.Namespace, setup: Setup) -> tuple[str, ...]:
+def bots_of(arguments: argparse.Namespace, rules: Rules[Any], setup: Setup) -> tuple[str, ...]:
     """Give the bots that were asked for, each a known one."""
     bots: tuple[str, ...] = arguments.bots
     if not bots:
@@ -100,49 +43,5 @@ def bots_of(arguments: argparse.Namespace, setup: Setup) -> tuple[str, ...]:
             else f"{len(bots)} bots were named for one player; name one."
         )
     for name in bots:
-        make_bot(RULES, name, 0)
+        make_bot(rules, name, 0)
     return bots
-
-
-def _edition(text: str) -> Edition:
-    if text not in set(Edition):
-        message = f"there is no edition '{text}'; choose {' or '.join(Edition)}"
-        raise argparse.ArgumentTypeError(message)
-    return Edition(text)
-
-
-def _preset(text: str) -> str:
-    known = [*(preset.id for preset in shipped_catalog().presets), RANDOM, CUSTOM]
-    if text not in known:
-        message = f"there is no preset {quoted(text)}; choose one of {', '.join(known)}"
-        raise argparse.ArgumentTypeError(message)
-    return text
-
-
-def _solo(text: str) -> Solo:
-    if text not in set(Solo):
-        message = f"there is no solo game '{text}'; choose {' or '.join(Solo)}"
-        raise argparse.ArgumentTypeError(message)
-    return Solo(text)
-
-
-def _level(text: str) -> Level:
-    if text not in set(Level):
-        message = f"there is no level '{text}'; choose one of {', '.join(Level)}"
-        raise argparse.ArgumentTypeError(message)
-    return Level(text)
-
-
-def _variants(text: str) -> frozenset[Variant]:
-    chosen = names(text)
-    for name in chosen:
-        if name not in set(Variant):
-            message = f"there is no variant '{name}'; choose from {', '.join(Variant)}"
-            raise argparse.ArgumentTypeError(message)
-    return frozenset(Variant(name) for name in chosen)
-
-
-def _areas(text: str) -> tuple[str, ...]:
-    """Read areas however they are capitalised; the set-up refuses unknown ones."""
-    known = {area.lower(): area for area in shipped_catalog().areas}
-    return tuple(known.get(name.lower(), name) for name in names(text))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any, TypedDict, cast
+
+from attrs import frozen
 
 import valeria_desktop
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games.valeria.files.codec import make_converter
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.errors import ValeriaError
 
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.kernel.bot import Bot
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.rules import Games, Rules, Setup
 
 MAX_ROUNDS = 2_000  # random players need about 20
 # Two rows of numbers beside those the engine draws from a seed.
@@ -25,10 +26,23 @@ _GAMES = 101
 _BOTS = 102
 
 
+@frozen
+class Experiment:
+    """What is played, and by whom."""
+
+    rules: Rules[Any]
+    setup: Any
+    bots: tuple[str, ...]
+    seed: int
+
+
 class Task(TypedDict):
     """Some games of an experiment to be played somewhere."""
 
     version: str
+    table: str
+    """Where whoever plays finds the games, as "module:name"."""
+    game: str
     setup: dict[str, Any]
     bots: list[str]
     seed: int
@@ -49,9 +63,9 @@ class Played(TypedDict):
     rounds: int
     ended_by: list[str]
     rival: int | None
-    """In a solo game: the Dark Lord's score."""
+    """In a game for one player: the score of whom it is played against."""
     outcome: str | None
-    """In a solo game: how it ended for the player."""
+    """In a game for one player: how it ended for the player."""
 
 
 class EndlessGameError(ValeriaError):
@@ -64,32 +78,27 @@ class VersionError(ValeriaError):
 
 def write_setup(setup: Setup) -> dict[str, Any]:
     """Write a set-up as plain data that JSON knows too."""
-    data: dict[str, Any] = make_converter().unstructure(setup)
+    data: dict[str, Any] = strict_converter().unstructure(setup)
     return {
-        name: sorted(value)
-        if name == "variants"
-        else list(value)
-        if isinstance(value, tuple)
-        else value
-        for name, value in data.items()
+        name: list(value) if isinstance(value, tuple) else value for name, value in data.items()
     }
 
 
-def read_setup(data: dict[str, Any]) -> Setup:
+def read_setup(rules: Rules[Any], data: dict[str, Any]) -> Any:  # noqa: ANN401 - each game has its own
     """Read a set-up from plain data."""
-    return make_converter().structure(data, Setup)
+    return strict_converter().structure(data, rules.setup)
 
 
-def make_tasks(
-    setup: Setup, bots: Sequence[str], seed: int, games: int, size: int
-) -> Iterator[Task]:
+def make_tasks(experiment: Experiment, table: str, games: int, size: int) -> Iterator[Task]:
     """Cut an experiment into tasks; how does not matter to what is played."""
     for start in range(0, games, size):
         yield Task(
             version=valeria_desktop.__version__,
-            setup=write_setup(setup),
-            bots=list(bots),
-            seed=seed,
+            table=table,
+            game=experiment.rules.id,
+            setup=write_setup(experiment.setup),
+            bots=list(experiment.bots),
+            seed=experiment.seed,
             start=start,
             games=min(size, games - start),
         )
@@ -102,9 +111,11 @@ def play_task(task: Task) -> list[Played]:
             f"A worker has version {valeria_desktop.__version__}, but version {task['version']} "
             "was asked for; install the same one everywhere."
         )
-    setup = read_setup(task["setup"])
+    rules = cast("Games", resolve_name(task["table"]))[task["game"]]
+    setup = read_setup(rules, task["setup"])
+    experiment = Experiment(rules, setup, tuple(task["bots"]), task["seed"])
     numbers = range(task["start"], task["start"] + task["games"])
-    return [play_number(setup, task["bots"], task["seed"], number) for number in numbers]
+    return [play_number(experiment, number) for number in numbers]
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -121,18 +132,19 @@ def seat_bots(bots: Sequence[str], players: int, number: int = 0) -> list[str]:
     return [bots[(seat + number) % len(bots)] for seat in range(players)]
 
 
-def make_bots(names: Sequence[str], seed: int) -> list[Bot]:
+def make_bots(rules: Rules[Any], names: Sequence[str], seed: int) -> list[Bot]:
     """Make a bot for every seat, each with a chance of its own that follows from the seed."""
-    return [make_bot(RULES, name, draw(seed, _BOTS, seat)) for seat, name in enumerate(names)]
+    return [make_bot(rules, name, draw(seed, _BOTS, seat)) for seat, name in enumerate(names)]
 
 
-def play_number(setup: Setup, bots: Sequence[str], seed: int, number: int) -> Played:
+def play_number(experiment: Experiment, number: int) -> Played:
     """Play one game of an experiment, and tell how it went."""
-    names = seat_bots(bots, setup.players, number)
-    game_seed = seed_of(seed, number)
-    game = new_game(setup, shipped_catalog(), game_seed, collects_events=False)
-    first = game.view(0).first
-    _play(game, make_bots(names, game_seed), game_seed)
+    rules, setup = experiment.rules, experiment.setup
+    names = seat_bots(experiment.bots, setup.players, number)
+    game_seed = seed_of(experiment.seed, number)
+    game = rules.deal(setup, game_seed, collects_events=False)
+    first = game.active
+    _play(game, make_bots(rules, names, game_seed), game_seed)
     result = game.result()
     return Played(
         game=number,
@@ -142,14 +154,14 @@ def play_number(setup: Setup, bots: Sequence[str], seed: int, number: int) -> Pl
         scores=[score.total for score in result.scores],
         winners=list(result.winners),
         by_tie_break=result.by_tie_break,
-        rounds=game.turn // setup.players,
+        rounds=game.round,
         ended_by=list(game.ending),
         rival=result.rival.total if result.rival else None,
         outcome=result.outcome,
     )
 
 
-def _play(game: Game, bots: Sequence[Bot], seed: int) -> None:
+def _play(game: Game[Any], bots: Sequence[Bot], seed: int) -> None:
     last_turn = MAX_ROUNDS * len(bots)
     while (decision := game.decision) is not None:
         seat = decision.seat

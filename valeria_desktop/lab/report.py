@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from valeria_desktop.games.valeria.rules.model.cards import Edition
-from valeria_desktop.lab.solo import SoloSummary, mode_words, solo_summary, solo_tables
+from valeria_desktop.lab.play import read_setup
 from valeria_desktop.lab.tables import table
-from valeria_desktop.lab.tally import Summary, summary
-from valeria_desktop.lab.words import EDITIONS, preset_words, variant_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
-    from valeria_desktop.lab.play import Played
-    from valeria_desktop.lab.tally import Lengths, Standing
+    from valeria_desktop.lab.book import LabBook
+    from valeria_desktop.lab.tally import Lengths, Standing, Summary
 
 
 class Report(TypedDict):
@@ -27,22 +24,16 @@ class Report(TypedDict):
     """How many games were to be played."""
     games: int
     """How many were, which is fewer where the experiment was cut short."""
-    results: Summary | SoloSummary
+    results: Mapping[str, Any]
 
 
-def results_of(played: Sequence[Played]) -> Summary | SoloSummary:
-    """Sum games up as their kind asks for."""
-    return summary(played) if played[0]["outcome"] is None else solo_summary(played)
-
-
-def report_words(report: Report) -> str:
+def report_words(report: Report, book: LabBook) -> str:
     """Set a report in tables."""
-    found = report["results"]
-    parts = solo_tables(found) if "by_ending" in found else _shared_tables(found)
-    return "\n\n".join((_head(report), *parts))
+    return "\n\n".join((_head(report, book), *book.tables(report["results"])))
 
 
-def _shared_tables(found: Summary) -> tuple[str, ...]:
+def summary_tables(found: Summary) -> tuple[str, ...]:
+    """Set a summary in tables."""
     return (
         _standings("bot", found["by_bot"]),
         _standings("seat", found["by_seat"]),
@@ -52,16 +43,14 @@ def _shared_tables(found: Summary) -> tuple[str, ...]:
     )
 
 
-def _head(report: Report) -> str:
-    setup, games, asked = report["setup"], report["games"], report["asked"]
-    who = mode_words(setup) if setup["solo"] else f"{setup['players']} players"
-    edition, preset = EDITIONS[Edition(setup["edition"])], preset_words(setup["preset"])
-    words = [who, edition, preset, *variant_words(setup["variants"])]
+def _head(report: Report, book: LabBook) -> str:
+    games, asked = report["games"], report["asked"]
+    words = book.setup_words(read_setup(book.rules, report["setup"]))
     bots = ", ".join(report["bots"])
     count = "1 game" if asked == 1 else f"{asked} games"
     if games < asked:
         count = f"{games} of {count}"
-    return f"{count} from seed {report['seed']}: {', '.join(words)}; bots: {bots}"
+    return f"{count} from seed {report['seed']}: {words}; bots: {bots}"
 
 
 def _lengths(games: Lengths) -> str:

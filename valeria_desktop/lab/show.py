@@ -5,19 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games import GAMES
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.setup import Setup, check
-from valeria_desktop.lab.commandline import UsageError, whole_number
+from valeria_desktop.lab.arguments import UsageError, whole_number
 from valeria_desktop.lab.log import game_log, saved_log
-from valeria_desktop.lab.options import (
-    DEFAULT_BOTS,
-    DEFAULT_PRESET,
-    add_bots_option,
-    add_setup_options,
-    bots_of,
-    setup_of,
-)
+from valeria_desktop.lab.options import add_bots_option, bots_of, default_bots
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import read_save
 
@@ -25,16 +15,17 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-    from valeria_desktop.lab.commandline import Parser
+    from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.book import Lab, LabBook
 
 
-def add_arguments(parser: Parser) -> None:
+def add_arguments(parser: Parser, book: LabBook) -> None:
     """Add the arguments of the command."""
     parser.add_argument(
-        "game", type=_seed_or_file, metavar="SEED|FILE", help="the game's seed, or a saved game"
+        "shown", type=_seed_or_file, metavar="SEED|FILE", help="the game's seed, or a saved game"
     )
-    add_setup_options(parser)
-    add_bots_option(parser)
+    book.add_setup_options(parser)
+    add_bots_option(parser, book.rules)
 
 
 def _seed_or_file(text: str) -> int | Path:
@@ -42,22 +33,27 @@ def _seed_or_file(text: str) -> int | Path:
     return whole_number(0)(text) if is_number else Path(text)
 
 
-def show(arguments: argparse.Namespace) -> None:
+def show(arguments: argparse.Namespace, lab: Lab) -> None:
     """Print the game."""
-    game: int | Path = arguments.game
-    for line in _saved(arguments, game) if isinstance(game, Path) else _played(arguments, game):
+    shown: int | Path = arguments.shown
+    if isinstance(shown, Path):
+        lines = _saved(arguments, lab, shown)
+    else:
+        lines = _played(arguments, lab.book, shown)
+    for line in lines:
         print(line)
 
 
-def _played(arguments: argparse.Namespace, seed: int) -> Iterator[str]:
-    setup = setup_of(arguments)
-    bots = bots_of(arguments, setup)
-    check(setup, shipped_catalog(), seed)
-    return game_log(setup, bots, seed)
+def _played(arguments: argparse.Namespace, book: LabBook, seed: int) -> Iterator[str]:
+    setup = book.setup_of(arguments)
+    bots = bots_of(arguments, book.rules, setup)
+    book.rules.check(setup, seed)
+    return game_log(book, setup, bots, seed)
 
 
-def _saved(arguments: argparse.Namespace, path: Path) -> Iterator[str]:
-    if setup_of(arguments) != Setup(preset=DEFAULT_PRESET) or arguments.bots != DEFAULT_BOTS:
+def _saved(arguments: argparse.Namespace, lab: Lab, path: Path) -> Iterator[str]:
+    rules = lab.book.rules
+    if lab.book.setup_of(arguments) != rules.setup() or arguments.bots != default_bots(rules):
         raise UsageError("A saved game has its own set-up and players; leave the options out.")
-    saved = read_save(path, GAMES, str(path))
-    return saved_log(saved, replay(saved, GAMES, str(path)))
+    saved = read_save(path, lab.games, str(path))
+    return saved_log(lab.books[saved.game], saved, replay(saved, lab.games, str(path)))

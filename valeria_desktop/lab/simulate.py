@@ -7,22 +7,20 @@ import sys
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Protocol
 
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.setup import check
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.lab.commandline import UsageError, whole_number
+from valeria_desktop.lab.arguments import UsageError, whole_number
 from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
-from valeria_desktop.lab.options import add_bots_option, add_setup_options, bots_of, setup_of
-from valeria_desktop.lab.play import Played, make_tasks, play_task, write_setup
-from valeria_desktop.lab.report import Report, report_words, results_of
+from valeria_desktop.lab.options import add_bots_option, bots_of
+from valeria_desktop.lab.play import Experiment, Played, make_tasks, play_task, write_setup
+from valeria_desktop.lab.report import Report, report_words
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
     from contextlib import AbstractContextManager
 
-    from valeria_desktop.games.valeria.rules.setup import Setup
-    from valeria_desktop.lab.commandline import Parser
+    from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.book import Lab, LabBook
 
 MAX_TASK = 10  # Ctrl-C waits for tasks that have begun: about a second of greedy games
 _TASKS_FOR_EACH = 8
@@ -38,11 +36,11 @@ class _Bar(Protocol):
         """Go on by so many games."""
 
 
-def add_arguments(parser: Parser) -> None:
+def add_arguments(parser: Parser, book: LabBook) -> None:
     """Add the arguments of the command."""
-    add_setup_options(parser)
+    book.add_setup_options(parser)
     group = parser.add_argument_group("experiment")
-    add_bots_option(parser)
+    add_bots_option(parser, book.rules)
     add = group.add_argument
     add("--games", type=whole_number(1), default=100, metavar="G", help="how many (100)")
     add("--seed", type=whole_number(0), default=1, metavar="S",
@@ -57,24 +55,25 @@ def add_arguments(parser: Parser) -> None:
         help="a dask.distributed scheduler, such as tcp://192.168.0.5:8786")  # fmt: skip
 
 
-def simulate(arguments: argparse.Namespace) -> None:
+def simulate(arguments: argparse.Namespace, lab: Lab) -> None:
     """Play the games and print what they came to."""
-    setup = setup_of(arguments)
-    bots = bots_of(arguments, setup)
-    check(setup, shipped_catalog(), arguments.seed)
+    book, rules = lab.book, lab.book.rules
+    setup = book.setup_of(arguments)
+    experiment = Experiment(rules, setup, bots_of(arguments, rules, setup), arguments.seed)
+    rules.check(setup, arguments.seed)
     if arguments.each and not arguments.json:
         raise UsageError("--each lists every game as data; add --json.")
     played: list[Played] = []
     try:
-        for some in _play_all(arguments, setup, bots):
+        for some in _play_all(arguments, experiment, lab.table):
             played.extend(some)
     except (ValeriaError, KeyboardInterrupt) as stop:
         if not played:
             raise
-        _print(arguments, setup, bots, played)
+        _print(arguments, book, experiment, played)
         sys.stdout.flush()
         raise _cut_short(stop, len(played), arguments.games) from stop
-    _print(arguments, setup, bots, played)
+    _print(arguments, book, experiment, played)
 
 
 def _cut_short(
@@ -88,25 +87,25 @@ def _cut_short(
 
 
 def _print(
-    arguments: argparse.Namespace, setup: Setup, bots: Sequence[str], played: list[Played]
+    arguments: argparse.Namespace, book: LabBook, experiment: Experiment, played: list[Played]
 ) -> None:
     each = sorted(played, key=lambda game: game["game"])
     report = Report(
-        setup=write_setup(setup),
-        bots=list(bots),
-        seed=arguments.seed,
+        setup=write_setup(experiment.setup),
+        bots=list(experiment.bots),
+        seed=experiment.seed,
         asked=arguments.games,
         games=len(each),
-        results=results_of(each),
+        results=book.results(each),
     )
     if arguments.json:
         print(json.dumps({**report, "each": each} if arguments.each else report, indent=2))
     else:
-        print(report_words(report))
+        print(report_words(report, book))
 
 
 def _play_all(
-    arguments: argparse.Namespace, setup: Setup, bots: Sequence[str]
+    arguments: argparse.Namespace, experiment: Experiment, table: str
 ) -> Iterator[list[Played]]:
     games: int = arguments.games
     with (
@@ -114,7 +113,7 @@ def _play_all(
         _progress(games, wanted=arguments.progress) as bar,
     ):
         size = max(1, min(MAX_TASK, games // (workers * _TASKS_FOR_EACH)))
-        tasks = make_tasks(setup, bots, arguments.seed, games, size)
+        tasks = make_tasks(experiment, table, games, size)
         for played in results(executor, workers, play_task, tasks):
             yield played  # first, so that all that the bar has counted is kept
             if bar is not None:

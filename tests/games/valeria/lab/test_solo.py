@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from valeria_desktop.commandline import main
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.lab.book import BOOK
+from valeria_desktop.games.valeria.lab.solo import solo_summary, solo_tables
+from valeria_desktop.games.valeria.lab.words import mode_words
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo
 from valeria_desktop.kernel.chance import draw
-from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.log import game_log
-from valeria_desktop.lab.play import Played, play_number, read_setup, write_setup
-from valeria_desktop.lab.solo import mode_words, solo_summary, solo_tables
+from valeria_desktop.lab.play import Experiment, Played, play_number, read_setup, write_setup
 
 SMALL = ("simulate", "--bots", "random", "--games", "4")
 SIEGE = Setup(players=1, solo=Solo.SIEGE)
@@ -104,7 +107,7 @@ def test_the_tables_say_what_the_data_say() -> None:
 
 def test_a_game_of_the_dark_lord_tells_how_it_went() -> None:
     """D6, D7."""
-    game = play_number(HARDEST, ("random",), 7, 0)
+    game = play_number(Experiment(RULES, HARDEST, ("random",), 7), 0)
     assert len(game["scores"]) == 1
     assert game["rival"] is not None
     assert set(game["ended_by"]) <= {"exhausted", "overrun", "monsters"}
@@ -114,7 +117,7 @@ def test_a_game_of_the_dark_lord_tells_how_it_went() -> None:
 
 def test_a_siege_tells_how_it_went() -> None:
     """G3, G7."""
-    game = play_number(SIEGE, ("random",), 7, 0)
+    game = play_number(Experiment(RULES, SIEGE, ("random",), 7), 0)
     assert (game["ended_by"], game["rounds"]) == (["siege"], 21)
     assert game["rival"] is not None
     lead = game["scores"][0] - game["rival"]
@@ -122,13 +125,13 @@ def test_a_siege_tells_how_it_went() -> None:
 
 
 def test_a_game_of_several_has_no_rival() -> None:
-    game = play_number(Setup(), ("random",), 7, 0)
+    game = play_number(Experiment(RULES, Setup(), ("random",), 7), 0)
     assert (game["rival"], game["outcome"]) == (None, None)
 
 
 @pytest.mark.parametrize("setup", [HARDEST, Setup(players=1, solo=Solo.SIEGE, deck=72)])
 def test_a_solo_set_up_survives_json(setup: Setup) -> None:
-    assert read_setup(json.loads(json.dumps(write_setup(setup)))) == setup
+    assert read_setup(RULES, json.loads(json.dumps(write_setup(setup)))) == setup
 
 
 @pytest.mark.parametrize(
@@ -207,8 +210,8 @@ def test_what_cannot_be_combined_is_refused_with_one_sentence(
 
 
 def test_the_mode_has_a_name() -> None:
-    assert mode_words(write_setup(HARDEST)) == "Dark Lord, hardest"
-    assert mode_words(write_setup(SIEGE)) == "siege of 63 cards"
+    assert mode_words(HARDEST) == "Dark Lord, hardest"
+    assert mode_words(SIEGE) == "siege of 63 cards"
 
 
 @pytest.mark.parametrize(
@@ -241,14 +244,14 @@ def test_show_prints_both_scores_line_by_line(
 
 def test_the_header_of_a_siege_names_no_domains() -> None:
     """G1: none lies open when it begins; against the Dark Lord five do."""
-    siege, lord = (list(game_log(setup, ("random",), 3)) for setup in (SIEGE, HARDEST))
+    siege, lord = (list(game_log(BOOK, setup, ("random",), 3)) for setup in (SIEGE, HARDEST))
     assert not any(line.startswith("Domains ") for line in siege)
     assert sum(line.startswith("Domains   face up: ") for line in lord) == 1
 
 
 def test_a_game_of_an_experiment_can_be_shown() -> None:
-    game = play_number(SIEGE, ("random",), 7, 0)
+    game = play_number(Experiment(RULES, SIEGE, ("random",), 7), 0)
     assert game["seed"] == draw(7, 101, 0)
-    lines = list(game_log(SIEGE, ("random",), game["seed"]))
+    lines = list(game_log(BOOK, SIEGE, ("random",), game["seed"]))
     assert f"Ada: {game['scores'][0]}" in lines
     assert f"The Dark Lord: {game['rival']}" in lines

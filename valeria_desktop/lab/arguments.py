@@ -25,9 +25,11 @@ class UsageError(ValeriaError):
 class Parser(argparse.ArgumentParser):
     """A parser that refuses with one sentence instead of a page of usage."""
 
-    def __init__(self, *, prog: str | None = None, description: str | None = None) -> None:
+    def __init__(
+        self, *, prog: str | None = None, description: str | None = None, add_help: bool = True
+    ) -> None:
         # An abbreviation would break as soon as another option begins the same way.
-        super().__init__(prog=prog, description=description, allow_abbrev=False)
+        super().__init__(prog=prog, description=description, add_help=add_help, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
         """Refuse the arguments."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypedDict, final
 
-from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.score import Outcome
 from valeria_desktop.lab.tables import table
 from valeria_desktop.lab.tally import spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from typing import Any
 
     from valeria_desktop.lab.play import Played
     from valeria_desktop.lab.tally import Spread
@@ -75,13 +73,6 @@ def _outcomes(games: Sequence[Played]) -> Outcomes:
         drawn=counted[Outcome.DRAWN],
         win_rate=won / len(games),
     )
-
-
-def mode_words(setup: dict[str, Any]) -> str:
-    """Name the game of a set-up that is plain data."""
-    if setup["solo"] == Solo.SIEGE:
-        return f"siege of {setup['deck']} cards"
-    return f"Dark Lord, {setup['level']}"
 
 
 def solo_tables(found: SoloSummary) -> tuple[str, ...]:

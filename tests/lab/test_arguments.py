@@ -11,7 +11,7 @@ from functools import partial
 import pytest
 
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.lab.commandline import Parser, names, run, whole_number
+from valeria_desktop.lab.arguments import Parser, names, run, whole_number
 
 
 def test_a_whole_number_is_refused_with_its_limits() -> None:

@@ -6,15 +6,17 @@ import re
 
 import pytest
 
+from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.lab.book import BOOK
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.games.valeria.rules.verdict import shared_verdict
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
-from valeria_desktop.lab.cli import main
 from valeria_desktop.lab.log import game_log
-from valeria_desktop.lab.play import play_number
+from valeria_desktop.lab.play import Experiment, play_number
 
 NAMES = ("Ada", "Bruno", "Clara")
 SHARED_TIE = (
@@ -23,7 +25,7 @@ SHARED_TIE = (
 
 
 def log(seed: int = 7, bots: tuple[str, ...] = ("random",), **setup: object) -> list[str]:
-    return list(game_log(Setup(**setup), bots, seed))  # type: ignore[arg-type]
+    return list(game_log(BOOK, Setup(**setup), bots, seed))  # type: ignore[arg-type]
 
 
 def score(seat: int, points: int, tableau: int) -> Score:
@@ -105,7 +107,7 @@ def test_the_final_scores_add_up_line_by_line() -> None:
 
 
 def test_a_game_of_an_experiment_can_be_shown() -> None:
-    game = play_number(Setup(players=3), ("random",), 7, 0)
+    game = play_number(Experiment(RULES, Setup(players=3), ("random",), 7), 0)
     lines = log(game["seed"], players=3)
 
     assert [line for line in lines if re.match(r"\w+: \d+$", line)] == [

@@ -9,9 +9,9 @@ import sys
 import pytest
 
 import valeria_desktop
-from valeria_desktop.lab.cli import main
+from valeria_desktop.commandline import main
 
-LAB = (sys.executable, "-m", "valeria_desktop.lab")
+LAB = (sys.executable, "-m", "valeria_desktop.commandline")
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.session.test_names_in_sentences import LEAKED
+from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.lab.words import EDITIONS, preset_words, variant_words
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import Variant
-from valeria_desktop.lab.cli import main
-from valeria_desktop.lab.words import EDITIONS, preset_words, variant_words
 
 ALL = "--variant mixed,events,no-duke --edition 2e --preset first-game"
 

@@ -1,0 +1,1 @@
+"""Valeria in the laboratory."""

@@ -1,0 +1,71 @@
+"""What Valeria brings to the laboratory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.lab.log import RIVAL, header, holdings
+from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of
+from valeria_desktop.games.valeria.lab.solo import solo_summary, solo_tables
+from valeria_desktop.games.valeria.lab.words import setup_words
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup, Solo
+from valeria_desktop.lab.book import Course, LabBook, Plan
+from valeria_desktop.lab.report import summary_tables
+from valeria_desktop.lab.tally import summary
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.play import Played
+
+_UI = "valeria_desktop.games.valeria.ui"
+_PLAN = Plan(
+    setup=Setup(),
+    words="2 players, second edition, first game",
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    others=(
+        Course("dark_lord", "games of the Dark Lord", Setup(players=1, solo=Solo.DARK_LORD)),
+        Course("siege", "sieges", Setup(players=1, solo=Solo.SIEGE)),
+    ),
+    window=f"{_UI}.bench",
+    evening=f"{_UI}.evening",
+)
+
+
+@frozen(eq=False)
+class _Valeria(LabBook):
+    @property
+    def plan(self) -> Plan:
+        return _PLAN
+
+    def add_setup_options(self, parser: Parser) -> None:
+        add_setup_options(parser)
+
+    def setup_of(self, arguments: argparse.Namespace) -> Setup:
+        return setup_of(arguments)
+
+    def setup_words(self, setup: Setup) -> str:
+        return setup_words(setup)
+
+    def results(self, played: Sequence[Played]) -> Mapping[str, Any]:
+        return summary(played) if played[0]["outcome"] is None else solo_summary(played)
+
+    def tables(self, results: Any) -> tuple[str, ...]:  # noqa: ANN401 - of one kind or the other
+        return solo_tables(results) if "by_ending" in results else summary_tables(results)
+
+    def header(
+        self, game: Game, names: Sequence[str], kinds: Sequence[str], seed: int
+    ) -> Iterable[str]:
+        return header(game, names, kinds, seed)
+
+    def holdings(self, game: Game, names: Sequence[str]) -> Iterable[str]:
+        return holdings(game, names)
+
+
+BOOK = _Valeria(RULES, RIVAL)

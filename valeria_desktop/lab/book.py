@@ -1,0 +1,133 @@
+"""A book: what a game brings to the laboratory. A game without one gets what holds for any.
+
+The laboratory reads a game through this value only, so it knows none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from valeria_desktop.lab.arguments import whole_number
+from valeria_desktop.lab.report import summary_tables
+from valeria_desktop.lab.tally import summary
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.kernel.rules import Games, Rules
+    from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.play import Played
+
+
+@frozen
+class Course:
+    """A further set-up whose whole games the benchmark plays."""
+
+    name: str
+    """What its figures are called in data."""
+    words: str
+    """Its games, as a line of the table begins."""
+    setup: Any
+
+
+@frozen
+class Plan:
+    """What the benchmark plays."""
+
+    setup: Any
+    words: str
+    players: Sequence[int]
+    """With how many it measures single verbs."""
+    others: tuple[Course, ...] = ()
+    window: str | None = None
+    """The module that measures the window of this game, in a process of its own."""
+    evening: str | None = None
+    """The module that measures the window's memory in many games."""
+
+
+@frozen(eq=False)
+class LabBook:
+    """What the laboratory asks of a game."""
+
+    rules: Rules[Any]
+    rival: str = "The rival"
+    """Whom a game for one player is played against."""
+
+    @property
+    def plan(self) -> Plan:
+        """What the benchmark plays."""
+        setup = self.rules.setup()
+        return Plan(setup, self.setup_words(setup), self.rules.seats)
+
+    # --- set-ups
+
+    def add_setup_options(self, parser: Parser) -> None:
+        """Add everything that a set-up consists of."""
+        seats = self.rules.seats
+        group = parser.add_argument_group("set-up")
+        group.add_argument("--players", type=whole_number(seats[0], seats[-1]), metavar="N",
+            help=f"{seats[0]} to {seats[-1]} ({self.rules.setup().players})")  # fmt: skip
+
+    def setup_of(self, arguments: argparse.Namespace) -> Any:  # noqa: ANN401 - each game has its own
+        """Make the set-up that was asked for."""
+        kind = self.rules.setup
+        return kind() if arguments.players is None else kind(players=arguments.players)
+
+    def setup_words(self, setup: Any) -> str:  # noqa: ANN401 - each game has its own
+        """Name a set-up in the head of a report."""
+        return "1 player" if setup.players == 1 else f"{setup.players} players"
+
+    # --- many games
+
+    def results(self, played: Sequence[Played]) -> Mapping[str, Any]:
+        """Sum games up."""
+        return summary(played)
+
+    def tables(self, results: Any) -> tuple[str, ...]:  # noqa: ANN401 - each game may have its own
+        """Set what they came to in tables."""
+        return summary_tables(results)
+
+    # --- one game
+
+    def header(
+        self,
+        game: Any,  # noqa: ANN401 - each game has its own
+        names: Sequence[str],
+        kinds: Sequence[str],
+        seed: int,
+    ) -> Iterable[str]:
+        """Tell what a game begins with."""
+        seats = [f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
+        return (
+            f"{self.rules.name}: a game of {game.setup.players}, seed {seed}",
+            "",
+            f"Players   {', '.join(seats)}",
+            "",
+        )
+
+    def holdings(self, game: Any, names: Sequence[str]) -> Iterable[str]:  # noqa: ANN401 - as above
+        """Say what everybody has as a turn begins."""
+        return ()
+
+
+LabBooks = Mapping[str, LabBook]
+"""What the games of the program bring to the laboratory, by what saves call them."""
+
+
+@frozen
+class Lab:
+    """All games of the laboratory, and the one that a command is about."""
+
+    books: LabBooks
+    book: LabBook
+    table: str
+    """Where another process finds the games, as "module:name": rules don't travel."""
+
+    @property
+    def games(self) -> Games:
+        """All games by what saves call them."""
+        return {name: book.rules for name, book in self.books.items()}
