@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
 
 from tests.ui.programs import play
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.storage.logs import start_log
 from valeria_desktop.ui.shell.report import report, without_names
 from valeria_desktop.ui.shell.trouble import Trouble
@@ -190,6 +191,7 @@ def test_a_report_names_nobody(begin: Callable[[], Program], log: Log, tmp_path:
     words = report(log, f"{session.names[0]} fell over", session)
     assert "player 1 fell over" in words
     assert not any(name in words for name in session.names)
+    assert f"\nGame: valeria, rules {RULES.version}\nSet-up: {{" in words
 
 
 def test_the_persons_own_folder_is_a_tilde(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

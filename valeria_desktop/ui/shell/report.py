@@ -15,7 +15,6 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 import valeria_desktop
-from valeria_desktop.games.valeria.rules import RULES_VERSION
 
 if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
@@ -40,7 +39,7 @@ def report(log: Log, trace: str, session: Session | None) -> str:
 def _machine() -> str:
     kind = "frozen" if getattr(sys, "frozen", False) else "installed"
     return (
-        f"Valeria Desktop {valeria_desktop.__version__} ({kind}), rules {RULES_VERSION}\n"
+        f"Valeria Desktop {valeria_desktop.__version__} ({kind})\n"
         f"Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}, "
         f"{QGuiApplication.platformName()}\n"
         f"{platform.platform()}"
@@ -52,10 +51,10 @@ def _game(session: Session | None) -> str:
         return "There is no game on the table."
     record = session.record
     setup = asdict(record.setup)
-    setup["variants"] = sorted(setup["variants"])
     setup["seats"] = [seat.bot or "person" for seat in session.seats]
     return (
-        f"Set-up: {json.dumps(setup)}\nSeed: {record.seed}\n"
+        f"Game: {record.rules.id}, rules {record.rules.version}\n"
+        f"Set-up: {json.dumps(setup, default=sorted)}\nSeed: {record.seed}\n"
         f"Rewound: {session.is_rewound}, from a snapshot: {record.base is not None}\n"
         f"Choices: {json.dumps(record.choices)}"
     )
