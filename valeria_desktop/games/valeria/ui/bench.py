@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
 
@@ -76,7 +76,7 @@ def measure() -> dict[str, float]:
 
 def _measure_in(folders: Folders) -> dict[str, float]:
     application = make_application()
-    program = Program(application, folders, FACES)
+    program = Program(application, folders, {RULES.id: FACE})
     program.change("pace", Pace.OFF.value)
     program.window.resize(*_WINDOW)
     program.window.show()

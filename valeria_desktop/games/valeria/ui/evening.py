@@ -18,8 +18,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, TypedDict
 
-from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
 
@@ -114,7 +114,7 @@ def evening(games: int, width: int, height: int) -> Iterator[Footprint]:
     """Play so many games in one window of a size."""
     with TemporaryDirectory() as folder:
         application = make_application()
-        program = Program(application, Folders.at(Path(folder)), FACES)
+        program = Program(application, Folders.at(Path(folder)), {RULES.id: FACE})
         program.window.resize(width, height)
         program.window.show()
         program.go_home()
