@@ -56,9 +56,10 @@ def _show(given: argparse.Namespace) -> None:
 
 def _check() -> None:
     """Check the program and end it; the code tells what was found."""
+    from valeria_desktop.games.faces import FACES
     from valeria_desktop.ui.shell.self_check import self_check
 
-    raise SystemExit(0 if self_check(partial(print, flush=True)) else 1)
+    raise SystemExit(0 if self_check(FACES, partial(print, flush=True)) else 1)
 
 
 def _parser() -> Parser:

@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.ui.trial import TRIAL
 from valeria_desktop.ui.shell import self_check
 from valeria_desktop.ui.shell.self_check import (
-    MODES,
     CheckError,
     _cards,
     _fonts,
+    _of,
     _passes,
     _pictures,
 )
+from valeria_desktop.ui.shell.trial import Trial
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,7 +40,7 @@ def test_the_program_finds_itself_well(tmp_path: Path) -> None:
     *lines, last = done.stdout.splitlines()
     assert (done.returncode, last) == (0, "All is well.")
     names = [line.removeprefix("ok      ").partition(":")[0] for line in lines]
-    assert names == ["cards", "fonts", "pictures", "bots", "screens", *MODES]
+    assert names == ["cards", "fonts", "pictures", "bots", "screens", *TRIAL.modes]
     assert [*tmp_path.iterdir()] == []
 
 
@@ -66,4 +70,13 @@ def test_missing_fonts_and_pictures_are_found(
     monkeypatch.setattr(self_check, "resources_root", lambda: tmp_path)
     with pytest.raises(CheckError, match="Of 0 pictures"):
         _pictures()
-    assert _cards() == "85 loaded"
+    assert _cards(TRIAL) == "85 loaded"
+
+
+def test_a_game_that_says_no_more_is_tried_by_its_usual_set_up() -> None:
+    assert Trial(RULES).modes == {"2 players": Setup()}
+
+
+def test_a_check_says_of_which_game_it_is_only_where_there_are_several() -> None:
+    assert _of("bots", TRIAL, [TRIAL]) == "bots"
+    assert _of("bots", TRIAL, [TRIAL, Trial(RULES)]) == "Valeria: Card Kingdoms, bots"

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.shell.guiding import Guide
     from valeria_desktop.ui.shell.preferences import Preferences
+    from valeria_desktop.ui.shell.trial import Trial
     from valeria_desktop.ui.stage.beats import Beats, PaintThing
     from valeria_desktop.ui.stage.table import Table
     from valeria_desktop.ui.words import GameWords
@@ -57,6 +58,8 @@ class Face:
     make_unveiling: Callable[[Look], Unveiling] | None = None
     """What is turned up at the end before the score is told."""
     make_learn_page: Callable[[Look], LearnPage] | None = None
+    trial: Trial | None = None
+    """What the self-check tries of it; without it, a game of the fewest players."""
     make_guide: Callable[[Look, Any, Controller, Preferences], Guide] | None = None
     """What leads through a lesson at its table."""
 

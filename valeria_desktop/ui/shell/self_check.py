@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # it is looked at by no one
 
@@ -15,12 +15,7 @@ from attrs import evolve
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QStackedWidget
 
-from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games import GAMES
-from valeria_desktop.games.faces import FACES
-from valeria_desktop.games.valeria import RULES, shipped_catalog
-from valeria_desktop.games.valeria.rules.model.cards import Edition
-from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
+from valeria_desktop.bots.registry import best_bot, make_bot
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -33,6 +28,7 @@ from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.pictures import ART, picture
 from valeria_desktop.ui.shell.application import make_application
 from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.shell.trial import Trial
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,48 +36,51 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
+    from valeria_desktop.kernel.rules import Rules, Setup
+    from valeria_desktop.ui.face import Faces
+
 _SEED = 11
-_BOT = "greedy"
 _UNTIL_SAVED = 60
 _PATIENCE = 120.0
 """Seconds without an answer; a whole game may take a slow machine as long as it likes."""
 _SIDE = 64
 """Pictures are looked at this large."""
-MODES: dict[str, Setup] = {
-    "two players": Setup(players=2),
-    "three players, first edition": Setup(players=3, edition=Edition.FIRST),
-    "four players, mixed citizens": Setup(players=4, variants=frozenset({Variant.MIXED})),
-    "five players, Monster Events": Setup(players=5, variants=frozenset({Variant.EVENTS})),
-    "two players, no Duke": Setup(players=2, variants=frozenset({Variant.NO_DUKE})),
-    **{
-        f"the Dark Lord, {level.value}": Setup(players=1, solo=Solo.DARK_LORD, level=level)
-        for level in Level
-    },
-    "the siege": Setup(players=1, solo=Solo.SIEGE),
-}
 
 
 class CheckError(ValeriaError):
     """Something of the program is missing or does not work."""
 
 
-def self_check(tell: Callable[[str], object]) -> bool:
+def self_check(faces: Faces, tell: Callable[[str], object]) -> bool:
     """Try everything and tell a line each; say whether all is well."""
     application = make_application()
+    trials = [face.trial or Trial(face.rules) for face in faces.values()]
     with TemporaryDirectory() as folder:
-        program = Program(application, Folders.at(Path(folder)), FACES)
+        program = Program(application, Folders.at(Path(folder)), faces)
         checks: dict[str, Callable[[], str]] = {
-            "cards": _cards,
+            **{_of("cards", each, trials): partial(_cards, each) for each in trials if each.cards},
             "fonts": _fonts,
             "pictures": _pictures,
-            "bots": partial(_bots, application, program),
-            "screens": partial(_screens, application, program),
-            **{name: partial(_mode, setup, Path(folder)) for name, setup in MODES.items()},
         }
+        for trial in trials:
+            found = {
+                "bots": partial(_bots, trial, application, program),
+                "screens": partial(_screens, trial, application, program),
+                **{
+                    name: partial(_mode, trial.rules, setup, Path(folder))
+                    for name, setup in trial.modes.items()
+                },
+            }
+            checks |= {_of(name, trial, trials): check for name, check in found.items()}
         good = [_passes(name, check, tell) for name, check in checks.items()]
         program.close()
     tell("All is well." if all(good) else f"{good.count(False)} of {len(good)} checks failed.")
     return all(good)
+
+
+def _of(name: str, trial: Trial, trials: Sequence[Trial]) -> str:
+    """Say of which game a check is, where there are several."""
+    return f"{trial.rules.name}, {name}" if len(trials) > 1 else name
 
 
 def _passes(name: str, check: Callable[[], str], tell: Callable[[str], object]) -> bool:
@@ -94,8 +93,8 @@ def _passes(name: str, check: Callable[[], str], tell: Callable[[str], object]) 
     return True
 
 
-def _cards() -> str:
-    cards = [*shipped_catalog().all_cards()]
+def _cards(trial: Trial) -> str:
+    cards = [*trial.cards()] if trial.cards else []
     unseen = [card.id for card in cards if not card.name]
     if not cards or unseen:
         raise CheckError(f"Of {len(cards)} cards these have no name: {unseen}.")
@@ -124,11 +123,17 @@ def _is_blank(image: QImage) -> bool:
     return len(pixels) <= 1
 
 
-def _bots(application: QApplication, program: Program) -> str:
-    """Have two bots play in the window, and think in their own process."""
+def _begin(trial: Trial, bot: str | None = None) -> Session:
+    """Begin a game in the first mode of play."""
+    setup = next(iter(trial.modes.values()))
+    seats = tuple(evolve(seat, bot=bot) for seat in default_seats(setup.players))
+    return Session.begin(trial.rules, setup, seats, _SEED)
+
+
+def _bots(trial: Trial, application: QApplication, program: Program) -> str:
+    """Have bots play in the window, and think in their own process."""
     program.change("pace", Pace.OFF.value)
-    seats = tuple(evolve(seat, bot=_BOT) for seat in default_seats(2))
-    session = Session.begin(RULES, Setup(players=2), seats, _SEED)
+    session = _begin(trial, best_bot(trial.rules))
     program.window.show()
     program.window.show_screen(program.window.table)
     program.controller.start(session)
@@ -142,10 +147,9 @@ def _bots(application: QApplication, program: Program) -> str:
     return f"{len(session.record.choices)} choices by a process of their own"
 
 
-def _screens(application: QApplication, program: Program) -> str:
+def _screens(trial: Trial, application: QApplication, program: Program) -> str:
     """Show every screen of the window, the table with a game on it."""
-    session = Session.begin(RULES, Setup(players=2), default_seats(2), _SEED)
-    program.controller.start(session)
+    program.controller.start(_begin(trial))
     program.carry_out("rewind")
     program.carry_out("replay")
     stack = program.window.findChild(QStackedWidget, "screens")
@@ -159,15 +163,16 @@ def _screens(application: QApplication, program: Program) -> str:
     return f"{len(screens)} built"
 
 
-def _mode(setup: Setup, folder: Path) -> str:
+def _mode(rules: Rules[Any], setup: Setup, folder: Path) -> str:
     """Play a game, with a save in its midst; load, play on, save, load, play again."""
     path = folder / "check.valeria"
-    session = Session.begin(RULES, setup, default_seats(setup.players), _SEED)
+    session = Session.begin(rules, setup, default_seats(setup.players), _SEED)
     for limit in (_UNTIL_SAVED, None):
         _play(session, limit)
         write_text(path, to_text(to_saved(session.unsaved(now()))))
-        saved = read_save(path, GAMES)
-        again = Session(replay(saved, GAMES, path.name), saved.seats)
+        games = {rules.id: rules}
+        saved = read_save(path, games)
+        again = Session(replay(saved, games, path.name), saved.seats)
         if again.record.choices != session.record.choices or again.result() != session.result():
             raise CheckError("The game that was loaded is another one.")
         session = again
@@ -176,6 +181,7 @@ def _mode(setup: Setup, folder: Path) -> str:
 
 
 def _play(session: Session, choices: int | None) -> None:
-    bot = make_bot(RULES, _BOT, _SEED)
+    rules = session.record.rules
+    bot = make_bot(rules, best_bot(rules), _SEED)
     while (decision := session.decision) is not None and len(session.record.choices) != choices:
         session.choose(bot.choose(session.scene(decision.seat).view, decision).id)

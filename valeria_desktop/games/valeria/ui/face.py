@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
 from valeria_desktop.games.valeria.ui.stage.flights import beats
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.games.valeria.ui.trial import TRIAL
 from valeria_desktop.ui.face import Face
 from valeria_desktop.ui.kit.typed import as_a
 
@@ -43,6 +44,7 @@ FACE = Face(
     make_table=TableScreen,
     make_moments=ValeriaMoments,
     make_guide=LessonGuide,
+    trial=TRIAL,
     beats=beats,
     paint_thing=paint_card,
 )
