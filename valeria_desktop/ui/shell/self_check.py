@@ -31,7 +31,7 @@ from valeria_desktop.ui.shell.program import Program
 from valeria_desktop.ui.shell.trial import Trial
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
