@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack
-from valeria_desktop.ui.kit.palette import CARD_LIT, DARK, LIGHT, Palette, field_of
+from valeria_desktop.ui.kit.palette import CARD_LIT, DARK, LIGHT, Palette
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look

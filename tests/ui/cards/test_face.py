@@ -8,9 +8,9 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.solo.translate import besieged
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.face import Face, Price, face_of
-from valeria_desktop.games.valeria.ui.cards.powers import Mark
-from valeria_desktop.ui.kit.palette import field_of
+from valeria_desktop.ui.kit.marks import Mark
 
 CATALOG = shipped_catalog()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
-from PySide6.QtGui import QEnterEvent, QHelpEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QListView, QToolTip, QWidget
 
 from tests.ui.tables import Table
@@ -23,7 +23,6 @@ from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
-from valeria_desktop.ui.kit.button import Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -185,34 +184,6 @@ def test_each_phase_of_the_rail_is_explained_where_it_stands(
     said = [rest(rail, QPoint(x, 10)) for x in range(0, rail.width(), 10)]
     for phase in ("Roll:", "Harvest:", "Actions:", "End:"):
         assert any(phase in words for words in said)
-
-
-def enter(button: Button) -> None:
-    """Let the mouse come onto a button."""
-    at = QPointF(4, 4)
-    QApplication.sendEvent(button, QEnterEvent(at, at, button.mapToGlobal(at)))
-
-
-def test_a_price_on_a_button_is_explained(look: Look, qtbot: QtBot) -> None:
-    button = Button(look, "Change")
-    qtbot.addWidget(button)
-    enter(button)
-    assert button.toolTip() == ""
-    button.set_tail(("2", "gold"))
-    enter(button)
-    assert "pays for citizens" in button.toolTip()
-    button.set_tail(("2", "magic"))
-    enter(button)
-    assert "pays for citizens" not in button.toolTip()
-    assert button.toolTip() == explain("magic")
-
-
-def test_a_button_that_says_something_itself_goes_on_saying_it(look: Look, qtbot: QtBot) -> None:
-    button = Button(look, "Pay", icon="gold")
-    qtbot.addWidget(button)
-    button.setToolTip("Pay all of it with Gold.")
-    enter(button)
-    assert button.toolTip() == "Pay all of it with Gold."
 
 
 def test_a_list_of_nothing_explains_nothing(

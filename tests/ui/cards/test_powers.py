@@ -25,11 +25,11 @@ from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Powe
 from valeria_desktop.games.valeria.solo import effects as solo_effects
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
 from valeria_desktop.games.valeria.ui.cards.powers import (
-    Mark,
     marks,
     marks_of_count,
     marks_of_power,
 )
+from valeria_desktop.ui.kit.marks import Mark
 
 if TYPE_CHECKING:
     from types import ModuleType

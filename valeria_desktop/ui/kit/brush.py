@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from valeria_desktop.games.valeria.ui.cards.powers import BREAKS, Mark, Marks
 from valeria_desktop.ui.kit.album import kept
+from valeria_desktop.ui.kit.marks import BREAKS, Mark, Marks
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.pictures import has_picture
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from valeria_desktop.games.valeria.ui.cards.glossary import RESOURCES, explain
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import cap_width, paint_cap, paint_hint_mark
@@ -18,7 +17,7 @@ from valeria_desktop.ui.kit.strokes import cap_width, paint_cap, paint_hint_mark
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QEnterEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.ui.kit.look import Look
 
@@ -69,7 +68,6 @@ class Button(QAbstractButton):
         self._squares = 1
         self._tail: tuple[tuple[str, str], ...] = ()
         self._is_hinted = False
-        self._explanation = ""
         self._height: float = _HEIGHT
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -180,13 +178,6 @@ class Button(QAbstractButton):
         super().resizeEvent(event)
         if not self._wraps and not self.toolTip() and self.width() < self.sizeHint().width():
             explain_beside(self, self.text())
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        if self.toolTip() in {"", self._explanation}:  # Qt asks for the tip when the mouse rests
-            shown = dict.fromkeys((self._icon, *(icon for _, icon in self._tail)))
-            self._explanation = "\n".join(explain(icon) for icon in shown if icon in RESOURCES)
-            explain_beside(self, self._explanation)
 
     # --- keys
 

@@ -11,13 +11,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, QPalette
 
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.ui.kit.palette import DARK, LIGHT, PLAYERS, Palette, field_of
+from valeria_desktop.ui.kit.palette import DARK, LIGHT, PLAYERS, Palette
 from valeria_desktop.ui.kit.pictures import has_picture, picture
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.seats import Colour
 
 TEXT_FAMILY = "Alegreya Sans"
@@ -129,10 +128,6 @@ class Look(QObject):
         return icon
 
     # --- colours
-
-    def field(self, card: Card) -> QColor:
-        """Give the colour of a card's field."""
-        return QColor(field_of(card))
 
     def player(self, colour: Colour) -> QColor:
         """Give a player's colour."""

@@ -7,30 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.games.valeria.ui.boards.sides import BOT
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT, RESOURCES
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.ui.boards.sides import Side
     from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
 
-_RIVAL = QColor(RESOURCES["strength"]).darker(185)
+BOT = "bot"
+"""The sign that never needs a word."""
 _BRIGHT = 0.5
 _LIT = {"active", "clock"}
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-def side_colour(look: Look, side: Side) -> QColor:
-    """Give the colour of a side."""
-    return _RIVAL if side.colour is None else look.player(side.colour)
-
-
-def paint_shield(brush: Brush, side: Side, box: QRectF) -> None:
-    """Paint a side's shield."""
-    paint_sign(brush, side_colour(brush.look, side), side.sign, box)
 
 
 def paint_sign(brush: Brush, colour: QColor, name: str, box: QRectF) -> None:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.ui.kit.careful import never_raises
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import unmarked
@@ -163,7 +164,7 @@ class LineDelegate(QStyledItemDelegate):
         for card, number in index.data(LineRole.CARDS):
             chip = QRectF(left, top, side, side)
             painter.setPen(QPen(QColor(CARD_INK), 1.2))
-            painter.setBrush(look.field(card))
+            painter.setBrush(QColor(field_of(card)))
             painter.drawRoundedRect(chip, 4, 4)
             inside = side - 4
             emblem = look.emblem(card.id, inside, ratio)

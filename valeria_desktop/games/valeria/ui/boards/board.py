@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from valeria_desktop.games.valeria.ui.boards.header import NamePlate, Totals
 from valeria_desktop.games.valeria.ui.boards.peek import DukePanel, PeekButton
 from valeria_desktop.games.valeria.ui.boards.rival import RivalTally
+from valeria_desktop.games.valeria.ui.boards.shields import side_colour
 from valeria_desktop.games.valeria.ui.boards.sides import (
     KINDS,
     Side,
@@ -20,7 +21,6 @@ from valeria_desktop.games.valeria.ui.boards.sides import (
 )
 from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
 from valeria_desktop.games.valeria.ui.boards.tracks import Track
-from valeria_desktop.ui.kit.signs import side_colour
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Duke

@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
 from valeria_desktop.games.valeria.ui.boards.sides import marks_of, role_words
 from valeria_desktop.games.valeria.ui.boards.strip import Strip
-from valeria_desktop.ui.kit.signs import paint_pair, paint_pennants, paint_shield
+from valeria_desktop.ui.kit.signs import paint_pair, paint_pennants
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.sides import Side

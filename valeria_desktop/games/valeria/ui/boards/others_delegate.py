@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from valeria_desktop.games.valeria.ui.boards.fitting import cell_height, cell_width
 from valeria_desktop.games.valeria.ui.boards.paint import paint_small, signs_of_small
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
+from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
 from valeria_desktop.games.valeria.ui.boards.sides import (
     KINDS,
     Side,
@@ -20,7 +21,7 @@ from valeria_desktop.games.valeria.ui.boards.sides import (
 )
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
-from valeria_desktop.ui.kit.signs import paint_pair, paint_pennants, paint_shield, side_colour
+from valeria_desktop.ui.kit.signs import paint_pair, paint_pennants
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Role, Starter
 from valeria_desktop.games.valeria.ui.boards.groups import Group, GroupKind
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.hover import signs_painted
 from valeria_desktop.games.valeria.ui.cards.powers import marks, marks_of_power
 from valeria_desktop.ui.kit.album import kept
@@ -93,7 +94,7 @@ class _SmallCard:
             self._veil()
 
     def _field(self) -> None:
-        colour = self.brush.look.field(self.group.card)
+        colour = QColor(field_of(self.group.card))
         self.painter.setPen(QPen(QColor(CARD_INK), 2))
         self.painter.setBrush(colour)
         self.painter.drawRoundedRect(self.box, 5, 5)
@@ -231,7 +232,7 @@ class _SmallCard:
         font = self.brush.title(1)
         font.setPixelSize(max(8, round(box.height() * 0.6)))
         self.painter.setFont(font)
-        self.painter.setPen(QColor(self.brush.look.field(card)).lighter(150))
+        self.painter.setPen(QColor(field_of(card)).lighter(150))
         self.painter.drawText(box, _CENTRE, card.name[:1])
 
     def _veil(self) -> None:

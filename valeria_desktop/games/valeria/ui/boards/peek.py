@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QTextOption
 from PySide6.QtWidgets import QApplication, QWidget
 
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, card_sentence
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.controls import Button
@@ -176,7 +177,7 @@ class DukePanel(QWidget):
         """The Duke's emblem on its field, or a covered one."""
         painter.setPen(QPen(QColor(CARD_INK), 2.5))
         covered = QColor(self._look.palette.raised)
-        painter.setBrush(self._look.field(self._duke) if self._duke else covered)
+        painter.setBrush(QColor(field_of(self._duke)) if self._duke else covered)
         painter.drawRoundedRect(box, 6, 6)
         brush = Brush(painter, self._look, 1)
         inside = box.adjusted(8, 8, -8, -8)

@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.ui.boards.groups import (
     numbers_of,
 )
 from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.ui.kit.signs import BOT
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Colour
 
 RIVAL_SIGN = "skull"
-BOT = "bot"
 KINDS = ("gold", "strength", "magic", "points")
 """What there is a track for."""
 

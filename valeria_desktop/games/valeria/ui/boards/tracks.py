@@ -19,10 +19,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.ui.boards.sides import kind_name
+from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT, RESOURCES
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.plain import explain_beside
 
 if TYPE_CHECKING:

@@ -20,16 +20,12 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Role,
     Starter,
 )
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.powers import (
-    PER,
-    THEN,
-    Mark,
-    Marks,
     marks,
     marks_of_power,
-    number,
 )
-from valeria_desktop.ui.kit.palette import field_of
+from valeria_desktop.ui.kit.marks import PER, THEN, Mark, Marks, number
 
 
 class Price(NamedTuple):

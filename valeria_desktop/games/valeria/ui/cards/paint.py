@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from valeria_desktop.games.valeria.ui.cards.colours import EXHAUSTED
 from valeria_desktop.games.valeria.ui.cards.face import NO_PRICE, Face
 from valeria_desktop.games.valeria.ui.cards.ground import (
     RADIUS,
@@ -29,7 +30,7 @@ from valeria_desktop.games.valeria.ui.cards.parts import (
 )
 from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import Brush, square
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, EXHAUSTED
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Callable

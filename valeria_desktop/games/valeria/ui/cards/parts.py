@@ -25,7 +25,7 @@ from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import Face, Price
-    from valeria_desktop.games.valeria.ui.cards.powers import Marks
+    from valeria_desktop.ui.kit.marks import Marks
 
 _SMALLEST_NAME = 8
 _DIM, _DIM_NUMBER = 0.4, 0.8

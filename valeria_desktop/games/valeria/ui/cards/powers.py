@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.effects.centre import (
     CitizenFrom,
@@ -42,29 +42,11 @@ from valeria_desktop.games.valeria.solo.effects import (
     LaidOnPile,
     ReturnToPile,
 )
+from valeria_desktop.ui.kit.marks import OR, PAYS, PER, PLUS, THEN, Mark, Marks, number
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power
-
-
-class Mark(NamedTuple):
-    """A sign of a line: an icon by its name, or a short text."""
-
-    icon: str = ""
-    text: str = ""
-
-
-Marks = tuple[Mark, ...]
-OR, PER, PAYS, PLUS = Mark("or"), Mark("per"), Mark("pays"), Mark("plus")
-THEN = Mark(text=":")
-BREAKS = (OR, PLUS, PAYS, THEN)
-"""Where a line may go on in a new row."""
-
-
-def number(value: object) -> Mark:
-    """Make the sign of a number."""
-    return Mark(text=str(value))
 
 
 def marks_of_amounts(amounts: Amounts) -> Marks:

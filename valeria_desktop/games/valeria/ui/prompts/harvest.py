@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.powers import marks
 from valeria_desktop.ui.kit.brush import Brush, paint_marks, width_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
@@ -184,7 +185,7 @@ class HarvestPreview(QWidget):
             return
         gained = chip.change > 0
         painter.setPen(QPen(QColor(look.palette.good if gained else CARD_INK), 2 if gained else 1))
-        painter.setBrush(look.field(chip.card))
+        painter.setBrush(QColor(field_of(chip.card)))
         painter.drawRoundedRect(box, 4, 4)
         left = box.left() + px(5)
         if gained:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.pictures import has_picture
 from valeria_desktop.ui.kit.strokes import paint_die, paint_sign
@@ -24,7 +25,7 @@ def of_card(look: Look, card: Card) -> Picture:
 
     def paint(painter: QPainter, box: QRectF) -> None:
         painter.setPen(QPen(QColor(CARD_INK), 1))
-        painter.setBrush(look.field(card))
+        painter.setBrush(QColor(field_of(card)))
         painter.drawRoundedRect(box, 4, 4)
         side = round(box.width()) - 2
         ratio = painter.device().devicePixelRatio()
