@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Solo, Variant
+from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
@@ -162,11 +163,11 @@ class MouseHand(Hand):
         self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def keeps(self, option: Option) -> None:
-        curtain, choice = self.prompt.curtain, self.prompt.duke_choice
-        assert curtain is not None
-        assert choice is not None
-        if curtain.isVisible():
+        curtain = self.prompt.curtain
+        if curtain is not None and curtain.isVisible():
             self.clicks(curtain)
+        choice = self.prompt.sheet
+        assert isinstance(choice, DukeChoice)
         column = choice.columns[self.number_of(option)]
         self.clicks(column.button)
 
@@ -197,11 +198,11 @@ class KeyboardHand(Hand):
         self.qtbot.keyClick(focus, key)
 
     def keeps(self, option: Option) -> None:
-        curtain, choice = self.prompt.curtain, self.prompt.duke_choice
-        assert curtain is not None
-        assert choice is not None
-        if curtain.isVisible():
+        curtain = self.prompt.curtain
+        if curtain is not None and curtain.isVisible():
             self.types(Qt.Key.Key_Space)
+        choice = self.prompt.sheet
+        assert isinstance(choice, DukeChoice)
         column = choice.columns[self.number_of(option)]
         self.types(Qt.Key(ord(column.key)))
 

@@ -62,5 +62,5 @@ class Decision:
         raise IllegalChoiceError(message)
 
     def words(self) -> Phrase:
-        """Say the question."""
-        return self.question.words()
+        """Say the question, to stand after the name of whoever is asked."""
+        return self.question.words_with(self.options)

@@ -77,8 +77,12 @@ class Question(Step[S]):
         raise NotImplementedError
 
     def words(self) -> Phrase:
-        """Say the question."""
+        """Say the question, to stand after the name of whoever is asked."""
         raise NotImplementedError
+
+    def words_with(self, options: Sequence[Option]) -> Phrase:
+        """Say the question; some say more as soon as it is known what may be answered."""
+        return self.words()
 
 
 def advance(state: State) -> Decision | None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from valeria_desktop.kernel.phrases import capital
+
 if TYPE_CHECKING:
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.phrases import Phrase
@@ -30,5 +32,5 @@ def waypoint_of(game: Game[Any], choice: str, number: int, *, begins_action: boo
     decision = game.decision
     if decision is None:
         raise ValueError("nothing was asked")
-    words = decision.words() if decision.is_secret else decision.option(choice).words()
+    words = capital(decision.words()) if decision.is_secret else decision.option(choice).words()
     return Waypoint(number, game.round, game.turn, decision.seat, words, begins_action)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolButton
 from tests.ui.parts import guide_of, table_of
 from valeria_desktop.games.valeria.lesson import CHOICES, LESSON_STEPS
 from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
+from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -279,9 +280,9 @@ def test_what_is_put_off_is_told_before_the_sheet_that_asks(
         guide_of(program).bubble.next.click()
     prompt = table_of(program).prompt
     prompt._clock = count(1).__next__  # long after the Dukes were shown
-    prompt._dukes_shown_at = 0
-    choice = prompt.duke_choice
-    assert choice is not None
+    prompt._uncovered_at = 0
+    choice = prompt.sheet
+    assert isinstance(choice, DukeChoice)
     assert choice.isVisible()
     choice.columns[1].button.click()
     assert program.notice.isVisible()

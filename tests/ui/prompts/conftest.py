@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
+from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.ui.prompts.panel import PromptPanel
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
     from tests.ui.prompts.meetings import Meeting
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.button import Button
     from valeria_desktop.ui.kit.look import Look
@@ -35,7 +38,7 @@ class Desk:
         column.setContentsMargins(0, 0, 0, 0)
         self.meeting: Meeting | None = None
         self.now = 0.0
-        self.panel = PromptPanel(look, self, lambda: self.now)
+        self.panel = PromptPanel(look, self, PRESENTERS, clock=lambda: self.now)
         column.addWidget(self.panel)
         column.addStretch(1)
         self.window.resize(406, 720)
@@ -53,8 +56,12 @@ class Desk:
     def asks(self, meeting: Meeting) -> None:
         """Ask what was met."""
         self.meeting = meeting
+        self.poses(meeting.scene)
+
+    def poses(self, scene: Scene) -> None:
+        """Ask what a scene asks."""
         self.answers.clear()
-        self.panel.ask(meeting.scene)
+        self.panel.ask(scene)
         QApplication.processEvents()
 
     @property
@@ -80,16 +87,15 @@ class Desk:
         return cast("QWidget | None", self.window.focusWidget())
 
     def opens_curtain(self) -> None:
-        assert self.panel.curtain is not None
-        if self.panel.curtain.isVisible():
+        if self.panel.curtain is not None and self.panel.curtain.isVisible():
             self.now += 0.5
             self.presses(Qt.Key.Key_Space)
         self.now += 0.5
 
     def duke_button(self, option: Option) -> Button:
         """Find the button that keeps a Duke."""
-        assert self.panel.duke_choice is not None
-        columns = self.panel.duke_choice.columns
+        assert isinstance(self.panel.sheet, DukeChoice)
+        columns = self.panel.sheet.columns
         return next(c.button for c in columns if c._option is option)
 
     def shown_button(self, option: Option) -> Button:

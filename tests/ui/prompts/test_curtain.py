@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.model.options import KeepDuke
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
+from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.prompts.curtain import Curtain
@@ -113,8 +114,8 @@ def test_space_opens_the_curtain_and_shows_the_dukes(desk: Desk) -> None:
     desk.asks(several())
     key_at(desk, Qt.Key.Key_Space, 0.5)
     assert not curtain_of(desk).isVisible()
-    assert desk.panel.duke_choice is not None
-    assert desk.panel.duke_choice.isVisible()
+    assert desk.panel.sheet is not None
+    assert desk.panel.sheet.isVisible()
     assert desk.answers == []
 
 
@@ -150,8 +151,8 @@ def test_no_duke_is_kept_before_it_can_have_been_seen(desk: Desk, key: Qt.Key) -
     key_at(desk, Qt.Key.Key_Space, 0.5)
     key_at(desk, key, 0.62)
     assert desk.answers == []
-    assert desk.panel.duke_choice is not None
-    assert desk.panel.duke_choice.isVisible()
+    assert desk.panel.sheet is not None
+    assert desk.panel.sheet.isVisible()
     key_at(desk, key, 1.0)
     assert desk.answers == [meeting.decision.options[0].id]
 
@@ -214,10 +215,9 @@ def test_the_curtain_says_who_may_look(desk: Desk) -> None:
 
 def test_alone_nobody_needs_a_curtain(desk: Desk) -> None:
     desk.asks(Meeting(Record(RULES, Setup(players=1, solo=Solo.DARK_LORD), 5)))
-    assert desk.panel.curtain is not None
-    assert not desk.panel.curtain.isVisible()
-    assert desk.panel.duke_choice is not None
-    assert desk.panel.duke_choice.isVisible()
+    assert desk.panel.curtain is None
+    assert desk.panel.sheet is not None
+    assert desk.panel.sheet.isVisible()
 
 
 def test_a_kept_duke_is_gone_from_the_screen(desk: Desk) -> None:
@@ -235,8 +235,8 @@ def test_a_click_on_the_portrait_keeps_the_duke(desk: Desk) -> None:
     meeting = several()
     desk.asks(meeting)
     desk.opens_curtain()
-    assert desk.panel.duke_choice is not None
-    (portrait,) = desk.panel.duke_choice.columns[1].findChildren(CardPortrait)
+    assert isinstance(desk.panel.sheet, DukeChoice)
+    (portrait,) = desk.panel.sheet.columns[1].findChildren(CardPortrait)
     QTest.mouseClick(portrait, Qt.MouseButton.LeftButton)
     assert desk.answers == [meeting.decision.options[1].id]
 
@@ -245,7 +245,7 @@ def test_the_dukes_can_be_put_aside_to_look_at_the_table(desk: Desk) -> None:
     meeting = several()
     desk.asks(meeting)
     desk.opens_curtain()
-    choice = desk.panel.duke_choice
+    choice = desk.panel.sheet
     assert choice is not None
     desk.presses(Qt.Key.Key_T)
     assert not choice.isVisible()

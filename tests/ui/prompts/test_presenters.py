@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from tests.ui.prompts.meetings import met
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
+from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.ui.kit.button import Button
-from valeria_desktop.ui.prompts.registry import PRESENTERS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

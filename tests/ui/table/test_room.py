@@ -115,7 +115,7 @@ def out_of_sight(widget: QWidget, window: QWidget) -> bool:
 def faults(program: Program) -> list[str]:
     """Find what of the question is cut, hidden or covered."""
     window, table = program.window, table_of(program)
-    prompt, choice = table.prompt, table.prompt.duke_choice
+    prompt, choice = table.prompt, table.prompt.sheet
     asking: QWidget = choice if choice is not None and choice.isVisible() else prompt
     shown = [
         each for kind in (Button, QLabel) for each in asking.findChildren(kind) if each.isVisible()

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.games.valeria.ui.prompts.pictures import PictureBox, of_seat
 from valeria_desktop.ui.kit.controls import Heading, Text
 from valeria_desktop.ui.kit.plain import Label
+from valeria_desktop.ui.prompts.pictures import PictureBox, of_seat
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

@@ -9,35 +9,34 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.scene import Scene as ValeriaScene
-from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice, DukePresenter
+from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.ui.kit.hands import Hands
-from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.prompts.curtain import PATIENCE, Curtain
 from valeria_desktop.ui.prompts.frame import PromptFrame
-from valeria_desktop.ui.prompts.registry import PRESENTERS
+from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.turn_over import TurnOver
 from valeria_desktop.ui.prompts.waiting import Waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Mapping
 
     from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.presenter import Looking, Presenter
+    from valeria_desktop.ui.prompts.sheet import Sheet
     from valeria_desktop.ui.prompts.turn_over import Ending
 
 _DIGITS = "1234567890"
-_LETTERS = "RGSM"
 
 
 class PromptPanel(PromptFrame):
-    """Asks one person at a time; never covers the table, except for the choice of a Duke."""
+    """Asks one person at a time; never covers the table, except where only one may see it.
+
+    What has no presenter among those of the game is shown as a list.
+    """
 
     chosen = Signal(str)
     row_asked = Signal(str)
@@ -47,13 +46,21 @@ class PromptPanel(PromptFrame):
     """A turn is over, and the next may begin."""
 
     def __init__(
-        self, look: Look, controller: Looking, clock: Callable[[], float] = monotonic
+        self,
+        look: Look,
+        controller: Looking,
+        presenters: Mapping[str, type[Presenter]],
+        *,
+        waiting: type[Waiting] = Waiting,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         """Ask nothing yet; the clock is for the curtain, in seconds."""
         super().__init__(look)
         self._controller = controller
+        self._presenters = presenters
+        self._waiting = waiting
         self._clock = clock
-        self._dukes_shown_at = 0.0
+        self._uncovered_at = 0.0
         self.hands: Hands | None = None
         self._scene: Scene | None = None
         self._again: Callable[[], None] = self.rest
@@ -61,8 +68,8 @@ class PromptPanel(PromptFrame):
         self._is_open = False
         self.presenter: Presenter | None = None
         self.curtain: Curtain | None = None
-        self.duke_choice: DukeChoice | None = None
-        self._shortcuts = {key: self._shortcut(key) for key in (*_DIGITS, *_LETTERS)}
+        self.sheet: Sheet | None = None
+        self._shortcuts = {key: self._shortcut(key) for key in _DIGITS}
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._escape.activated.connect(self._step_back)
         self._set_open(is_open=False)
@@ -82,14 +89,16 @@ class PromptPanel(PromptFrame):
         if decision is None or not decision.options:
             self.wait(scene)
             return
-        presenter = PRESENTERS[decision.prompt](self._look, scene, decision, self._controller)
+        kind = self._presenters.get(decision.prompt, ListPresenter)
+        presenter = kind(self._look, scene, decision, self._controller)
         presenter.chosen.connect(self._answer)
         presenter.row_asked.connect(self.row_asked)
         presenter.changed.connect(self._presenter_changed)
         self._open(scene, presenter)
         self._again = partial(self.ask, scene)
-        if decision.prompt is Prompt.DUKE:
-            self._ask_duke(scene, presenter, decision)
+        if decision.question.privacy is Privacy.CURTAIN:
+            presenter.sheet_asked.connect(self._show_sheet)
+            self._ask_in_secret(scene, presenter)
 
     def end_turn(self, scene: Scene, ending: Ending) -> None:
         """Let the last action be taken back, or the game go on."""
@@ -107,7 +116,7 @@ class PromptPanel(PromptFrame):
 
     def wait(self, scene: Scene) -> None:
         """Say what the table waits for."""
-        waiting = Waiting(self._look, scene)
+        waiting = self._waiting(self._look, scene)
         waiting.hurried.connect(self.hurried)
         self._set_open(is_open=False)
         self._show(scene, waiting)
@@ -142,27 +151,28 @@ class PromptPanel(PromptFrame):
         self._set_open(is_open=False)
         self._take_down()
 
-    # --- the Duke
+    # --- what nobody else may see
 
     def _take_down(self) -> None:
         """Take away what covers the table."""
         if self.curtain is not None:
             self.curtain.take_down()
-        if self.duke_choice is not None:
-            self.duke_choice.forget()
+        self._forget_sheet()
 
-    def _ask_duke(self, scene: Scene, presenter: Presenter, decision: Decision) -> None:
-        if self.curtain is None or self.duke_choice is None:
+    def _forget_sheet(self) -> None:
+        if self.sheet is not None:
+            self.sheet.hide()
+            self.sheet.deleteLater()
+            self.sheet = None
+
+    def _ask_in_secret(self, scene: Scene, presenter: Presenter) -> None:
+        if not presenter.is_watched:
+            self._show_secret()
+            return
+        if self.curtain is None:
             self.curtain = Curtain(self._look, self.window(), self._watched_hands(), self._clock)
-            self.curtain.opened.connect(self._curtain_opened)
-            self.duke_choice = DukeChoice(self._look, self.window())
-            self.duke_choice.chosen.connect(self._keep_duke)
-            self.duke_choice.put_aside.connect(self.take_focus)
-        as_a(DukePresenter, presenter).dukes_asked.connect(self.duke_choice.show_again)
-        if sum(seat.is_person for seat in scene.seats) > 1:
-            self.curtain.close_for(scene.seats[decision.seat])
-        else:
-            self._show_dukes(scene)
+            self.curtain.opened.connect(self._show_secret)
+        self.curtain.close_for(scene.seats[presenter.seat])
 
     def _watched_hands(self) -> Hands:
         if self.hands is None:
@@ -173,28 +183,38 @@ class PromptPanel(PromptFrame):
         super().showEvent(event)
         self._watched_hands()  # before there is a curtain: it is told what came before it
 
-    def _curtain_opened(self) -> None:
-        if self.duke_choice is not None and self._scene is not None and self._is_open:
-            self._show_dukes(self._scene)
+    def _show_secret(self) -> None:
+        """Show what is asked, now that only whom it is meant for sits before the window."""
+        if self.presenter is None or not self._is_open:
+            return
+        self._uncovered_at = self._clock()
+        self.presenter.uncover()
+        self._show_sheet()
+        self.take_focus()
 
-    def _show_dukes(self, scene: Scene) -> None:
-        if self.duke_choice is not None:
-            self._dukes_shown_at = self._clock()
-            self.duke_choice.ask(as_a(ValeriaScene, scene))
+    def _show_sheet(self) -> None:
+        if self.sheet is None and self.presenter is not None:
+            self.sheet = self.presenter.make_sheet(self.window())
+            if self.sheet is not None:
+                self.sheet.chosen.connect(self._answer)
+                self.sheet.put_aside.connect(self.take_focus)
+        if self.sheet is not None:
+            self.sheet.show_again()
 
-    def _keep_duke(self, option_id: str) -> None:
-        """Keep a Duke who was seen: a second press of what showed them keeps none."""
-        if self._clock() - self._dukes_shown_at >= PATIENCE:
-            self._answer(option_id)
+    @property
+    def _was_just_uncovered(self) -> bool:
+        """Whether a press may have been meant for the curtain, as nothing can have been read."""
+        decision = self._scene.decision if self._scene is not None else None
+        is_secret = decision is not None and decision.question.privacy is Privacy.CURTAIN
+        return is_secret and self._clock() - self._uncovered_at < PATIENCE
 
     # --- answers
 
     def _answer(self, option_id: str) -> None:
         """An answer is given once, however fast somebody clicks."""
-        if self._is_open:
+        if self._is_open and not self._was_just_uncovered:
             self._set_open(is_open=False)
-            if self.duke_choice is not None:
-                self.duke_choice.forget()
+            self._forget_sheet()
             self.chosen.emit(option_id)
 
     def choose_target(self, target: Hashable) -> None:
@@ -212,6 +232,9 @@ class PromptPanel(PromptFrame):
     def _set_open(self, *, is_open: bool) -> None:
         self._is_open = is_open
         keys = self.presenter.keys if self.presenter else {}
+        for key in map(chr, keys):
+            if key not in self._shortcuts:
+                self._shortcuts[key] = self._shortcut(key)
         for key, shortcut in self._shortcuts.items():
             shortcut.setEnabled(is_open and (key in _DIGITS or Qt.Key(ord(key)) in keys))
         can_go_back = self.presenter is not None and self.presenter.can_go_back
@@ -231,7 +254,10 @@ class PromptPanel(PromptFrame):
             super().keyPressEvent(event)
 
     def take_focus(self) -> None:
-        """Let the keyboard begin with the most useful answer."""
+        """Let the keyboard begin with the most useful answer, unless something covers it."""
+        covers = (self.curtain, self.sheet)
+        if any(cover is not None and not cover.isHidden() for cover in covers):
+            return
         if self.presenter is not None and (first := self.presenter.first_focus) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -247,12 +273,13 @@ class PromptPanel(PromptFrame):
         focus = cast("QWidget | None", self.window().focusWidget())
         if focus is None or focus in {self, self.curtain}:
             return True
-        choice = self.duke_choice
-        return self.isAncestorOf(focus) or (choice is not None and choice.isAncestorOf(focus))
+        sheet = self.sheet
+        return self.isAncestorOf(focus) or (sheet is not None and sheet.isAncestorOf(focus))
 
-    def show_hint(self, option_id: str, words: str) -> None:
-        """Mark the choice that is hinted at, and say it."""
-        if self.presenter is None or not self._is_open:
-            return
+    def show_hint(self, option_id: str, words: str) -> bool:
+        """Mark and say the choice that is hinted at; tell whether it was, as nobody else reads it."""
+        if self.presenter is None or not self._is_open or self.presenter.is_covered:
+            return False
         self.presenter.show_hint(option_id)
         self.say_hint(self.tr("Hint: {choice}.").format(choice=words))
+        return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.rules.model.targets import AtPlace
+from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import ENTER
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.prompts.sheet import Sheet
 
 
 class Looking(Protocol):
@@ -49,8 +50,12 @@ class Presenter(QWidget):
     back_asked = Signal()
     changed = Signal()
     """What it shows has another size or says something else."""
+    sheet_asked = Signal()
+    """The sheet that was put aside is wanted again."""
 
     can_go_back = False
+    is_covered = False
+    """It doesn't say what others may not read."""
     lost_focus = False
     """It took away the button that had the focus."""
     corner: Button | None = None
@@ -84,7 +89,7 @@ class Presenter(QWidget):
 
     def question(self) -> str:
         """Say the question, to stand after the name of who is asked."""
-        raise NotImplementedError
+        return tell(self.decision.words(), self.scene.names)
 
     @property
     def seat(self) -> int:
@@ -103,11 +108,6 @@ class Presenter(QWidget):
 
     def advice(self) -> str:
         """Say what to click or press."""
-        places = sum(isinstance(option.target, AtPlace) for option in self.decision.options)
-        if places == len(self.decision.options):
-            return self.tr("Click a lit card, or press its number here.")
-        if places:
-            return self.tr("Press a number, or click a lit card.")
         return self.tr("Press a number, or click.")
 
     def go_back(self) -> None:
@@ -130,6 +130,26 @@ class Presenter(QWidget):
         for option_id, button in self.choices.items():
             button.set_kind(Kind.PRIMARY if option_id in ids else Kind.NORMAL)
         self.choices[ids[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what others may not read
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether there are things to read here, and people about, that are not for each other."""
+        people = sum(seat.is_person for seat in self.scene.seats)
+        return self.decision.question.privacy is not Privacy.PUBLIC and people > 1
+
+    def cover(self) -> None:
+        """Say nothing that others may not read."""
+        self.is_covered = True
+
+    def uncover(self) -> None:
+        """Say it, as whoever is asked looks."""
+        self.is_covered = False
+
+    def make_sheet(self, window: QWidget) -> Sheet | None:
+        """Make what is shown over the table to whoever is asked, if this question has it."""
+        return None
 
     # --- making choices
 

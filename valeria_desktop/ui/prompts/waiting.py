@@ -23,7 +23,7 @@ class Waiting(QWidget):
     def __init__(self, look: Look, scene: Scene) -> None:
         """Say what a scene waits for."""
         super().__init__()
-        self._scene = scene
+        self.scene = scene
         self.seat = scene.asked
         QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
         self.footer = QWidget()
@@ -44,7 +44,7 @@ class Waiting(QWidget):
 
     def title(self) -> str:
         """Say what the table waits for."""
-        scene = self._scene
+        scene = self.scene
         if scene.asked is None:
             return self.tr("The game is over.")
         seat = scene.seats[scene.asked]
@@ -54,10 +54,8 @@ class Waiting(QWidget):
 
     def advice(self) -> str:
         """Say whose turn it is."""
-        scene = self._scene
-        if scene.asked is None:
-            return self.tr("The Dukes are about to be revealed.")
-        if not scene.turn:
-            return self.tr("The Dukes are being chosen.")
+        scene = self.scene
+        if scene.asked is None or not scene.turn:
+            return ""
         active = scene.seats[scene.active].name
         return self.tr("It is {name}'s turn, round {round}.").format(name=active, round=scene.round)

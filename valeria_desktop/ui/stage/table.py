@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.ui.kit.tabs import neighbour, stops_in
 from valeria_desktop.ui.kit.words import tell
 
@@ -143,8 +142,7 @@ class Table(QWidget):
         if self._is_put_away:
             return  # it is asked as soon as the table is shown again
         self.prompt.ask(scene)
-        if scene.decision is not None and scene.decision.question.privacy is not Privacy.CURTAIN:
-            self.prompt.take_focus()  # else the curtain has it
+        self.prompt.take_focus()
         self.log.mark_since(scene)
 
     def _hinted(self, option_id: str) -> None:
@@ -152,8 +150,8 @@ class Table(QWidget):
         if decision is None:
             return
         option = decision.option(option_id)
-        self.prompt.show_hint(option_id, tell(option.words(), self.scene.names))
-        self.point_out(option)
+        if self.prompt.show_hint(option_id, tell(option.words(), self.scene.names)):
+            self.point_out(option)
 
     # --- keys
 

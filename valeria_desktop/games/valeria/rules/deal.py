@@ -49,7 +49,7 @@ class ChooseDuke(Question):
             state.events.append(DukeKept(self.seat, option.duke))
 
     def words(self) -> Phrase:
-        return say("Which Duke do you keep?")
+        return say("which Duke do you keep?")
 
 
 def monsters_of(setup: Setup, catalog: Catalog, area: str) -> tuple[Monster, ...]:

@@ -85,7 +85,7 @@ class OrderAttacks(Question):
         state.agenda.append(Attacks(option.value, state.dice[1 - option.die]))
 
     def words(self) -> Phrase:
-        return say("Which die attacks first?")
+        return say("which die attacks first?")
 
 
 @step("attacks", mode=Solo.DARK_LORD)
@@ -134,7 +134,7 @@ class ChooseColumn(Question):
         state.agenda.append(AttackAt(option.place))
 
     def words(self) -> Phrase:
-        return say("Which column is attacked?")
+        return say("which column is attacked?")
 
 
 @step("attack_at", mode=Solo.DARK_LORD)
@@ -180,7 +180,7 @@ class ChooseCapture(Question):
         state.turn_up(option.place)
 
     def words(self) -> Phrase:
-        return say("What is left to the Dark Lord?")
+        return say("what is left to the Dark Lord?")
 
 
 def capture(state: State, place: int) -> None:

@@ -117,7 +117,7 @@ class ActAtPiles(Question):
             state.agenda.append(pay_for(option.action, option.place))
 
     def words(self) -> Phrase:
-        return say("Choose an action")
+        return say("what will you do?")
 
 
 def _action_at(state: State, player: Player, place: int) -> Option | None:
@@ -183,7 +183,7 @@ class ChooseWhatLordTakes(Question):
         capture(state, option.place)
 
     def words(self) -> Phrase:
-        return say("What is left to the Dark Lord?")
+        return say("what is left to the Dark Lord?")
 
 
 def _greed(card: Card) -> tuple[int, int]:

@@ -88,7 +88,7 @@ class Act(Question):
             gain_by_action(state, option)
 
     def words(self) -> Phrase:
-        return say("Choose an action")
+        return say("what will you do?")
 
 
 def gain_by_action(state: State, option: GainResource) -> None:

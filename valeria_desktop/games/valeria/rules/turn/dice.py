@@ -46,7 +46,7 @@ class Roll(Question):
         reward_doubles(state)
 
     def words(self) -> Phrase:
-        return say("Roll the dice")
+        return say("your turn: roll the dice.")
 
 
 @step("change_dice")
@@ -89,7 +89,7 @@ class ChangeDice(Question):
         reward_doubles(state)
 
     def words(self) -> Phrase:
-        return say("Change a die, or keep the dice?")
+        return say("change a die, or keep the dice?")
 
 
 def reward_doubles(state: State) -> None:

@@ -67,7 +67,7 @@ class FillInOrder(Question):
         _fill(state, tuple(place for place in self.places if place != option.place))
 
     def words(self) -> Phrase:
-        return say("Which place gets the next Exhausted card?")
+        return say("which place is filled next?")
 
 
 _FILL_PLACES = FillPlaces()

@@ -9,7 +9,6 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.options import Action, Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.model.targets import place_words
 from valeria_desktop.games.valeria.rules.turn.moves import build, gain_citizen, slay
 from valeria_desktop.games.valeria.rules.turn.prices import (
     build_price,
@@ -83,7 +82,7 @@ class PayFor(Question):
             build(state, seat, place)
 
     def words(self) -> Phrase:
-        return say("Pay for the card of {place}", place=place_words(self.place))
+        return say("how will you pay?")
 
 
 pay_for = cache(PayFor)

@@ -83,8 +83,7 @@ def _timing(state: State, decision: Decision | None, seat: int) -> tuple[Phrase,
 def _comes_first(state: State, question: Question[State]) -> Phrase:
     """Say which question is to be answered before an action."""
     if isinstance(question, PayFor):
-        card = state.top(question.place)
-        return say("First pay for {card}", card=card.name if card else question.words())
+        return say("First pay for {card}", card=state.stacks[question.place][-1].name)
     if isinstance(question, Use):
         causes = dict.fromkeys(d.cause.name for d in question.dues if d.cause.kind != "rule")
         if not causes:

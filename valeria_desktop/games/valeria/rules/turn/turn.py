@@ -74,7 +74,7 @@ class EventsInOrder(Question):
         option.card.trigger.apply(state, state.active, option.card)
 
     def words(self) -> Phrase:
-        return say("Which Monster Event acts next?")
+        return say("which Monster Event acts next?")
 
 
 def end_conditions(state: State) -> tuple[str, ...]:

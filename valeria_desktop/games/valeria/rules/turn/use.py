@@ -72,8 +72,13 @@ class Use(Question):
         )
 
     def words(self) -> Phrase:
-        causes = dict.fromkeys(due.cause.name for due in self.dues)
-        return say("Use {cards}", cards=", ".join(causes))
+        return say("what will you use?")
+
+    def words_with(self, options: Sequence[Option]) -> Phrase:
+        if DONE in options:
+            return self.words()
+        causes = {option.cause for option in options if isinstance(option, UseWay)}
+        return say("choose one.") if len(causes) == 1 else say("what comes first?")
 
 
 @step("apply")

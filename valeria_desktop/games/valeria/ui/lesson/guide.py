@@ -147,7 +147,7 @@ class LessonGuide(Guide):
             "peek": table.board.peek,
         }
         widget = widgets[kind]
-        choice = table.prompt.duke_choice
+        choice = table.prompt.sheet
         if kind == "prompt" and choice is not None and choice.isVisible():
             widget = choice
         return QRect(widget.mapTo(self._window, QPoint()), widget.size())

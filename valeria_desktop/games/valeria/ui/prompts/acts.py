@@ -165,13 +165,15 @@ class ActPresenter(Presenter):
             button.set_hinted(hinted=hinted)
 
     def question(self) -> str:
+        """Say what the opened kind is about; before that, which of the turn's actions it is."""
         if self.opened:
             return self._which()
+        question = super().question()
         if self.scene.actions == 1:
-            return self.tr("what will you do?")
+            return question
         if self.scene.actions_left == self.scene.actions:
-            return self.tr("first action: what will you do?")
-        return self.tr("second action: what will you do?")
+            return self.tr("first action: {question}").format(question=question)
+        return self.tr("second action: {question}").format(question=question)
 
     def _which(self) -> str:
         questions = {

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
-from valeria_desktop.games.valeria.ui.prompts.pictures import of_card, of_seat
+from valeria_desktop.games.valeria.ui.prompts.pictures import of_card
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import paint_sign
+from valeria_desktop.ui.prompts.pictures import of_seat
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card

@@ -92,9 +92,6 @@ class ChangePresenter(Presenter):
                     self.compare(self._outcomes[option_id])
         return super().eventFilter(watched, event)
 
-    def question(self) -> str:
-        return self.tr("change a die, or keep the dice?")
-
     def advice(self) -> str:
         option = self.decision.option(self._pointed) if self._pointed else None
         if isinstance(option, ChangeDie):

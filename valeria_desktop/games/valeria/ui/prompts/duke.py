@@ -15,9 +15,9 @@ from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Heading, Text
 from valeria_desktop.ui.kit.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
+from valeria_desktop.ui.prompts.sheet import Sheet
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
 _WIDTH, _HEIGHT = 660, 660
@@ -65,14 +65,10 @@ class DukeColumn(QWidget):
         return super().eventFilter(watched, event)
 
 
-class DukeChoice(QWidget):
+class DukeChoice(Sheet):
     """Shows the two Dukes dealt to whoever is asked, in the middle of the window."""
 
-    chosen = Signal(str)
-    put_aside = Signal()
-    """The player wants to look at the table first."""
-
-    def __init__(self, look: Look, window: QWidget) -> None:
+    def __init__(self, look: Look, window: QWidget, title: str, options: list[KeepDuke]) -> None:
         """Stand in a window, hidden."""
         super().__init__(window)
         self._look = look
@@ -80,38 +76,30 @@ class DukeChoice(QWidget):
         self.columns: list[DukeColumn] = []
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(*(look.px(18),) * 4)
-        self._title = Heading(look, "", 24)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(look.px(24))
+        heading = Heading(look, title, 24)
+        heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._aside = Button(look, self.tr("Look at the table first"), key="T", kind=Kind.QUIET)
         self._aside.setAccessibleName(
             self.tr("Look at the table first; the choice waits at the margin.")
         )
         self._aside.clicked.connect(self._put_aside)
-        self._box.addWidget(self._title)
-        self._box.addLayout(self._row, 1)
+        self._box.addWidget(heading)
+        self._box.addLayout(self._dukes(options), 1)
         self._box.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         window.installEventFilter(self)
         self.hide()
 
-    def ask(self, scene: Scene) -> None:
-        """Show the Dukes of the seat that is asked."""
-        self.forget()
-        decision = scene.decision
-        if decision is None:
-            return
-        name = scene.seats[decision.seat].name
-        self._title.setText(self.tr("{name}, which Duke do you keep?").format(name=name))
-        offered = [option for option in decision.options if isinstance(option, KeepDuke)]
-        lines = max((len(card_lines(option.duke)) for option in offered), default=0)
-        for key, option in zip("12", offered, strict=False):
+    def _dukes(self, options: list[KeepDuke]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(24))
+        lines = max((len(card_lines(option.duke)) for option in options), default=0)
+        for key, option in zip("12", options, strict=False):
             column = DukeColumn(self._look, option, key, lines)
             column.chosen.connect(self.chosen)
             self.columns.append(column)
-            self._row.addWidget(column, 1)
-        self.show_again()
+            row.addWidget(column, 1)
+        return row
 
     def show_again(self) -> None:
         """Come back to the middle of the window."""
@@ -120,15 +108,6 @@ class DukeChoice(QWidget):
         self.raise_()
         if self.columns:
             self.columns[0].button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def forget(self) -> None:
-        """Hide, and hold no Duke any more."""
-        self.hide()
-        for column in self.columns:
-            self._row.removeWidget(column)
-            column.hide()
-            column.deleteLater()
-        self.columns = []
 
     def _put_aside(self) -> None:
         self.hide()
@@ -189,20 +168,21 @@ class DukeChoice(QWidget):
 class DukePresenter(Presenter):
     """Holds the place of the choice at the margin, without a word about the Dukes."""
 
-    dukes_asked = Signal()
-
     def build(self) -> None:
         """Offer to come back to the choice."""
         button = Button(self.look, self.tr("Show my Dukes"), icon="crown", key=ENTER)
         button.set_kind(Kind.PRIMARY)
         button.set_height(44)
         button.setAccessibleName(self.tr("Show the two Dukes dealt to you."))
-        button.clicked.connect(self.dukes_asked)
+        button.clicked.connect(self.sheet_asked)
         self.adopt(button, ENTER)
         self.column.addWidget(button)
 
-    def question(self) -> str:
-        return self.tr("which Duke do you keep?")
+    def make_sheet(self, window: QWidget) -> DukeChoice:
+        offered = [option for option in self.decision.options if isinstance(option, KeepDuke)]
+        name = self.scene.seats[self.seat].name
+        title = self.tr("{name}, {question}").format(name=name, question=self.question())
+        return DukeChoice(self.look, window, title, offered)
 
     def advice(self) -> str:
         return self.tr("Look around as long as you like; nobody else sees your Dukes.")

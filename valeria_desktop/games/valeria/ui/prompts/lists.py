@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from valeria_desktop.games.valeria.rules.model.options import TriggerEvent
-from valeria_desktop.games.valeria.rules.model.targets import COLUMNS
+from valeria_desktop.games.valeria.rules.model.targets import COLUMNS, AtPlace
 from valeria_desktop.games.valeria.solo.options import AttackColumn, AttackFirst, Surrender
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.pictures import of_card, of_die
-from valeria_desktop.ui.kit.columns import Columns
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.prompts.presenter import Presenter
+from valeria_desktop.ui.prompts.list import ListPresenter
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -23,23 +20,21 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.button import Button
 
 
-class ListPresenter(Presenter):
-    """Offers every option as a line."""
-
-    most_columns = 2
+class CardsPresenter(ListPresenter):
+    """Offers every option as a line, or as a place that is lit."""
 
     def build(self) -> None:
-        """Make a button of each option."""
-        box = QWidget()
-        columns = Columns(box, most=self.most_columns, gap=self.look.px(3))
-        for option in self.decision.options:
-            columns.addWidget(self.line(option))
-        self.column.addWidget(box)
+        """Let Enter choose the first."""
+        super().build()
         self.default = next(iter(self.choices.values()))
 
-    def line(self, option: Option) -> Button:
-        """Make the button of an option."""
-        raise NotImplementedError
+    def advice(self) -> str:
+        places = sum(isinstance(option.target, AtPlace) for option in self.decision.options)
+        if places == len(self.decision.options):
+            return self.tr("Click a lit card, or press its number here.")
+        if places:
+            return self.tr("Press a number, or click a lit card.")
+        return super().advice()
 
     def with_card(self, button: Button, card: Card) -> Button:
         """Show a card's emblem on its button, and what it says when pointed at."""
@@ -48,13 +43,10 @@ class ListPresenter(Presenter):
         return button
 
 
-class EventPresenter(ListPresenter):
+class EventPresenter(CardsPresenter):
     """Asks which Monster Event acts next."""
 
     most_columns = 1
-
-    def question(self) -> str:
-        return self.tr("which Monster Event acts next?")
 
     def line(self, option: Option) -> Button:
         event = as_a(TriggerEvent, option).card
@@ -64,14 +56,11 @@ class EventPresenter(ListPresenter):
         return self.with_card(self.offer(option, text), event)
 
 
-class FillPresenter(ListPresenter):
+class FillPresenter(CardsPresenter):
     """Asks which emptied place gets the next card of the Exhausted pile."""
 
     def line(self, option: Option) -> Button:
         return self.offer(option, icon="exhausted")
-
-    def question(self) -> str:
-        return self.tr("which place is filled next?")
 
     def advice(self) -> str:
         pile = self.scene.view.pile
@@ -80,11 +69,8 @@ class FillPresenter(ListPresenter):
         return self.tr("The card that comes next is still hidden.")
 
 
-class OrderPresenter(ListPresenter):
+class OrderPresenter(CardsPresenter):
     """Asks which die attacks first."""
-
-    def question(self) -> str:
-        return self.tr("which die attacks first?")
 
     def line(self, option: Option) -> Button:
         die = as_a(AttackFirst, option)
@@ -94,13 +80,10 @@ class OrderPresenter(ListPresenter):
         return button
 
 
-class ColumnPresenter(ListPresenter):
+class ColumnPresenter(CardsPresenter):
     """Asks which column is attacked."""
 
     most_columns = 1
-
-    def question(self) -> str:
-        return self.tr("which column is attacked?")
 
     def line(self, option: Option) -> Button:
         place = as_a(AttackColumn, option).place
@@ -122,13 +105,10 @@ class ColumnPresenter(ListPresenter):
         return self.with_card(button, monster) if monster else button
 
 
-class SurrenderPresenter(ListPresenter):
+class SurrenderPresenter(CardsPresenter):
     """Asks what is left to the Dark Lord."""
 
     most_columns = 1
-
-    def question(self) -> str:
-        return self.tr("what is left to the Dark Lord?")
 
     def line(self, option: Option) -> Button:
         return self.with_card(self.offer(option), as_a(Surrender, option).card)

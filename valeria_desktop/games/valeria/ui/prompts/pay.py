@@ -116,8 +116,5 @@ class PayPresenter(Presenter):
                 self.split.setValue(payment.amounts.magic)
                 self.confirm.set_hinted(hinted=True)
 
-    def question(self) -> str:
-        return self.tr("how will you pay?")
-
     def advice(self) -> str:
         return self.tr("Left and right, or a number, change how much Magic helps.")

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.pictures import has_picture
-from valeria_desktop.ui.kit.strokes import paint_die, paint_sign
+from valeria_desktop.ui.kit.strokes import paint_die
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.button import Picture
     from valeria_desktop.ui.kit.look import Look
 
@@ -45,28 +43,3 @@ def of_die(number: int, *, is_dark: bool) -> Picture:
         paint_die(painter, box, number, is_dark=is_dark)
 
     return paint
-
-
-def of_seat(look: Look, seat: Seat) -> Picture:
-    """Give what paints a player's sign."""
-
-    def paint(painter: QPainter, box: QRectF) -> None:
-        paint_sign(painter, look, box, seat)
-
-    return paint
-
-
-class PictureBox(QWidget):
-    """A small picture beside words."""
-
-    def __init__(self, look: Look, picture: Picture, side: float) -> None:
-        """Show a picture in a square."""
-        super().__init__()
-        self._picture = picture
-        self.setFixedSize(look.px(side), look.px(side))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._picture(painter, QRectF(self.rect()))
-        painter.end()

@@ -32,8 +32,5 @@ class RollPresenter(Presenter):
         line.addWidget(button, 1, Qt.AlignmentFlag.AlignVCenter)
         self.column.addWidget(row)
 
-    def question(self) -> str:
-        return self.tr("your turn: roll the dice.")
-
     def advice(self) -> str:
         return self.tr("Press R or Enter.")

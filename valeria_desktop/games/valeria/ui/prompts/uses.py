@@ -162,12 +162,6 @@ class UsePresenter(Presenter):
     def _may_stop(self) -> bool:
         return any(isinstance(option, Done) for option in self.decision.options)
 
-    def question(self) -> str:
-        if self._may_stop:
-            return self.tr("what will you use?")
-        causes = {o.cause for o in self.decision.options if isinstance(o, UseWay)}
-        return self.tr("choose one.") if len(causes) == 1 else self.tr("what comes first?")
-
     def advice(self) -> str:
         lit = any(isinstance(option.target, AtPlace) for option in self.decision.options)
         if lit and self._may_stop:

@@ -14,6 +14,8 @@ from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.centre.inspector import Inspector
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.valeria.ui.prompts.waiting import DukesWaiting
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
 from valeria_desktop.games.valeria.ui.stage.flights import Spot
 from valeria_desktop.games.valeria.ui.table.margin import Margin
@@ -57,7 +59,7 @@ class TableScreen(Table):
         self.scene: Scene | None = None
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS])
         self.centre = CentreView(self._look)
-        self.prompt = PromptPanel(self._reading, controller)
+        self.prompt = PromptPanel(self._reading, controller, PRESENTERS, waiting=DukesWaiting)
         self.inspector = Inspector(self._reading)
         self.log = LogPanel(self._reading)
         self.log.setProperty("panel", True)

@@ -1,4 +1,4 @@
-"""Which presenter shows which kind of question."""
+"""Which presenter shows which kind of question of this game."""
 
 from __future__ import annotations
 
@@ -20,9 +20,11 @@ from valeria_desktop.games.valeria.ui.prompts.roll import RollPresenter
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from valeria_desktop.ui.prompts.presenter import Presenter
 
-PRESENTERS: dict[str, type[Presenter]] = {
+PRESENTERS: Mapping[str, type[Presenter]] = {
     Prompt.DUKE: DukePresenter,
     Prompt.ROLL: RollPresenter,
     Prompt.CHANGE_DICE: ChangePresenter,

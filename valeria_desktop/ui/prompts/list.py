@@ -1,0 +1,78 @@
+"""Any question as a list: each option a button that says it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.ui.kit.columns import Columns
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.prompts.look_button import LookButton
+from valeria_desktop.ui.prompts.presenter import Presenter
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.kit.button import Button
+
+
+class ListPresenter(Presenter):
+    """Offers every option as a line; what others may not read is covered until somebody looks."""
+
+    most_columns = 2
+
+    def build(self) -> None:
+        """Make a button of each option."""
+        box = QWidget()
+        columns = Columns(box, most=self.most_columns, gap=self.look.px(3))
+        for option in self.decision.options:
+            columns.addWidget(self.line(option))
+        self.column.addWidget(box)
+        if not self.is_watched:
+            return
+        self.cover()
+        if self.decision.question.privacy is Privacy.PEEK:
+            self.look_button = LookButton(self.look)
+            self.look_button.toggled.connect(self._look)
+            self.adopt(self.look_button)
+            self.footer_row.addWidget(self.look_button)
+
+    def line(self, option: Option) -> Button:
+        """Make the button of an option."""
+        return self.offer(option)
+
+    # --- what others may not read
+
+    def _look(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
+        if looks:
+            self.uncover()
+        else:
+            self.cover()
+
+    def cover(self) -> None:
+        """Say no more than how many options there are."""
+        super().cover()
+        for number, button in enumerate(self.choices.values(), start=1):
+            words = self.tr("Answer {number}").format(number=number)
+            self._say(button, words)
+            button.set_hinted(hinted=False)
+        self.changed.emit()
+
+    def uncover(self) -> None:
+        """Say the options to whom they are meant for."""
+        super().uncover()
+        for option in self.decision.options:
+            self._say(self.choices[option.id], self.words(option))
+        self.changed.emit()
+
+    def _say(self, button: Button, words: str) -> None:
+        button.setText(words)
+        button.setAccessibleName(self.tr("{choice}.").format(choice=words))
+        explain_beside(button, "")
+        button.updateGeometry()
+
+    def advice(self) -> str:
+        if self.is_covered and self.decision.question.privacy is Privacy.PEEK:
+            return self.tr("Hold D to read your answers when nobody else is looking.")
+        return super().advice()
