@@ -187,6 +187,15 @@ def test_whoever_leaves_the_window_looks_no_longer(desk: Desk) -> None:
     assert "coins" not in said(desk)
 
 
+def test_what_was_looked_at_is_gone_with_the_next_question(desk: Desk) -> None:
+    desk.poses(scene_of(VeiledBidding))
+    desk.clicks(look_button(desk))
+    old = presenter_of(desk)
+    desk.poses(scene_of(OpenBidding))
+    assert presenter_of(desk) is not old
+    assert not any(button.isVisible() for button in desk.window.findChildren(LookButton))
+
+
 def test_worlds_that_differ_in_what_is_covered_look_the_same(desk: Desk) -> None:
     desk.poses(scene_of(VeiledBidding))
     one = desk.window.grab().toImage()

@@ -110,7 +110,7 @@ class PromptFrame(QFrame):
 
     def put(self, body: Body, seat: Seat | None) -> None:
         """Show something else, with the sign of whom it is about."""
-        old = self._body
+        old, self._body = self._body, None  # what is hidden may say that it changed
         if old is not None:
             self._holder.removeWidget(old.content())
             self._column.removeWidget(old.footer)

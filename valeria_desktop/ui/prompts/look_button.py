@@ -26,7 +26,7 @@ class LookButton(Button):
         """Make a button that shows nothing yet."""
         super().__init__(look, self.tr("Look"), icon="peek", key="D", kind=Kind.QUIET)
         words = self.tr(
-            "Look at your answers: hold the D key, or press this button and press it again after."
+            "Hold the D key to read your answers, or press this button; pressed once more, it hides them."
         )
         self.setAccessibleName(words)
         explain_beside(self, words)

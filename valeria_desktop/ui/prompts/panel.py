@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from time import monotonic
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, Signal
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.prompts.turn_over import Ending
 
 _DIGITS = "1234567890"
+NO_PRESENTERS: Mapping[str, type[Presenter]] = MappingProxyType({})
+"""Every question is shown as a list."""
 
 
 class PromptPanel(PromptFrame):
@@ -49,7 +52,7 @@ class PromptPanel(PromptFrame):
         self,
         look: Look,
         controller: Looking,
-        presenters: Mapping[str, type[Presenter]],
+        presenters: Mapping[str, type[Presenter]] = NO_PRESENTERS,
         *,
         waiting: type[Waiting] = Waiting,
         clock: Callable[[], float] = monotonic,
