@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -123,6 +124,18 @@ def test_all_words_are_said(desk: Desk, prompt: Prompt) -> None:
         for button in buttons:
             assert button.accessibleName().endswith("."), button.text()
             assert len(button.accessibleName()) > len("Roll.")
+
+
+@EVERY
+def test_a_question_is_asked_in_its_own_words(desk: Desk, prompt: Prompt) -> None:
+    for meeting in met(prompt):
+        desk.asks(meeting)
+        words = tell(meeting.decision.words(), meeting.session.names)
+        assert (
+            desk.panel.accessibleName()
+            .partition(" — ")[2]
+            .startswith((words, f"first action: {words}", f"second action: {words}"))
+        )
 
 
 def shown_buttons(desk: Desk) -> list[Button]:

@@ -26,7 +26,7 @@ class LookButton(Button):
         """Make a button that shows nothing yet."""
         super().__init__(look, self.tr("Look"), icon="peek", key="D", kind=Kind.QUIET)
         words = self.tr(
-            "Hold the D key to read your answers, or press this button; pressed once more, it hides them."
+            "Hold the D key to read your answers, or press this button; press again to hide them."
         )
         self.setAccessibleName(words)
         explain_beside(self, words)

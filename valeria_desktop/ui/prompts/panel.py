@@ -280,7 +280,7 @@ class PromptPanel(PromptFrame):
         return self.isAncestorOf(focus) or (sheet is not None and sheet.isAncestorOf(focus))
 
     def show_hint(self, option_id: str, words: str) -> bool:
-        """Mark and say the choice that is hinted at; tell whether it was, as nobody else reads it."""
+        """Mark the choice that is hinted at, and say it; tell whether nobody else reads it."""
         if self.presenter is None or not self._is_open or self.presenter.is_covered:
             return False
         self.presenter.show_hint(option_id)
