@@ -7,11 +7,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.option_sets import CATALOG
+from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.game import new_game
-from valeria_desktop.games.valeria.rules.model.options import DONE, GAINS, KEEP_DICE, ROLL_DICE
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.options import (
+    DONE,
+    GAINS,
+    KEEP_DICE,
+    ROLL_DICE,
+    use_way,
+)
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.turn.steps import STEPS, Question
-from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.games.valeria.rules.turn.use import Use
+from valeria_desktop.kernel.decision import Decision, Privacy
 from valeria_desktop.kernel.events import AnsweredItself
 
 if TYPE_CHECKING:
@@ -79,3 +88,20 @@ def test_gaining_and_leaving_things_as_they_are_is_harmless(option: Option) -> N
 
 def test_a_roll_is_not_harmless() -> None:
     assert not ROLL_DICE.is_harmless
+
+
+WAYS = [use_way(cause, Gain(Amounts(gold=1))) for cause in list(CATALOG.all_cards())[:2]]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ((WAYS[0], DONE), "what will you use?"),
+        ((WAYS[0], WAYS[0]), "choose one."),
+        (WAYS, "what comes first?"),
+    ],
+)
+def test_powers_are_asked_about_by_what_is_left_to_choose(
+    options: Sequence[Option], words: str
+) -> None:
+    assert Decision(0, tuple(options), Use(0, ())).words() == words
