@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from tests.ui.programs import play
 from valeria_desktop.games import GAMES
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.commands import COMMANDS
@@ -155,7 +155,7 @@ def test_every_command_of_the_menus_can_be_carried_out(begin: Callable[[], Progr
 
 
 def test_an_empty_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
-    qtmodeltester.check(GamesModel(shipped_catalog()))
+    qtmodeltester.check(GamesModel(FACES))
 
 
 def test_a_game_can_be_deleted_from_the_list_after_a_question(

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QPixmap
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.kernel.rules import Rules
+    from valeria_desktop.kernel.rules import Games, Rules
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.draft import Draft
+    from valeria_desktop.ui.game_words import GameWords
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.presenter import Presenter
     from valeria_desktop.ui.replay.moments import Moments
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.trial import Trial
     from valeria_desktop.ui.stage.beats import Beats, PaintThing
     from valeria_desktop.ui.stage.table import Table
-    from valeria_desktop.ui.words import GameWords
 
 
 @frozen(eq=False)
@@ -40,7 +40,7 @@ class Face:
 
     rules: Rules[Any]
     words: GameWords
-    """What common lists say of its set-ups, scores and endings."""
+    """What it says of itself in common lists."""
     make_draft: Callable[[], Draft]
     make_setup_page: Callable[[Look, Any], SetupPage]
     """From the game's own draft."""
@@ -66,3 +66,8 @@ class Face:
 
 Faces = Mapping[str, Face]
 """How the games of the program look, by what saves call them."""
+
+
+def games_of(faces: Faces) -> Games:
+    """Give the rules of the games that have these faces."""
+    return {game: face.rules for game, face in faces.items()}

@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QImage, QPixmap
 
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.storage.save import SavedGame, to_saved
 from valeria_desktop.storage.shelf import Listed, picture_of
@@ -39,7 +39,7 @@ def saved(table: Table) -> SavedGame:
 
 @pytest.fixture
 def screen(look: Look, qtbot: QtBot) -> LoadScreen:
-    made = LoadScreen(look, shipped_catalog())
+    made = LoadScreen(look, FACES)
     qtbot.addWidget(made)
     made.resize(900, 600)
     made.show()

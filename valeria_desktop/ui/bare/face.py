@@ -9,8 +9,8 @@ from valeria_desktop.session.draft import Draft
 from valeria_desktop.ui.bare.moments import BareMoments
 from valeria_desktop.ui.bare.table import BareTable
 from valeria_desktop.ui.face import Face
+from valeria_desktop.ui.game_words import GameWords
 from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
-from valeria_desktop.ui.words import GameWords
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules

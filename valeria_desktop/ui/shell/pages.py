@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.draft import Draft
     from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.preferences import Preferences
 
@@ -42,11 +43,17 @@ class Pages(QObject):
     """The path of a game to be removed."""
 
     def __init__(
-        self, look: Look, draft: Draft, preferences: Preferences, parent: QObject | None = None
+        self,
+        look: Look,
+        faces: Faces,
+        draft: Draft,
+        preferences: Preferences,
+        parent: QObject | None = None,
     ) -> None:
         """Make nothing yet."""
         super().__init__(parent)
         self._look = look
+        self._faces = faces
         self._draft = draft
         self._preferences = preferences
 
@@ -62,7 +69,7 @@ class Pages(QObject):
     @cached_property
     def games(self) -> LoadScreen:
         """Give the list of saved games."""
-        page = LoadScreen(self._look, self._draft.catalog)
+        page = LoadScreen(self._look, self._faces)
         page.chosen.connect(self.game_chosen)
         page.replay_asked.connect(self.replay_asked)
         page.removal_asked.connect(self.removal_asked)

@@ -69,7 +69,7 @@ class Program(QObject):
         self.controller = Controller(self.thinker, self.stage, self)
         self.draft = Draft(shipped_catalog())
         self.window = MainWindow(self.look, self.controller, self.stage, self._first_face())
-        self.pages = Pages(self.look, self.draft, self.preferences, self)
+        self.pages = Pages(self.look, faces, self.draft, self.preferences, self)
         self.past = Past(self.look, folders.data, faces, self)
         self.notice = Notice(self.look, self.window)
         self.question = AskBar(self.look, self.window)
@@ -176,7 +176,7 @@ class Program(QObject):
         """Show the home screen, with the game that can be gone on with."""
         self._picture()
         unfinished = self.keeping.unfinished()
-        words = GamesModel(self.draft.catalog).words
+        words = GamesModel(self.faces).words
         self.window.home.offer_continue(words(unfinished.saved) if unfinished else "")
         self.window.show_screen(self.window.home)
 

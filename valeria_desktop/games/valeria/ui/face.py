@@ -11,10 +11,12 @@ from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
 from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
+from valeria_desktop.games.valeria.ui.picture import picture_of
 from valeria_desktop.games.valeria.ui.stage.flights import beats
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.games.valeria.ui.trial import TRIAL
+from valeria_desktop.games.valeria.ui.words import ValeriaWords
 from valeria_desktop.ui.face import Face
 from valeria_desktop.ui.kit.typed import as_a
 
@@ -38,7 +40,7 @@ def paint_card(painter: QPainter, box: QRectF, thing: Thing, look: Look) -> None
 
 FACE = Face(
     rules=RULES,
-    words=cast("Any", None),
+    words=ValeriaWords(),
     make_draft=cast("Any", None),
     make_setup_page=cast("Any", None),
     make_table=TableScreen,
@@ -47,4 +49,5 @@ FACE = Face(
     trial=TRIAL,
     beats=beats,
     paint_thing=paint_card,
+    picture_of=picture_of,
 )

@@ -20,11 +20,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from valeria_desktop.games import GAMES
-from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.kernel.score import Outcome
 from valeria_desktop.session.listing import final_of
+from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.careful import never_raises
 from valeria_desktop.ui.kit.signs import paint_sign
@@ -34,11 +33,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap
 
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.listing import Final
     from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 
@@ -61,10 +60,10 @@ class GamesRole(IntEnum):
 class GamesModel(QAbstractListModel):
     """The games that can be gone on with."""
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, faces: Faces) -> None:
         """Show nothing yet."""
         super().__init__()
-        self._catalog = catalog
+        self._faces = faces
         self._games: list[Listed] = []
         self._finals: dict[str, Final | None] = {}
         """How games ended, by their digests: a list is painted far more often than it changes."""
@@ -103,7 +102,7 @@ class GamesModel(QAbstractListModel):
 
     def _final(self, saved: SavedGame) -> Final | None:
         if saved.digest not in self._finals:
-            self._finals[saved.digest] = final_of(saved, GAMES)
+            self._finals[saved.digest] = final_of(saved, games_of(self._faces))
         return self._finals[saved.digest]
 
     def _seats(self, saved: SavedGame) -> tuple[tuple[Seat, int], ...]:
@@ -126,17 +125,15 @@ class GamesModel(QAbstractListModel):
 
     def title(self, saved: SavedGame) -> str:
         """Give the name it was saved under, or say what kind of game it is."""
-        kinds = {
-            None: self.tr("A game of %n", "", len(saved.seats)),
-            Solo.DARK_LORD: self.tr("The Dark Lord"),
-            Solo.SIEGE: self.tr("The siege"),
-        }
-        return shown(saved.title) or kinds[getattr(saved.setup, "solo", None)]
+        kind = self._faces[saved.game].words.kind(saved.setup)
+        return shown(saved.title) or kind or self.tr("A game of %n", "", len(saved.seats))
 
     def details(self, saved: SavedGame) -> str:
-        """Say how far it is and when it was played."""
+        """Say how far it is and when it was played, and which game it is if there are several."""
         when = QDateTime.fromString(saved.played, Qt.DateFormat.ISODate).toLocalTime()
+        rules = self._faces[saved.game].rules
         parts = [
+            *([rules.name] if len(self._faces) > 1 else []),
             self._end(saved)
             if saved.is_over
             else self.tr("Round {n}").format(n=max(1, saved.round)),

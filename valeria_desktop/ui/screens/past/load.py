@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QModelIndex, SignalInstance
 
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
 
 
@@ -34,12 +34,12 @@ class LoadScreen(Page):
     removal_asked = Signal(object)
     """The path of a game to be removed."""
 
-    def __init__(self, look: Look, catalog: Catalog) -> None:
+    def __init__(self, look: Look, faces: Faces) -> None:
         """Show an empty list."""
         super().__init__(look)
-        self.model = GamesModel(catalog)
+        self.model = GamesModel(faces)
         self.list = QListView()
-        self.thumbnails = Thumbnails(look, catalog, self)
+        self.thumbnails = Thumbnails(look, faces, self)
         self.thumbnails.drawn.connect(self.list.viewport().update)
         self._delegate = GamesDelegate(look, self.thumbnails)
         self._empty = Text(look, self.tr("No game is saved yet. Every game is, by itself."), 16)

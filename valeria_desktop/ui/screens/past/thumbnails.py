@@ -7,20 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImageReader, QPixmap
 
-from valeria_desktop.games import GAMES
-from valeria_desktop.games.valeria.rules.scene import stacks_of
-from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.session.listing import game_of
 from valeria_desktop.storage.shelf import picture_of
+from valeria_desktop.ui.face import games_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
 
-_DRAWN = QSize(960, 540)
 _KEPT = QSize(320, 180)
 _LARGEST = 2000  # a file from elsewhere may claim any size
 
@@ -31,11 +28,11 @@ class Thumbnails(QObject):
     drawn = Signal()
     """There are more pictures than before."""
 
-    def __init__(self, look: Look, catalog: Catalog, parent: QObject | None = None) -> None:
+    def __init__(self, look: Look, faces: Faces, parent: QObject | None = None) -> None:
         """Begin with none."""
         super().__init__(parent)
         self._look = look
-        self._catalog = catalog
+        self._faces = faces
         self._found: dict[tuple[Path, int], QPixmap] = {}
         self._waiting: dict[tuple[Path, int], Listed] = {}
         self._when_idle = QTimer(self, interval=0)
@@ -67,15 +64,11 @@ class Thumbnails(QObject):
         self.drawn.emit()
 
     def _draw(self, listed: Listed) -> QPixmap:
-        game = game_of(listed.saved, GAMES)
-        if game is None:
+        saved = listed.saved
+        draw, game = self._faces[saved.game].picture_of, game_of(saved, games_of(self._faces))
+        if draw is None or game is None:
             return QPixmap()
-        scene = stacks_of(game, listed.saved.seats)
-        view = CentreView(self._look)
-        view.resize(_DRAWN)
-        view.show_scene(scene)
-        picture = view.grab()
-        view.deleteLater()
+        picture = draw(self._look, game, saved.seats)
         return picture.scaled(
             _KEPT, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
