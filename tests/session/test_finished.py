@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from tests.ui.tables import Table
 from valeria_desktop.games import GAMES
@@ -12,6 +13,7 @@ from valeria_desktop.games.valeria.luck import expected, luck, rolls
 from valeria_desktop.games.valeria.rules.events import Rolled
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.kernel.memory import Memory
 from valeria_desktop.session.finished import entry_of
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text
@@ -32,8 +34,9 @@ def test_a_game_is_summed_up_as_it_ended(players: int) -> None:
     winners = tuple(number for number, seat in enumerate(entry.seats) if seat.won)
     assert winners == result.winners
     dukes = [session.view(seat).players[seat].duke for seat in range(players)]
-    assert [seat.duke for seat in entry.seats] == [duke.name for duke in dukes if duke]
+    assert [seat.special["duke"] for seat in entry.seats] == [duke.name for duke in dukes if duke]
     assert entry.choices == len(session.record.choices)
+    assert (entry.game, entry.special["preset"]) == ("valeria", "first-game")
     saved = from_text(entry.save, "a", GAMES)
     assert replay(saved, GAMES, "a").choices == session.record.choices
 
@@ -46,18 +49,27 @@ def test_a_lone_game_is_won_or_not(solo: Solo) -> None:
     assert outcome is not None
     assert entry.outcome == outcome.value
     assert entry.seats[0].won is (outcome.value == "won")
+    assert (entry.special["solo"], entry.special["level"]) == (solo.value, "standard")
 
 
 def test_without_dukes_none_is_named() -> None:
     setup = Setup(players=2, variants=frozenset({Variant.NO_DUKE}))
     entry = entry_of(Table(setup).plays_out().session, CREATED, ENDED)
-    assert [seat.duke for seat in entry.seats] == ["", ""]
+    assert [seat.special["duke"] for seat in entry.seats] == ["", ""]
 
 
 def test_a_rewound_game_is_entered_as_such() -> None:
     table = Table()
     table.plays(20).session.rewind(10)
     assert entry_of(table.plays_out().session, CREATED, ENDED).rewound
+
+
+def test_a_game_that_remembers_nothing_is_summed_up_as_well() -> None:
+    session = Table().plays_out().session
+    session.record.rules = evolve(session.rules, memory=Memory())
+    entry = entry_of(session, CREATED, ENDED)
+    assert (entry.special, [seat.special for seat in entry.seats]) == ({}, [{}, {}])
+    assert [seat.points for seat in entry.seats] == [each.total for each in session.result().scores]
 
 
 def test_at_first_every_roll_activates_the_starters_alike() -> None:

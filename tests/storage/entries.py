@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo
 from valeria_desktop.storage.history import Entry, SeatResult
 
 
-def seat(name: str, points: int, *, won: bool = False, **more: object) -> SeatResult:
+def seat(name: str, points: int, *, won: bool = False, bot: str = "", **more: object) -> SeatResult:
     """Make a seat's result."""
-    values: dict[str, Any] = {"bot": "", "duke": "Rolf", "luck": 0.0} | more
-    return SeatResult(name=name, points=points, won=won, **values)
+    special = {"duke": "Rolf", "luck": 0.0} | more
+    return SeatResult(name=name, points=points, won=won, bot=bot, special=special)
 
 
 def entry(number: int, *seats: SeatResult, **more: object) -> Entry:
     """Make the entry of a game; later numbers ended later."""
+    of_valeria = {"solo": "", "level": "", "edition": "2e", "preset": "first-game", "variants": ""}
     values: dict[str, Any] = {
         "created": f"2026-11-{number:02}T10:00:00+00:00",
         "ended": f"2026-11-{number:02}T11:00:00+00:00",
-        "setup": Setup(players=max(2, len(seats))),
+        "game": "valeria",
         "seed": number,
         "rounds": 10,
         "choices": 120,
@@ -28,14 +28,13 @@ def entry(number: int, *seats: SeatResult, **more: object) -> Entry:
         "rewound": False,
         "seats": seats,
         "save": f"save {number}",
-    } | more
-    return Entry(**values)
+    }
+    special = of_valeria | {name: more.pop(name) for name in of_valeria if name in more}
+    return Entry(**values | {"special": special} | more)
 
 
 def lone(number: int, points: int, outcome: str, **more: object) -> Entry:
     """Make the entry of a game against the Dark Lord."""
-    setup = Setup(
-        players=1, solo=Solo.DARK_LORD, level=Level(str(more.pop("level", Level.STANDARD)))
-    )
+    kind = {"solo": "dark-lord", "level": "standard"}
     result = seat("Ada", points, won=outcome == "won")
-    return entry(number, result, setup=setup, outcome=outcome, **more)
+    return entry(number, result, outcome=outcome, **kind | more)

@@ -12,16 +12,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.storage.entries import entry, lone, seat
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.statistics import by_duke, by_preset, solo_records
 from valeria_desktop.storage.history import History, HistoryError
 from valeria_desktop.storage.ledger import GAME_COLUMNS, SEAT_COLUMNS, damage_words
-from valeria_desktop.storage.statistics import (
-    by_duke,
-    by_player,
-    by_preset,
-    finished,
-    solo_records,
-    to_csv,
-)
+from valeria_desktop.storage.statistics import by_player, finished, to_csv
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,7 +38,7 @@ TALES = (finished, by_player, by_duke, by_preset, solo_records, to_csv)
 
 
 def filled(folder: Path) -> History:
-    history = History(folder)
+    history = History(folder, GAMES)
     history.enter(entry(1, seat("Ada", 40, won=True), seat("Ben", 30, bot="greedy")))
     history.enter(entry(2, seat("Ada", 20), seat("Ben", 50, won=True)))
     history.enter(lone(3, 60, "won"))
@@ -85,7 +80,7 @@ def test_a_damaged_row_is_left_out_and_told(table: str, column: str, tmp_path: P
 
 
 def test_several_are_told_in_one_short_sentence(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     for number in range(1, 9):
         history.enter(entry(number, seat("Ada", 40, won=True), seat("Ben", 30)))
     history.rows("UPDATE games SET rounds = 'none' WHERE rounds = 10")
@@ -102,7 +97,7 @@ def test_a_file_with_any_byte_damaged_is_read_or_told(tmp_path: Path) -> None:
     whole = history.path.read_bytes()
     chance = Random(7)
     for number in range(150):
-        again = History(tmp_path / str(number))
+        again = History(tmp_path / str(number), GAMES)
         again.path.parent.mkdir()
         data = bytearray(whole)
         for _ in range(chance.choice((1, 1, 8, 200))):

@@ -11,7 +11,9 @@ import pytest
 from attrs import evolve
 
 from tests.storage.entries import entry, seat
-from valeria_desktop.storage.history import MIGRATIONS, NAME, History, HistoryError
+from valeria_desktop.games import GAMES
+from valeria_desktop.storage.history import NAME, History, HistoryError
+from valeria_desktop.storage.history_migrations import MIGRATIONS
 from valeria_desktop.storage.save import LARGEST
 from valeria_desktop.storage.statistics import finished
 
@@ -20,21 +22,21 @@ if TYPE_CHECKING:
 
 
 def test_nothing_is_there_before_the_first_game(tmp_path: Path) -> None:
-    assert finished(History(tmp_path).ledger().games) == []
+    assert finished(History(tmp_path, GAMES).ledger().games) == []
     assert not (tmp_path / NAME).exists()
 
 
 def test_a_game_is_kept_with_its_save(tmp_path: Path) -> None:
     game = entry(3, seat("Ada", 40, won=True), seat("Ben", 31))
-    History(tmp_path / "deep").enter(game)
-    history = History(tmp_path / "deep")
+    History(tmp_path / "deep", GAMES).enter(game)
+    history = History(tmp_path / "deep", GAMES)
     (row,) = finished(history.ledger().games)
-    assert (row.id, row.players, row.winners) == (game.id, "Ada 40, Ben 31", "Ada")
+    assert (row.kept.id, row.players, row.winners) == (game.id, "Ada 40, Ben 31", "Ada")
     assert history.save_of(game.id) == "save 3"
 
 
 def test_the_same_game_stands_there_once(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     history.enter(entry(3, seat("Ada", 40), seat("Ben", 41, won=True)))
     history.enter(entry(3, seat("Ada", 45, won=True), seat("Ben", 41)))
     (row,) = finished(history.ledger().games)
@@ -43,7 +45,7 @@ def test_the_same_game_stands_there_once(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_not_there_is_told(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     with pytest.raises(HistoryError, match="no longer in the history"):
         history.save_of("x")
     history.enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
@@ -53,7 +55,7 @@ def test_a_game_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 def test_a_damaged_file_is_kept_aside_and_a_new_history_begins(tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"this is no database at all, but long enough to be read" * 50)
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     with pytest.raises(HistoryError, match=r"history\.sqlite was damaged and is kept as"):
         finished(history.ledger().games)
     assert (tmp_path / "history.damaged").read_bytes().startswith(b"this is")
@@ -68,29 +70,29 @@ def test_a_newer_history_is_left_as_it_is(tmp_path: Path) -> None:
     database.close()
     before = (tmp_path / NAME).read_bytes()
     with pytest.raises(HistoryError, match="belongs to a newer version"):
-        History(tmp_path).enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
+        History(tmp_path, GAMES).enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
     assert (tmp_path / NAME).read_bytes() == before
 
 
 def test_a_folder_that_is_none_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     with pytest.raises(HistoryError, match="can't be used"):
-        History(tmp_path / "data").enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
+        History(tmp_path / "data", GAMES).enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
 
 
 def test_two_programs_may_write_at_once(tmp_path: Path) -> None:
     def write(first: int) -> None:
-        history = History(tmp_path)
+        history = History(tmp_path, GAMES)
         for number in range(first, first + 10):
             history.enter(entry(number, seat("Ada", number), seat("Ben", 2)))
 
-    History(tmp_path).enter(entry(30, seat("Ada", 1), seat("Ben", 2)))
+    History(tmp_path, GAMES).enter(entry(30, seat("Ada", 1), seat("Ben", 2)))
     threads = [threading.Thread(target=write, args=(first,)) for first in (1, 11)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(finished(History(tmp_path).ledger().games)) == 21
+    assert len(finished(History(tmp_path, GAMES).ledger().games)) == 21
 
 
 def test_programs_that_begin_the_history_at_once_lose_nothing(tmp_path: Path) -> None:
@@ -100,7 +102,7 @@ def test_programs_that_begin_the_history_at_once_lose_nothing(tmp_path: Path) ->
     def write(folder: Path, number: int) -> None:
         together.wait()
         try:
-            History(folder).enter(entry(number, seat("Ada", number), seat("Ben", 2)))
+            History(folder, GAMES).enter(entry(number, seat("Ada", number), seat("Ben", 2)))
         except HistoryError as error:
             troubles.append(error)
 
@@ -112,12 +114,12 @@ def test_programs_that_begin_the_history_at_once_lose_nothing(tmp_path: Path) ->
         for thread in threads:
             thread.join()
         assert troubles == []
-        assert len(finished(History(folder).ledger().games)) == 4
+        assert len(finished(History(folder, GAMES).ledger().games)) == 4
 
 
 def test_a_game_that_meets_a_damaged_history_is_entered_into_the_new_one(tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"nonsense" * 1000)
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     with pytest.raises(HistoryError, match="a new history begins"):
         history.enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
     assert len(finished(history.ledger().games)) == 1
@@ -127,7 +129,7 @@ def test_every_damaged_file_is_kept(tmp_path: Path) -> None:
     for text in (b"first", b"second"):
         (tmp_path / NAME).write_bytes(text * 1000)
         with pytest.raises(HistoryError, match="was damaged"):
-            finished(History(tmp_path).ledger().games)
+            finished(History(tmp_path, GAMES).ledger().games)
     assert (tmp_path / "history.damaged").read_bytes().startswith(b"first")
     assert (tmp_path / "history.damaged-2").read_bytes().startswith(b"second")
 
@@ -141,12 +143,12 @@ def test_a_damaged_file_that_can_not_be_moved_is_told_and_stays(
     (tmp_path / NAME).write_bytes(b"nonsense" * 1000)
     monkeypatch.setattr(type(tmp_path), "replace", refuse)
     with pytest.raises(HistoryError, match="in use"):
-        History(tmp_path).enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
+        History(tmp_path, GAMES).enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
     assert (tmp_path / NAME).read_bytes().startswith(b"nonsense")
 
 
 def test_what_is_no_damage_puts_nothing_aside(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     history.enter(entry(1, seat("Ada", 1), seat("Ben", 2)))
     with pytest.raises(HistoryError, match="no such column"):
         history.rows("SELECT luck FROM games")
@@ -156,12 +158,12 @@ def test_what_is_no_damage_puts_nothing_aside(tmp_path: Path) -> None:
 def test_a_folder_that_can_not_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     with pytest.raises(HistoryError, match="can't be used"):
-        finished(History(tmp_path / "data").ledger().games)
+        finished(History(tmp_path / "data", GAMES).ledger().games)
 
 
 @pytest.mark.parametrize("kept", [b"rubbish", zlib.compress(b"\xff\xfe"), 7])
 def test_a_game_whose_choices_are_damaged_is_told(tmp_path: Path, kept: object) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     game = entry(1, seat("Ada", 1), seat("Ben", 2))
     history.enter(game)
     history.rows("UPDATE games SET save = ?", kept)
@@ -170,29 +172,29 @@ def test_a_game_whose_choices_are_damaged_is_told(tmp_path: Path, kept: object) 
 
 
 def test_choices_that_grow_without_end_are_read_within_bounds(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     game = entry(1, seat("Ada", 1), seat("Ben", 2), save="a" * (LARGEST + 1))
     history.enter(game)
     assert len(history.save_of(game.id)) == LARGEST
 
 
 def test_a_game_entered_again_keeps_the_time_it_ended(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     game = entry(1, seat("Ada", 1), seat("Ben", 2))
     history.enter(game)
     history.enter(evolve(game, ended="2026-12-24T00:00:00+00:00"))
-    assert [row.ended for row in finished(history.ledger().games)] == [game.ended]
+    assert [row.kept.ended for row in finished(history.ledger().games)] == [game.ended]
 
 
 def test_a_rewound_end_stands_beside_the_one_that_counts(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     game = entry(1, seat("Ada", 1), seat("Ben", 2, won=True))
     rewound = evolve(game, seats=(seat("Ada", 9, won=True), seat("Ben", 2)), rewound=True)
     history.enter(game)
     history.enter(rewound)
-    assert {(row.players, row.rewound) for row in finished(history.ledger().games)} == {
-        ("Ben 2, Ada 1", False),
-        ("Ada 9, Ben 2", True),
+    assert {(row.players, row.kept.rewound) for row in finished(history.ledger().games)} == {
+        ("Ben 2, Ada 1", 0),
+        ("Ada 9, Ben 2", 1),
     }
 
 

@@ -7,20 +7,18 @@ import io
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from tests.storage.entries import entry, lone, seat
-from valeria_desktop.games.valeria.rules.setup import Level, Setup
-from valeria_desktop.storage.history import History
-from valeria_desktop.storage.statistics import (
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.statistics import (
     SoloRecord,
-    Tallied,
     by_duke,
-    by_player,
     by_preset,
-    finished,
     solo_records,
-    to_csv,
 )
+from valeria_desktop.storage.history import History, SeatResult
+from valeria_desktop.storage.statistics import Tallied, by_player, finished, to_csv
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +26,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def history(tmp_path: Path) -> History:
-    made = History(tmp_path)
+    made = History(tmp_path, GAMES)
     made.enter(
         entry(1, seat("Ada", 40, won=True, duke="Isa", luck=2.0), seat("Ben", 30, luck=-1.0))
     )
@@ -41,10 +39,7 @@ def history(tmp_path: Path) -> History:
         )
     )
     made.enter(entry(3, seat("Ada", 99, won=True), seat("Ben", 1), rewound=True))
-    made.enter(
-        entry(4, seat("Ben", 35, won=True), seat("Ada", 35, won=True),
-              setup=Setup(players=2, preset="random"))
-    )  # fmt: skip
+    made.enter(entry(4, seat("Ben", 35, won=True), seat("Ada", 35, won=True), preset="random"))
     return made
 
 
@@ -52,9 +47,9 @@ def test_players_are_tallied_by_name_and_bots_apart(history: History) -> None:
     ada, bots, ben = by_player(history.ledger().games)
     assert (ada.name, ada.kind, ada.games, ada.wins, ada.best) == ("Ada", "", 3, 2, 40)
     assert ada.mean == pytest.approx(95 / 3)
-    assert ada.luck == pytest.approx(1.0)
-    assert bots == Tallied("", "greedy", 2, 1, 50, 30.0, 0.0)
-    assert ben == Tallied("Ben", "", 2, 1, 35, 32.5, -0.5)
+    assert ada.means["luck"] == pytest.approx(1.0)
+    assert bots == Tallied("valeria", "", "greedy", 2, 1, 50, 30.0, {"luck": 0.0})
+    assert ben == Tallied("valeria", "Ben", "", 2, 1, 35, 32.5, {"luck": -0.5})
 
 
 def test_dukes_are_tallied_by_what_they_scored(history: History) -> None:
@@ -69,16 +64,16 @@ def test_set_ups_are_tallied_by_games(history: History) -> None:
 
 def test_the_newest_game_stands_first_and_rewound_ones_are_marked(history: History) -> None:
     rows = finished(history.ledger().games)
-    assert [row.rewound for row in rows] == [False, True, False, False]
+    assert [row.kept.rewound for row in rows] == [0, 1, 0, 0]
     assert rows[0].winners == "Ben, Ada"
 
 
 def test_solo_games_have_streaks(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     for number, outcome in enumerate(("won", "won", "lost", "won", "drawn", "won"), start=1):
         history.enter(lone(number, 50 + number, outcome))
     history.enter(lone(7, 99, "won", rewound=True))
-    history.enter(lone(8, 10, "lost", level=Level.HARDEST))
+    history.enter(lone(8, 10, "lost", level="hardest"))
     assert solo_records(history.ledger().games) == [
         SoloRecord("dark-lord", "hardest", 1, 0, 10, 0, 0),
         SoloRecord("dark-lord", "standard", 6, 4, 56, 1, 2),
@@ -97,15 +92,32 @@ def test_csv_has_a_line_for_each_seat(history: History) -> None:
 
 
 def test_a_name_is_no_formula(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     history.enter(entry(1, seat('=HYPERLINK("x")', 1), seat('a, "b"\n', -2)))
     rows = list(csv.DictReader(io.StringIO(to_csv(history.ledger().games), newline="")))
     assert [row["name"] for row in rows] == ['\'=HYPERLINK("x")', 'a, "b"\n']
     assert rows[1]["points"] == "-2"
 
 
+def test_games_are_told_apart_only_where_they_differ(history: History) -> None:
+    assert "which game" not in to_csv(history.ledger().games)
+    history.enter(evolve(entry(9, SeatResult("Ada", "", 7, won=True, special={"tasks": 3}),
+                               SeatResult("Ben", "", 5, won=False, special={"tasks": 2})),
+                         game="valencia", special={"events": "on"}))  # fmt: skip
+    games = history.ledger().games
+    rows = list(csv.DictReader(io.StringIO(to_csv(games))))
+    assert [rows[-1][name] for name in ("which game", "events", "tasks", "luck", "preset")] == [
+        "valencia", "on", "2", "", "",
+    ]  # fmt: skip
+    assert [rows[0][name] for name in ("which game", "events", "tasks", "luck", "preset")] == [
+        "valeria", "", "", "2.0", "first-game",
+    ]  # fmt: skip
+    adas = {row.game: (row.games, row.means) for row in by_player(games) if row.name == "Ada"}
+    assert adas == {"valeria": (3, {"luck": 1.0}), "valencia": (1, {"tasks": 3.0})}
+
+
 def test_an_empty_history_tells_nothing(tmp_path: Path) -> None:
-    history = History(tmp_path)
+    history = History(tmp_path, GAMES)
     assert (
         by_duke(history.ledger().games),
         by_preset(history.ledger().games),

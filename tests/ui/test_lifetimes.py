@@ -17,7 +17,6 @@ from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.scene import Scene
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.statistics import finished
 from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -84,7 +83,7 @@ def test_a_game_looked_at_is_freed_when_another_is_on_the_table(
     program = begin()
     plays_out(program, 1)
     tidied(program)
-    program.past.archive.look_at(finished(program.past.archive.history.ledger().games)[0].id)
+    program.past.archive.look_at(program.past.archive.history.ledger().games[0].id)
     looked_at = program.past._looked_at
     assert looked_at is not None
     assert looked_at is not program.controller.session

@@ -186,7 +186,7 @@ def test_a_game_that_ended_on_a_full_disk_is_entered_when_there_is_room(
     full_disk.undo()
     program.past.archive.again.timeout.emit()
     qtbot.waitUntil(lambda: "The history is complete again." in told)
-    assert History(tmp_path).rows("SELECT seed FROM games") == [("5",)]
+    assert History(tmp_path, GAMES).rows("SELECT seed FROM games") == [("5",)]
     assert len([words for words in told if NAME in words]) == 1
 
 
@@ -201,9 +201,9 @@ def test_a_game_that_was_never_entered_is_entered_when_the_history_opens(
     (tmp_path / NAME).unlink()
     again = begin()
     again.carry_out("history")
-    assert History(tmp_path).rows("SELECT seed, ended FROM games") == [("5", ended)]
+    assert History(tmp_path, GAMES).rows("SELECT seed, ended FROM games") == [("5", ended)]
     again.carry_out("history")
-    assert len(History(tmp_path).rows("SELECT seed FROM games")) == 1
+    assert len(History(tmp_path, GAMES).rows("SELECT seed FROM games")) == 1
 
 
 def test_a_damaged_history_begins_anew_with_the_games_that_are_left(
@@ -217,7 +217,7 @@ def test_a_damaged_history_begins_anew_with_the_games_that_are_left(
     again = begin()
     again.carry_out("history")
     assert "was damaged and is kept as history.damaged" in again.notice.text()
-    assert History(tmp_path).rows("SELECT seed FROM games") == [("5",)]
+    assert History(tmp_path, GAMES).rows("SELECT seed FROM games") == [("5",)]
 
 
 def test_what_ended_is_entered_at_the_latest_when_the_program_is_closed(
@@ -229,7 +229,7 @@ def test_what_ended_is_entered_at_the_latest_when_the_program_is_closed(
     qtbot.waitUntil(program.past.archive.again.isActive)
     full_disk.undo()
     program.close()
-    assert len(History(tmp_path).rows("SELECT seed FROM games")) == 1
+    assert len(History(tmp_path, GAMES).rows("SELECT seed FROM games")) == 1
 
 
 def test_an_error_while_a_game_is_entered_is_told(

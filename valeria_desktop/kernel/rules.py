@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from attrs import field, frozen
 
+from valeria_desktop.kernel.memory import Memory
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -66,6 +68,8 @@ class Rules(Generic[U]):
     """Where the classes are that its views are made of."""
     bots: Mapping[str, Callable[[int], Bot]] = field(factory=dict)
     """Its own bots by name, the best first; any game can be played at random as well."""
+    memory: Memory = field(factory=Memory)
+    """What is remembered of its finished games, beyond what all games have."""
 
 
 Games = Mapping[str, Rules[Any]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 import sqlite3
 import zlib
@@ -11,23 +12,20 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from valeria_desktop.content.checks import is_time
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.files import is_special
-from valeria_desktop.storage.ledger import (
-    GAME_COLUMNS,
-    SEAT_COLUMNS,
-    Ledger,
-    is_time,
-    read_ledger,
-)
+from valeria_desktop.storage.history_migrations import MIGRATIONS
+from valeria_desktop.storage.ledger import GAME_COLUMNS, SEAT_COLUMNS, Ledger, read_ledger
 from valeria_desktop.storage.save import LARGEST, SavedGame
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.kernel.memory import Special
+    from valeria_desktop.kernel.rules import Games
 
 _log = logging.getLogger(__name__)
 NAME = "history.sqlite"
@@ -35,29 +33,6 @@ _PATIENCE = 5.0  # seconds that another program may be writing
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _PRIMARY = 0xFF  # the part of SQLite's error codes that names the kind
-
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
-    (
-        """
-        CREATE TABLE games (
-            id TEXT PRIMARY KEY, created TEXT NOT NULL, ended TEXT NOT NULL,
-            players INTEGER NOT NULL, edition TEXT NOT NULL, preset TEXT NOT NULL,
-            variants TEXT NOT NULL, solo TEXT NOT NULL, level TEXT NOT NULL, seed TEXT NOT NULL,
-            rounds INTEGER NOT NULL, choices INTEGER NOT NULL, ending TEXT NOT NULL,
-            outcome TEXT NOT NULL, rewound INTEGER NOT NULL, save BLOB NOT NULL
-        )
-        """,
-        """
-        CREATE TABLE seats (
-            game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
-            name TEXT NOT NULL, bot TEXT NOT NULL, points INTEGER NOT NULL, won INTEGER NOT NULL,
-            duke TEXT NOT NULL, luck REAL NOT NULL,
-            PRIMARY KEY (game, seat)
-        )
-        """,
-    ),
-)
-"""The statements that lead from each version of the tables to the next; new ones come last."""
 
 
 class HistoryError(ValeriaError):
@@ -77,8 +52,8 @@ class SeatResult:
     """Empty for a person."""
     points: int
     won: bool
-    duke: str
-    luck: float
+    special: Special
+    """What only this game keeps of its seats."""
 
 
 @frozen
@@ -87,7 +62,8 @@ class Entry:
 
     created: str
     ended: str
-    setup: Setup
+    game: str
+    """Which game it is, as saves call it."""
     seed: int
     rounds: int
     choices: int
@@ -95,6 +71,8 @@ class Entry:
     outcome: str
     """In a game for one player: won, lost or drawn."""
     rewound: bool
+    special: Special
+    """What only this game keeps."""
     seats: tuple[SeatResult, ...]
     save: str
     """The text of the save."""
@@ -115,9 +93,10 @@ def _id_of(created: str, seed: int, *, rewound: bool) -> str:
 class History:
     """The finished games of a folder; every call opens the file for itself, from any thread."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: Games) -> None:
         """Look into a folder; nothing is made there until a game is entered."""
         self.path = folder / NAME
+        self._games = games
 
     @contextlib.contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
@@ -128,8 +107,8 @@ class History:
             with contextlib.closing(sqlite3.connect(self.path, timeout=_PATIENCE)) as database:
                 # bytes that are no text cost their own row, not all
                 database.text_factory = _halves
+                self._migrate(database)  # tables are made anew: before they are tied together
                 database.execute("PRAGMA foreign_keys = ON")
-                self._migrate(database)
                 with database:
                     yield database
         except sqlite3.Error as error:
@@ -158,8 +137,7 @@ class History:
             database.execute("BEGIN IMMEDIATE")
             # asked again, as another program may have been quicker
             for number in range(self._version(database), len(MIGRATIONS)):
-                for statement in MIGRATIONS[number]:
-                    database.execute(statement)
+                MIGRATIONS[number](database)
                 database.execute(f"PRAGMA user_version = {number + 1}")
 
     def _version(self, database: sqlite3.Connection) -> int:
@@ -214,12 +192,9 @@ class History:
             (ended,) = before.fetchone() or (entry.ended,)
             ended = ended if is_time(ended) else entry.ended
             database.execute("DELETE FROM games WHERE id = ?", (entry.id,))
-            game = _row(entry, ended)
-            database.execute(f"INSERT INTO games VALUES ({_gaps(game)})", game)  # noqa: S608 - gaps
+            _insert(database, "games", _row(entry, ended))
             for number, seat in enumerate(entry.seats):
-                row = (entry.id, number, seat.name, seat.bot, seat.points, seat.won, seat.duke,
-                       seat.luck)  # fmt: skip
-                database.execute(f"INSERT INTO seats VALUES ({_gaps(row)})", row)  # noqa: S608
+                _insert(database, "seats", _seat_row(entry, number, seat))
 
     # --- reading
 
@@ -238,7 +213,7 @@ class History:
         """Give all finished games, and tell which are damaged."""
         games = f"SELECT {', '.join(GAME_COLUMNS)} FROM games"  # noqa: S608 - names of ours
         seats = f"SELECT {', '.join(SEAT_COLUMNS)} FROM seats ORDER BY seat"  # noqa: S608 - ours
-        return read_ledger(self.rows(games), self.rows(seats))
+        return read_ledger(self.rows(games), self.rows(seats), self._games)
 
     def has(self, saved: SavedGame) -> bool:
         """Tell whether a game that is over has been entered."""
@@ -263,15 +238,36 @@ def _halves(data: bytes) -> str:
     return data.decode(errors="surrogateescape")
 
 
-def _row(entry: Entry, ended: str) -> tuple[object, ...]:
-    setup = entry.setup
-    return (
-        entry.id, entry.created, ended, setup.players, setup.edition.value,
-        setup.preset, " ".join(sorted(setup.variants)), setup.solo.value if setup.solo else "",
-        setup.level.value if setup.solo else "", str(entry.seed), entry.rounds, entry.choices,
-        entry.ending, entry.outcome, entry.rewound, zlib.compress(entry.save.encode()),
-    )  # fmt: skip
+def _insert(database: sqlite3.Connection, table: str, row: dict[str, object]) -> None:
+    names, gaps = ", ".join(row), ", ".join(f":{name}" for name in row)
+    database.execute(f"INSERT INTO {table} ({names}) VALUES ({gaps})", row)  # noqa: S608 - ours
 
 
-def _gaps(values: Sequence[object]) -> str:
-    return ", ".join("?" * len(values))
+def _row(entry: Entry, ended: str) -> dict[str, object]:
+    return {
+        "id": entry.id,
+        "created": entry.created,
+        "ended": ended,
+        "game": entry.game,
+        "players": len(entry.seats),
+        "seed": str(entry.seed),
+        "rounds": entry.rounds,
+        "choices": entry.choices,
+        "ending": entry.ending,
+        "outcome": entry.outcome,
+        "rewound": entry.rewound,
+        "special": json.dumps(entry.special),
+        "save": zlib.compress(entry.save.encode()),
+    }
+
+
+def _seat_row(entry: Entry, number: int, seat: SeatResult) -> dict[str, object]:
+    return {
+        "entry": entry.id,
+        "seat": number,
+        "name": seat.name,
+        "bot": seat.bot,
+        "points": seat.points,
+        "won": seat.won,
+        "special": json.dumps(seat.special),
+    }

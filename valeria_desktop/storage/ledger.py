@@ -6,25 +6,32 @@ no text, nothing at all. Such a game is left out and told of; nobody else meets 
 
 from __future__ import annotations
 
-from datetime import datetime
-from math import isfinite
+import json
 from typing import TYPE_CHECKING, Any
 
 from attrs import Attribute, field, fields_dict, frozen
 
-from valeria_desktop.games.valeria.rules.model.cards import Edition
-from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Level, Solo
+from valeria_desktop.content.bounds import MOST_COUNTED
+from valeria_desktop.content.checks import (
+    is_decimal,
+    is_measure,
+    is_number,
+    is_one_of,
+    is_text,
+    is_time,
+)
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from valeria_desktop.kernel.memory import Check, Special
+    from valeria_desktop.kernel.rules import Games
 
     _Validator = Callable[[Any, Attribute[Any], Any], object]
 
-_MOST = 1_000_000
-_LONGEST = 500
 _MOST_TOLD = 3
 _DAY = len("2026-11-21")
 
@@ -33,59 +40,34 @@ class _WrongFieldError(Exception):
     """A field that can't be what it holds; the argument is its name."""
 
 
-def _is(test: Callable[[Any], bool]) -> _Validator:
-    def check(_: object, attribute: Attribute[Any], value: object) -> None:
-        try:
-            is_good = test(value)
-        except (TypeError, ValueError):
-            is_good = False
-        if not is_good:
+def _must(check: Check) -> _Validator:
+    def validate(_: object, attribute: Attribute[Any], value: object) -> None:
+        if not check(value):
             raise _WrongFieldError(attribute.name)
 
-    return check
+    return validate
 
 
-def _text(value: object) -> bool:
-    # bytes that are no text were read as halves of characters
-    return type(value) is str and len(value) <= _LONGEST and bool(value.encode() or True)
-
-
-def is_time(value: object) -> bool:
-    """Tell whether this is a time as it is written down."""
-    try:
-        return isinstance(value, str) and _text(value) and bool(datetime.fromisoformat(value))
-    except ValueError:
-        return False
-
-
-def _number(least: int, most: int) -> _Validator:
-    return _is(lambda value: type(value) is int and least <= value <= most)
-
-
-def _one_of(*values: str) -> _Validator:
-    return _is(lambda value: type(value) is str and value in values)
-
-
-_TEXT = _is(_text)
-_FLAG = _number(0, 1)
-_TIME = _is(is_time)
-_SEED = _is(lambda value: _text(value) and value.isdecimal())
-_MEASURE = _is(lambda value: isfinite(value) and abs(value) <= _MOST)
+_TEXT = _must(is_text)
+_FLAG = _must(is_number(0, 1))
+_TIME = _must(is_time)
+_COUNT = _must(is_number(0, MOST_COUNTED))
 
 
 @frozen
 class KeptSeat:
     """How a game ended for a seat, as it was written down."""
 
-    game: str
-    seat: int = field(validator=_number(0, MAX_PLAYERS - 1))
+    entry: str
+    """The id of the game."""
+    seat: int = field(validator=_COUNT)
     name: str = field(validator=_TEXT)
     bot: str = field(validator=_TEXT)
     """Empty for a person."""
-    points: int = field(validator=_number(-_MOST, _MOST))
+    points: int = field(validator=_must(is_number(-MOST_COUNTED, MOST_COUNTED)))
     won: int = field(validator=_FLAG)
-    duke: str = field(validator=_TEXT)
-    luck: float = field(validator=_MEASURE)
+    special: Special = field(kw_only=True)
+    """What only this game keeps of its seats."""
 
 
 @frozen
@@ -95,29 +77,30 @@ class KeptGame:
     id: str = field(validator=_TEXT)
     created: str = field(validator=_TIME)
     ended: str = field(validator=_TIME)
-    players: int = field(validator=_number(1, MAX_PLAYERS))
-    edition: str = field(validator=_one_of(*Edition))
-    preset: str = field(validator=_TEXT)
-    variants: str = field(validator=_TEXT)
-    solo: str = field(validator=_one_of("", *Solo))
-    level: str = field(validator=_one_of("", *Level))
-    seed: str = field(validator=_SEED)
-    rounds: int = field(validator=_number(0, _MOST))
-    choices: int = field(validator=_number(0, _MOST))
+    game: str = field(validator=_TEXT)
+    """Which game it is, as saves call it."""
+    players: int = field(validator=_must(is_number(1, MOST_COUNTED)))
+    seed: str = field(validator=_must(is_decimal))
+    rounds: int = field(validator=_COUNT)
+    choices: int = field(validator=_COUNT)
     ending: str = field(validator=_TEXT)
-    outcome: str = field(validator=_one_of("", *Outcome))
+    outcome: str = field(validator=_must(is_one_of("", *Outcome)))
     rewound: int = field(validator=_FLAG)
+    special: Special = field(kw_only=True)
+    """What only this game keeps."""
     seats: tuple[KeptSeat, ...] = field(kw_only=True)
 
     @seats.validator
     def _all_are_there(self, attribute: Attribute[Any], seats: tuple[KeptSeat, ...]) -> None:
-        if [seat.seat for seat in seats] != list(range(self.players)):
+        # counted without a row of numbers: a damaged number of players may be large
+        are_in_order = all(seat.seat == number for number, seat in enumerate(seats))
+        if len(seats) != self.players or not are_in_order:
             raise _WrongFieldError(attribute.name)
 
     @property
     def counts(self) -> bool:
-        """Tell whether it counts among games of several; a rewound one is only told of."""
-        return not self.rewound and not self.solo
+        """Whether it counts among games of several; a rewound one is only told of."""
+        return not self.rewound and self.players > 1
 
 
 GAME_COLUMNS = tuple(name for name in fields_dict(KeptGame) if name != "seats")
@@ -141,23 +124,68 @@ class Ledger:
     damaged: tuple[Damaged, ...] = ()
 
 
-def read_ledger(games: Iterable[Sequence[Any]], seats: Iterable[Sequence[Any]]) -> Ledger:
-    """Read rows; the seats come in their order, each with the id of its game."""
-    by_game: dict[object, list[Sequence[Any]]] = {}
+def read_ledger(
+    games: Iterable[Sequence[Any]], seats: Iterable[Sequence[Any]], known: Games
+) -> Ledger:
+    """Read rows; the seats come in their order, each with the id of its game.
+
+    What is special to a game is checked by its own rules, where the program has them.
+    """
+    by_entry: dict[object, list[Sequence[Any]]] = {}
     for row in seats:
-        by_game.setdefault(row[0], []).append(row)
+        by_entry.setdefault(row[0], []).append(row)
     whole, damaged = [], []
     for row in games:
         try:
-            whole.append(_game(row, by_game.get(row[0], ())))
+            whole.append(_game(row, by_entry.get(row[0], ()), known))
         except _WrongFieldError as error:
             damaged.append(Damaged(_day(row), str(error)))
     whole.sort(key=lambda game: game.ended, reverse=True)
     return Ledger(tuple(whole), tuple(damaged))
 
 
-def _game(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> KeptGame:
-    return KeptGame(*row, seats=tuple(KeptSeat(*seat) for seat in seats))
+def _game(row: Sequence[Any], seats: Iterable[Sequence[Any]], known: Games) -> KeptGame:
+    rules = known.get(row[GAME_COLUMNS.index("game")])
+    of_game, of_seat = (rules.memory.of_game, rules.memory.of_seat) if rules else (None, None)
+    *fields, special = row
+    game = KeptGame(
+        *fields,
+        special=_special(special, of_game),
+        seats=tuple(_seat(seat, of_seat) for seat in seats),
+    )
+    if rules and game.players not in rules.seats:
+        raise _WrongFieldError("players")
+    return game
+
+
+def _seat(row: Sequence[Any], checks: Mapping[str, Check] | None) -> KeptSeat:
+    *fields, special = row
+    return KeptSeat(*fields, special=_special(special, checks))
+
+
+def _special(text: object, checks: Mapping[str, Check] | None) -> Special:
+    """Read what is special to a game; of one that isn't here, anything plain will do."""
+    try:
+        special = json.loads(text) if isinstance(text, str) else None
+    except (ValueError, RecursionError):
+        special = None
+    if not isinstance(special, dict):
+        raise _WrongFieldError("special")
+    for name, check in (checks or {}).items():
+        if name not in special or not check(special[name]):
+            raise _WrongFieldError(name)
+    is_known = special.keys() == checks.keys() if checks is not None else _all_plain(special)
+    if not is_known:
+        raise _WrongFieldError("special")
+    return special
+
+
+def _all_plain(special: Special) -> bool:
+    return all(map(_is_plain, (*special, *special.values())))
+
+
+def _is_plain(value: object) -> bool:
+    return is_text(value) or is_measure(value) or isinstance(value, bool)
 
 
 def _day(row: Sequence[Any]) -> str:

@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import csv
 import io
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean
+from typing import TYPE_CHECKING, Any
 
-from attrs import asdict, evolve, frozen
+from attrs import frozen
 
+from valeria_desktop.content.checks import is_measure
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage.ledger import KeptGame, KeptSeat
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.memory import Special
 
 _Key = Callable[[KeptGame, KeptSeat], tuple[str, str] | None]
 
@@ -25,22 +29,17 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 class Finished:
     """A finished game in a list."""
 
-    id: str
-    ended: str
+    kept: KeptGame
     players: str
     """Everybody with the points, the winners first."""
     winners: str
-    solo: str
-    outcome: str
-    preset: str
-    rounds: int
-    rewound: bool
 
 
 @frozen
 class Tallied:
-    """What somebody, a Duke or a set-up has come to."""
+    """What somebody, or something that a game has, has come to in one game."""
 
+    game: str
     name: str
     kind: str
     """The bot's name; empty for a person."""
@@ -48,36 +47,17 @@ class Tallied:
     wins: int
     best: int
     mean: float
-    luck: float
-
-
-@frozen
-class SoloRecord:
-    """How one kind of solo game went."""
-
-    solo: str
-    level: str
-    games: int
-    wins: int
-    best: int
-    streak: int
-    """Wins in a row up to now."""
-    longest: int
+    means: Mapping[str, float]
+    """Of the numbers that only this game keeps of its seats."""
 
 
 def finished(games: Iterable[KeptGame]) -> list[Finished]:
     """List finished games, in their order."""
     return [
         Finished(
-            id=game.id,
-            ended=game.ended,
+            kept=game,
             players=", ".join(f"{shown(seat.name)} {seat.points}" for seat in _ranked(game)),
             winners=", ".join(shown(seat.name) for seat in _ranked(game) if seat.won),
-            solo=game.solo,
-            outcome=game.outcome,
-            preset=shown(game.preset),
-            rounds=game.rounds,
-            rewound=bool(game.rewound),
         )
         for game in games
     ]
@@ -88,93 +68,103 @@ def _ranked(game: KeptGame) -> list[KeptSeat]:
 
 
 def by_player(games: Iterable[KeptGame]) -> list[Tallied]:
-    """Tally the players by name; bots stand apart from people of the same name."""
-    tallies = _tallies(games, lambda _, seat: ("" if seat.bot else seat.name, seat.bot))
-    return sorted(tallies, key=lambda row: (-row.wins, row.name))
+    """Tally the players by name, and by game; bots stand apart from people of the same name."""
+    tallies = tally(games, lambda _, seat: ("" if seat.bot else seat.name, seat.bot))
+    return sorted(tallies, key=lambda row: (-row.wins, row.name, row.game))
 
 
-def by_duke(games: Iterable[KeptGame]) -> list[Tallied]:
-    """Tally the Dukes, whoever had them."""
-    tallies = _tallies(games, lambda _, seat: (seat.duke, "") if seat.duke else None)
-    return sorted(tallies, key=lambda row: (-row.mean, row.name))
-
-
-def by_preset(games: Sequence[KeptGame]) -> list[Tallied]:
-    """Tally the set-ups by games; a win is a game that people won, however many shared it."""
-    played = Counter(game.preset for game in games if game.counts)
-    won = Counter(
-        game.preset
-        for game in games
-        if game.counts and any(seat.won and not seat.bot for seat in game.seats)
-    )
-    tallies = (
-        evolve(row, games=played[row.name], wins=won[row.name])
-        for row in _tallies(games, lambda game, _: (game.preset, ""))
-    )
-    return sorted(tallies, key=lambda row: (-row.games, row.name))
-
-
-def _tallies(games: Iterable[KeptGame], key: _Key) -> list[Tallied]:
-    groups: dict[tuple[str, str], list[KeptSeat]] = {}
+def tally(games: Iterable[KeptGame], key: _Key) -> list[Tallied]:
+    """Sum up the seats of what counts, by a name and a kind; what has none is left out."""
+    groups: dict[tuple[str, str, str], list[KeptSeat]] = {}
     for game in games:
         for seat in game.seats if game.counts else ():
             if (group := key(game, seat)) is not None:
-                groups.setdefault(group, []).append(seat)
+                groups.setdefault((game.game, *group), []).append(seat)
     return [
         Tallied(
+            game=game,
             name=name,
             kind=kind,
             games=len(seats),
             wins=sum(seat.won for seat in seats),
             best=max(seat.points for seat in seats),
             mean=fmean(seat.points for seat in seats),
-            luck=fmean(seat.luck for seat in seats),
+            means=_means(seats),
         )
-        for (name, kind), seats in groups.items()
+        for (game, name, kind), seats in groups.items()
     ]
 
 
-def solo_records(games: Iterable[KeptGame]) -> list[SoloRecord]:
-    """Give how each kind of solo game went, with the wins in a row."""
-    played: dict[tuple[str, str], list[KeptSeat]] = {}
-    for game in sorted(games, key=lambda game: game.ended):
-        for seat in game.seats:
-            if game.solo and not game.rewound and not seat.bot:
-                played.setdefault((game.solo, game.level), []).append(seat)
-    return [
-        SoloRecord(solo, level, len(seats), sum(seat.won for seat in seats),
-                   max(seat.points for seat in seats), *_streaks(seat.won for seat in seats))
-        for (solo, level), seats in sorted(played.items())
-    ]  # fmt: skip
+def _means(seats: Sequence[KeptSeat]) -> dict[str, float]:
+    named: dict[str, list[Any]] = {
+        name: [seat.special.get(name) for seat in seats] for name in seats[0].special
+    }
+    return {name: fmean(values) for name, values in named.items() if all(map(is_measure, values))}
 
 
-def _streaks(wins: Iterable[int]) -> tuple[int, int]:
-    now = longest = 0
-    for won in wins:
-        now = now + 1 if won else 0
-        longest = max(longest, now)
-    return now, longest
-
-
-_COLUMNS = (
-    "game", "ended", "solo", "level", "edition", "preset", "variants", "players", "seed",
-    "rounds", "choices", "ending", "outcome", "rewound", "seat", "name", "bot", "duke", "points",
-    "won", "luck",
-)  # fmt: skip
+_Column = tuple[str, Callable[[KeptGame, KeptSeat], object]]
 
 
 def to_csv(games: Iterable[KeptGame]) -> str:
-    """Write a line for each seat of each game; spreadsheets must not take names for formulas."""
+    """Write a line for each seat of each game; spreadsheets must not take names for formulas.
+
+    What is special to a game has columns of its own; which game it is stands there if they differ.
+    """
+    games = sorted(games, key=lambda game: game.ended)
+    columns = _columns(games)
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow(_COLUMNS)
-    for game in sorted(games, key=lambda game: game.ended):
+    writer.writerow(_harmless(name) for name, _ in columns)
+    for game in games:
         for seat in game.seats:
-            cells = asdict(seat) | asdict(game, recurse=False)
-            writer.writerow(
-                [_harmless(cells["id" if name == "game" else name]) for name in _COLUMNS]
-            )
+            writer.writerow(_harmless(value(game, seat)) for _, value in columns)
     return text.getvalue()
+
+
+def _columns(games: Sequence[KeptGame]) -> list[_Column]:
+    of_game = _first(game.special for game in games)
+    of_seat = _first(seat.special for game in games for seat in game.seats)
+    numbers = [name for name, value in of_seat.items() if is_measure(value)]
+    words = [name for name in of_seat if name not in numbers]
+    differ = len({game.game for game in games}) > 1
+    return [
+        ("game", lambda game, _: game.id),
+        *([("which game", lambda game, _: game.game)] if differ else []),
+        *map(_game_column, ("ended",)),
+        *map(_special_game_column, of_game),
+        *map(
+            _game_column,
+            ("players", "seed", "rounds", "choices", "ending", "outcome", "rewound"),
+        ),
+        *map(_seat_column, ("seat", "name", "bot")),
+        *map(_special_seat_column, words),
+        *map(_seat_column, ("points", "won")),
+        *map(_special_seat_column, numbers),
+    ]
+
+
+def _first(specials: Iterable[Special]) -> Special:
+    """Give the first value of each name."""
+    found: Special = {}
+    for special in specials:
+        found |= {name: value for name, value in special.items() if name not in found}
+    return found
+
+
+def _game_column(name: str) -> _Column:
+    return name, lambda game, _: getattr(game, name)
+
+
+def _seat_column(name: str) -> _Column:
+    return name, lambda _, seat: getattr(seat, name)
+
+
+def _special_game_column(name: str) -> _Column:
+    return name, lambda game, _: game.special.get(name, "")
+
+
+def _special_seat_column(name: str) -> _Column:
+    return name, lambda _, seat: seat.special.get(name, "")
 
 
 def _harmless(cell: object) -> object:

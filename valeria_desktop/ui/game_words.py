@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.storage.ledger import KeptGame
+    from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
 
 
 class GameWords(QObject):
@@ -12,4 +18,20 @@ class GameWords(QObject):
 
     def kind(self, setup: Any) -> str:
         """Name the kind of game; empty where it is named by the number of players."""
+        return ""
+
+    def setup(self, kept: KeptGame) -> str:
+        """Name the set-up of a finished game."""
+        return ""
+
+    def player_columns(self) -> Sequence[Column]:
+        """Give what else is known of a player: columns over a Tallied."""
+        return ()
+
+    def tables(self) -> Sequence[HistoryTable]:
+        """Give the history's tables that are this game's alone."""
+        return ()
+
+    def note(self) -> str:
+        """Explain its columns."""
         return ""

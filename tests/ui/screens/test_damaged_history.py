@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from tests.storage.test_damaged_history import COLUMNS, VALUES, filled, spoil
 from tests.ui.programs import play
 from valeria_desktop.games import GAMES
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.screens.past.history import HistoryScreen
 from valeria_desktop.ui.shell.archive import Archive
@@ -48,7 +48,7 @@ def test_random_damage_anywhere_is_survived_and_told(
     chance = Random(seed)
     history = filled(tmp_path)
     told: list[str] = []
-    screen = HistoryScreen(look, shipped_catalog())
+    screen = HistoryScreen(look, FACES)
     qtbot.addWidget(screen)
     screen.told.connect(told.append)
     screen.show()
@@ -102,7 +102,7 @@ def test_a_damaged_save_in_the_history_is_told(
 
 def test_a_history_of_nothing_but_damage_says_so(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
     history = filled(tmp_path)
-    screen = HistoryScreen(look, shipped_catalog())
+    screen = HistoryScreen(look, FACES)
     qtbot.addWidget(screen)
     history.rows("UPDATE games SET rounds = 'none'")
     screen.show_history(history)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.storage.entries import entry, lone, seat
+from tests.ui.other_game import TWO, TWO_GAMES
 from tests.ui.programs import play
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.faces import FACES
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.storage.history import NAME, History
+from valeria_desktop.storage.history import NAME, History, SeatResult
 from valeria_desktop.ui.screens.past.history import HistoryScreen
 from valeria_desktop.ui.screens.past.history_models import RowsModel
 
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def history(tmp_path: Path) -> History:
-    made = History(tmp_path)
+    made = History(tmp_path, GAMES)
     made.enter(entry(1, seat("Ada", 40, won=True, luck=2.0), seat("Ben", 30)))
     made.enter(entry(2, seat("Ada", 9), seat("Oak", 50, won=True, bot="greedy"), rewound=True))
     made.enter(entry(3, seat("Ada", 41), seat("Oak", 50, won=True, bot="greedy")))
@@ -38,10 +41,14 @@ def history(tmp_path: Path) -> History:
 
 @pytest.fixture
 def screen(look: Look, qtbot: QtBot, history: History) -> HistoryScreen:
-    made = HistoryScreen(look, shipped_catalog())
+    made = HistoryScreen(look, FACES)
     qtbot.addWidget(made)
     made.show_history(history)
     return made
+
+
+def plain_seat(name: str, points: int, *, won: bool = False) -> SeatResult:
+    return SeatResult(name=name, bot="", points=points, won=won, special={})
 
 
 def cells(screen: HistoryScreen, page: str, column: int) -> list[str]:
@@ -62,22 +69,83 @@ def test_games_are_told_with_who_won_and_what_is_marked(screen: HistoryScreen) -
         "Ada 40, Ben 30",
     ]
     assert cells(screen, "games", 2) == ["won", "Oak", "Oak", "Ada"]
-    assert cells(screen, "games", 3)[0] == "The Dark Lord"
-    assert cells(screen, "games", 5) == ["", "", "rewound", ""]
+    assert cells(screen, "games", 4)[0] == "The Dark Lord"
+    assert cells(screen, "games", 6) == ["", "", "rewound", ""]
 
 
 def test_players_dukes_set_ups_and_solo_games_are_tallied(screen: HistoryScreen) -> None:
     assert cells(screen, "players", 0) == ["Bots that play well", "Ada", "Ben"]
-    assert cells(screen, "players", 4) == ["50.0", "40.5", "30.0"]
-    assert cells(screen, "players", 5)[1] == "+1.0"
-    assert cells(screen, "dukes", 0) == ["Rolf"]
-    assert cells(screen, "presets", 0) == ["First game"]
-    assert cells(screen, "solo", 0) == ["The Dark Lord · Standard"]
-    assert cells(screen, "solo", 4) == ["1"]
+    assert cells(screen, "players", 5) == ["50.0", "40.5", "30.0"]
+    assert cells(screen, "players", 6)[1] == "+1.0"
+    assert cells(screen, "valeria dukes", 0) == ["Rolf"]
+    assert cells(screen, "valeria presets", 0) == ["First game"]
+    assert cells(screen, "valeria solo", 0) == ["The Dark Lord · Standard"]
+    assert cells(screen, "valeria solo", 4) == ["1"]
+
+
+def is_shown(screen: HistoryScreen, page: str) -> bool:
+    return screen.tabs.isTabVisible(screen.tabs.indexOf(screen.tables[page]))
+
+
+def test_one_game_is_not_named(screen: HistoryScreen) -> None:
+    assert screen.tables["games"].isColumnHidden(3)
+    assert screen.tables["players"].isColumnHidden(1)
+    titles = [screen.tabs.tabText(tab) for tab in range(screen.tabs.count())]
+    assert titles == ["Games", "Players", "Dukes", "Set-ups", "Solo"]
+    assert screen.note.text().startswith("Luck counts the cards")
+    assert screen.note.text().endswith("Rewound games are not counted.")
+
+
+def test_several_games_are_named_and_each_brings_its_tables(
+    look: Look, qtbot: QtBot, tmp_path: Path
+) -> None:
+    history = History(tmp_path, TWO_GAMES)
+    two = (plain_seat("Ada", 3, won=True), plain_seat("Ben", 2))
+    history.enter(entry(1, seat("Ada", 40, won=True, luck=2.0), seat("Ben", 30)))
+    history.enter(evolve(entry(2, *two), game="other", special={}))
+    screen = HistoryScreen(look, TWO)
+    qtbot.addWidget(screen)
+    screen.show_history(history)
+    assert not screen.tables["games"].isColumnHidden(3)
+    assert cells(screen, "games", 3) == ["Another Game", "Valeria: Card Kingdoms"]
+    assert cells(screen, "games", 4) == ["", "First game"]
+    assert not screen.tables["players"].isColumnHidden(1)
+    assert cells(screen, "players", 0) == ["Ada", "Ada", "Ben", "Ben"]
+    assert cells(screen, "players", 1)[:2] == ["Another Game", "Valeria: Card Kingdoms"]
+    assert cells(screen, "players", 6) == ["", "+2.0", "", "+0.0"]
+    screen.tables["players"].sortByColumn(6, Qt.SortOrder.DescendingOrder)
+    assert cells(screen, "players", 6) == ["+2.0", "+0.0", "", ""]
+    assert cells(screen, "valeria dukes", 1) == ["2"]
+    assert screen.tabs.tabText(2) == "Dukes · Valeria: Card Kingdoms"
+
+
+def test_a_game_that_was_not_played_brings_no_tables(
+    look: Look, qtbot: QtBot, tmp_path: Path
+) -> None:
+    history = History(tmp_path, TWO_GAMES)
+    two = (plain_seat("Ada", 3, won=True), plain_seat("Ben", 2))
+    history.enter(evolve(entry(2, *two), game="other", special={}))
+    screen = HistoryScreen(look, TWO)
+    qtbot.addWidget(screen)
+    screen.show_history(history)
+    assert is_shown(screen, "players")
+    assert not is_shown(screen, "valeria dukes")
+    assert screen.note.text() == "Rewound games are not counted."
+
+
+def test_a_game_that_is_not_here_is_listed_as_it_was_written_down(
+    screen: HistoryScreen, history: History
+) -> None:
+    two = (plain_seat("Ada", 3, won=True), plain_seat("Ben", 2))
+    history.enter(evolve(entry(9, *two), game="valencia", special={"agents": 4}))
+    screen.show_history(history)
+    assert cells(screen, "games", 3)[:2] == ["valencia", "Valeria: Card Kingdoms"]
+    assert cells(screen, "games", 1)[0] == "Ada 3, Ben 2"
+    assert is_shown(screen, "valeria dukes")
 
 
 def test_numbers_are_sorted_as_numbers(screen: HistoryScreen) -> None:
-    screen.tables["players"].sortByColumn(4, Qt.SortOrder.AscendingOrder)
+    screen.tables["players"].sortByColumn(5, Qt.SortOrder.AscendingOrder)
     assert cells(screen, "players", 0) == ["Ben", "Ada", "Bots that play well"]
     screen.tables["games"].sortByColumn(0, Qt.SortOrder.AscendingOrder)
     assert cells(screen, "games", 1)[0] == "Ada 40, Ben 30"
@@ -107,9 +175,9 @@ def test_the_tables_follow_the_size_of_the_text(screen: HistoryScreen, look: Loo
 
 
 def test_an_empty_history_says_so(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
-    screen = HistoryScreen(look, shipped_catalog())
+    screen = HistoryScreen(look, FACES)
     qtbot.addWidget(screen)
-    screen.show_history(History(tmp_path / "none"))
+    screen.show_history(History(tmp_path / "none", GAMES))
     assert screen.empty.isVisibleTo(screen)
     assert not screen.export.isEnabled()
     assert not screen.replay.isEnabled()

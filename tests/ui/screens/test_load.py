@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QImage, QPixmap
 
+from tests.ui.other_game import TWO
 from tests.ui.tables import Table
 from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
@@ -144,6 +145,34 @@ def test_a_game_that_goes_on_shows_what_everybody_sees(screen: LoadScreen, tmp_p
     screen.show_games([Listed(tmp_path / "a.valeria", saved(table))])
     seats = screen.model.index(0).data(GamesRole.SEATS)
     assert tuple(points for _, points in seats) == table.scene().public_points
+
+
+def test_several_games_are_named(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
+    one = saved(Table(SETUPS["lord"]).plays(5))
+    games = [Listed(tmp_path / "a", one), Listed(tmp_path / "b", evolve(one, game="other"))]
+    screen = LoadScreen(look, TWO)
+    qtbot.addWidget(screen)
+    screen.show_games(games)
+    first, second = screen.model.index(0), screen.model.index(1)
+    assert first.data(GamesRole.TITLE) == "The Dark Lord"
+    assert first.data(GamesRole.DETAILS).startswith("Valeria: Card Kingdoms · Round ")
+    assert second.data(GamesRole.TITLE) == "A game of 1"
+    assert second.data(GamesRole.DETAILS).startswith("Another Game · Round ")
+
+
+def test_one_game_is_not_named(screen: LoadScreen, tmp_path: Path) -> None:
+    screen.show_games([Listed(tmp_path / "a", saved(Table().plays(5)))])
+    assert screen.model.index(0).data(GamesRole.DETAILS).startswith("Round ")
+
+
+def test_a_game_without_pictures_has_a_sign_in_their_place(
+    look: Look, qtbot: QtBot, tmp_path: Path
+) -> None:
+    screen = LoadScreen(look, TWO)
+    qtbot.addWidget(screen)
+    listed = Listed(tmp_path / "a.valeria", evolve(saved(Table().plays(5)), game="other"))
+    assert drawn(screen, listed, qtbot).isNull()
+    screen.grab()
 
 
 def test_the_model_keeps_qts_rules(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.files.snapshot import dump, restore
+from valeria_desktop.games.valeria.remembered import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.games.valeria.rules.model.options import DONE, GAINS, KEEP_DICE, ROLL_DICE
@@ -52,6 +53,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         vocabulary=lru_cache(maxsize=4)(partial(_vocabulary, load)),
         packages=(_PACKAGE,),
         bots={"greedy": GreedyBot},
+        memory=MEMORY,
     )
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.session.session import Session
+    from valeria_desktop.kernel.memory import PlayedGame
 
 _SIDES = 6
 _ROLLS = tuple(
@@ -21,22 +21,22 @@ _ROLLS = tuple(
 """The rolls of two dice, and how many of the 36 each stands for."""
 
 
-def luck(session: Session) -> tuple[float, ...]:
+def luck(played: PlayedGame) -> tuple[float, ...]:
     """Give each seat's cards activated by the dice as rolled, less those expected, over all turns.
 
     What is expected is the mean of all 36 rolls with the tableau that the seat had then. Powers
     that change dice don't count: they are skill.
     """
-    sums = [0.0] * len(session.seats)
-    for game, dice in rolls(session):
+    sums = [0.0] * len(played.seats)
+    for game, dice in rolls(played):
         for seat in game.seats:
             sums[seat] += len(game.would_activate(seat, dice)) - expected(game, seat)
     return tuple(sums)
 
 
-def rolls(session: Session) -> Iterator[tuple[Game, tuple[int, int]]]:
+def rolls(played: PlayedGame) -> Iterator[tuple[Game, tuple[int, int]]]:
     """Give every roll of the dice: the game before it, and how they fell."""
-    for before, after in session.passages():
+    for before, after in played.passages():
         if before.decision is not None and before.decision.prompt is Prompt.ROLL:
             yield before, after.view(0).dice
 

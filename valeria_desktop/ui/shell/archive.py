@@ -63,7 +63,7 @@ class Archive(QObject):
     def __init__(self, folder: Path, games: Games, parent: QObject | None = None) -> None:
         """Keep the history in a folder."""
         super().__init__(parent)
-        self.history = History(folder)
+        self.history = History(folder, games)
         self._games = games
         self._thread: threading.Thread | None = None
         self._waiting: deque[_Over] = deque()

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
+from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.replay.screen import ReplayScreen
 from valeria_desktop.ui.screens.past.history import HistoryScreen
 from valeria_desktop.ui.screens.past.rewind import RewindScreen
@@ -47,9 +47,8 @@ class Past(QObject):
         super().__init__(parent)
         self._look = look
         self._faces = faces
-        games = {game: face.rules for game, face in faces.items()}
         self._looked_at: Session | None = None
-        self.archive = Archive(folder, games, self)
+        self.archive = Archive(folder, games_of(faces), self)
         self.archive.looked_at.connect(self.look_at)
         self.archive.told.connect(self.told)
 
@@ -74,7 +73,7 @@ class Past(QObject):
     @cached_property
     def history(self) -> HistoryScreen:
         """Give the screen of finished games."""
-        screen = HistoryScreen(self._look, shipped_catalog())
+        screen = HistoryScreen(self._look, self._faces)
         screen.replay_asked.connect(self.archive.look_at)
         screen.export_asked.connect(self._ask_for_csv)
         screen.told.connect(self.told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QSortFilterProxyModel, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -14,26 +14,24 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from valeria_desktop.games.valeria.rules.setup import Level, Solo
-from valeria_desktop.games.valeria.ui.screens.words import SetupWords
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.storage import statistics
 from valeria_desktop.storage.ledger import Ledger, damage_words
 from valeria_desktop.ui.kit.controls import Button, Heading, Text
 from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.screens.past.history_models import ROW, SORT, Column, RowsModel, number
+from valeria_desktop.ui.screens.past.history_models import ROW, SORT, RowsModel
+from valeria_desktop.ui.screens.past.history_tables import GAMES, PLAYERS, HistoryTables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.storage.history import History
+    from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
 
 _NAMES, _NUMBERS = 280, 165  # how wide columns are
-_PAGES = ("games", "players", "dukes", "presets", "solo")
+_NAMES_OF_TWO = 210
+_ROOM = 1220  # how wide a table is at least
+_NAMING = {GAMES: 3, PLAYERS: 1}
+"""The columns that name the game."""
 
 
 class HistoryScreen(Page):
@@ -44,103 +42,28 @@ class HistoryScreen(Page):
     export_asked = Signal()
     told = Signal(str)
 
-    def __init__(self, look: Look, catalog: Catalog) -> None:
-        """Show nothing yet."""
+    def __init__(self, look: Look, faces: Faces) -> None:
+        """Show the tables of all games, and those that each brings."""
         super().__init__(look)
-        self._words = SetupWords(self)
-        self._presets = {preset.id: preset.name for preset in catalog.presets}
-        self._presets |= self._words.presets()
-        self.models = {page: RowsModel(self._columns(page)) for page in _PAGES}
-        self.tables = {page: self._table(page) for page in _PAGES}
+        self._made = HistoryTables(faces, self)
+        self._own = {game: self._made.of_game(game) for game in faces}
+        own = (page for pages in self._own.values() for page in pages)
+        self._pages = {page.name: page for page in (*self._made.common(), *own)}
+        self.models = {name: RowsModel(page.columns) for name, page in self._pages.items()}
+        self.tables = {name: self._table(name) for name in self._pages}
         self.tabs = QTabWidget()
         self._nothing = self.tr("No game is finished yet. Each one will be kept here.")
         self.empty = Text(look, self._nothing, 17)
-        self.note = Text(look, self._note(), 14, is_quiet=True)
+        self.note = Text(look, "", 14, is_quiet=True)
         self.replay = Button(look, self.tr("Look at it again"), icon="eye", key="⏎")
         self.export = Button(look, self.tr("Export as CSV…"), icon="save")
         self._lay_out()
         look.changed.connect(self._restyle)
         self._restyle()
 
-    def _note(self) -> str:
-        return self.tr(
-            "Luck counts the cards that the dice as rolled activated, less the mean of all rolls. "
-            "Rewound games are not counted."
-        )
-
-    # --- tables
-
-    def _columns(self, page: str) -> Sequence[Column]:
-        makers = {"games": self._of_games, "solo": self._of_solo}
-        return makers[page]() if page in makers else self._of_tallies(page)
-
-    def _of_games(self) -> Sequence[Column]:
-        return (
-            Column(self.tr("When"), lambda row: self._when(row.ended), lambda row: row.ended),
-            Column(self.tr("Players and points"), lambda row: row.players),
-            Column(self.tr("Won by"), self._won_by),
-            Column(self.tr("Set-up"), self._setup),
-            number(self.tr("Rounds"), lambda row: row.rounds),
-            Column(self.tr("Mark"), lambda row: self.tr("rewound") if row.rewound else ""),
-        )
-
-    def _of_tallies(self, page: str) -> Sequence[Column]:
-        heading = {
-            "players": self.tr("Player"),
-            "dukes": self.tr("Duke"),
-            "presets": self.tr("Set-up"),
-        }[page]
-        return (
-            Column(heading, self._tallied_name),
-            number(self.tr("Games"), lambda row: row.games),
-            number(self.tr("Wins"), lambda row: row.wins),
-            number(self.tr("Best"), lambda row: row.best),
-            number(self.tr("Mean points"), lambda row: row.mean, "{:.1f}"),
-            number(self.tr("Luck of the dice"), lambda row: row.luck, "{:+.1f}"),
-        )
-
-    def _of_solo(self) -> Sequence[Column]:
-        return (
-            Column(self.tr("Game"), self._solo),
-            number(self.tr("Games"), lambda row: row.games),
-            number(self.tr("Wins"), lambda row: row.wins),
-            number(self.tr("Best"), lambda row: row.best),
-            number(self.tr("Wins in a row now"), lambda row: row.streak),
-            number(self.tr("Longest row of wins"), lambda row: row.longest),
-        )
-
-    def _when(self, ended: str) -> str:
-        when = QDateTime.fromString(ended, Qt.DateFormat.ISODate).toLocalTime()
-        return QLocale().toString(when, QLocale.FormatType.ShortFormat)
-
-    def _won_by(self, row: statistics.Finished) -> str:
-        outcomes = {"won": self.tr("won"), "lost": self.tr("lost"), "drawn": self.tr("drawn")}
-        return outcomes.get(row.outcome, row.winners)
-
-    def _setup(self, row: statistics.Finished) -> str:
-        if row.solo:
-            return self._words.solos()[Solo(row.solo)][0]
-        return self._presets.get(row.preset, row.preset)
-
-    def _tallied_name(self, row: statistics.Tallied) -> str:
-        if row.kind:
-            bots = {
-                "random": self.tr("Bots that play anything"),
-                "greedy": self.tr("Bots that play well"),
-            }
-            return bots.get(row.kind, shown(row.kind))
-        return self._presets.get(row.name, shown(row.name))
-
-    def _solo(self, row: statistics.SoloRecord) -> str:
-        name = self._words.solos()[Solo(row.solo)][0]
-        if Solo(row.solo) is Solo.SIEGE:
-            return name
-        level = self._words.levels().get(Level(row.level)) if row.level else None
-        return f"{name} · {level}" if level else name
-
-    def _table(self, page: str) -> QTableView:
+    def _table(self, name: str) -> QTableView:
         table, proxy = QTableView(), QSortFilterProxyModel(self)
-        proxy.setSourceModel(self.models[page])
+        proxy.setSourceModel(self.models[name])
         proxy.setSortRole(SORT)
         table.setModel(proxy)
         table.setSortingEnabled(True)
@@ -163,21 +86,14 @@ class HistoryScreen(Page):
         outer.addWidget(Heading(self._look, self.tr("History"), 32))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         outer.addWidget(self.empty, 1)
-        words = (
-            self.tr("Games"),
-            self.tr("Players"),
-            self.tr("Dukes"),
-            self.tr("Set-ups"),
-            self.tr("Solo"),
-        )
-        for page, name in zip(_PAGES, words, strict=True):
-            self.tables[page].setAccessibleName(name)
-            self.tabs.addTab(self.tables[page], name)
+        for name, page in self._pages.items():
+            self.tables[name].setAccessibleName(page.title)
+            self.tabs.addTab(self.tables[name], page.title)
         self.tabs.currentChanged.connect(self._tell_what_can_be_looked_at)
         outer.addWidget(self.tabs, 1)
         outer.addWidget(self.note)
         outer.addLayout(self._buttons())
-        games = self.tables["games"]
+        games = self.tables[GAMES]
         games.activated.connect(self._ask_for_replay)
         header = games.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -210,14 +126,18 @@ class HistoryScreen(Page):
             table.setFont(look.font(15))
             table.horizontalHeader().setFont(look.bold(14))
             table.verticalHeader().setDefaultSectionSize(look.px(28))
-            if page != "games":
+            if page != GAMES:
                 self._use_narrow_columns(table)
 
     def _use_narrow_columns(self, table: QTableView) -> None:
         """Keep the numbers near the name they belong to."""
         header = table.horizontalHeader()
+        is_named = table is self.tables[PLAYERS] and not table.isColumnHidden(_NAMING[PLAYERS])
+        names, wide = (2, _NAMES_OF_TWO) if is_named else (1, _NAMES)
+        numbers = header.count() - header.hiddenSectionCount() - names
+        narrow = min(_NUMBERS, (_ROOM - names * wide) // numbers)
         for section in range(header.count()):
-            header.resizeSection(section, self._look.px(_NUMBERS if section else _NAMES))
+            header.resizeSection(section, self._look.px(wide if section < names else narrow))
 
     def show_history(self, history: History) -> None:
         """Show what is in the history now."""
@@ -227,25 +147,32 @@ class HistoryScreen(Page):
             self.told.emit(tell(error.words))
             ledger = Ledger()
         self._tell_of_damage(ledger, history.path.name)
-        games = ledger.games
-        rows: dict[str, Sequence[object]] = {
-            "games": statistics.finished(games),
-            "players": statistics.by_player(games),
-            "dukes": statistics.by_duke(games),
-            "presets": statistics.by_preset(games),
-            "solo": statistics.solo_records(games),
-        }
-        for page, model in self.models.items():
-            model.show(rows[page])
-        has_games = bool(rows["games"])
+        for name, model in self.models.items():
+            model.show(self._pages[name].rows(ledger.games))
+        self._tell_games_apart({kept.game for kept in ledger.games})
+        has_games = bool(ledger.games)
         self.empty.setVisible(not has_games)
         for part in (self.tabs, self.note):
             part.setVisible(has_games)
         self.export.setEnabled(has_games)
         if has_games:
-            self.tables["games"].selectRow(0)
+            self.tables[GAMES].selectRow(0)
             self.tabs.currentWidget().setFocus()
         self._tell_what_can_be_looked_at()
+
+    def _tell_games_apart(self, games: set[str]) -> None:
+        """Show what belongs to the games that were played, and name them if there are several."""
+        differ = len(games) > 1
+        for name, column in _NAMING.items():
+            self.tables[name].setColumnHidden(column, not differ)
+        self._use_narrow_columns(self.tables[PLAYERS])
+        for game, pages in self._own.items():
+            for page in pages:
+                title = f"{page.title} · {self._made.name_of(game)}" if differ else page.title
+                tab = self.tabs.indexOf(self.tables[page.name])
+                self.tabs.setTabVisible(tab, game in games)
+                self.tabs.setTabText(tab, title)
+        self.note.setText(self._made.note(games))
 
     def _tell_of_damage(self, ledger: Ledger, file: str) -> None:
         """Say what is left out, for a while, and where nothing is left for good."""
@@ -257,10 +184,10 @@ class HistoryScreen(Page):
 
     def _tell_what_can_be_looked_at(self) -> None:
         """Only where games are listed is one chosen."""
-        is_listed = self.tabs.currentWidget() is self.tables["games"]
-        self.replay.setEnabled(is_listed and self.tables["games"].currentIndex().isValid())
+        is_listed = self.tabs.currentWidget() is self.tables[GAMES]
+        self.replay.setEnabled(is_listed and self.tables[GAMES].currentIndex().isValid())
 
     def _ask_for_replay(self) -> None:
-        index = self.tables["games"].currentIndex()
+        index = self.tables[GAMES].currentIndex()
         if index.isValid():
-            self.replay_asked.emit(index.data(ROW).id)
+            self.replay_asked.emit(index.data(ROW).kept.id)

@@ -12,6 +12,8 @@ from valeria_desktop.ui.kit.careful import never_raises
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from valeria_desktop.storage.ledger import KeptGame
+
 Index = QModelIndex | QPersistentModelIndex
 SORT = int(Qt.ItemDataRole.UserRole)
 ROW = SORT + 1
@@ -41,6 +43,16 @@ class Column:
 def number(heading: str, value: Callable[[Any], float], form: str = "{:.0f}") -> Column:
     """Make a column of numbers."""
     return Column(heading, lambda row: form.format(value(row)), value)
+
+
+@frozen
+class HistoryTable:
+    """A table of the history: what stands in it, made from the games that are in the history."""
+
+    name: str
+    title: str
+    columns: Sequence[Column]
+    rows: Callable[[Sequence[KeptGame]], Sequence[object]]
 
 
 class RowsModel(QAbstractTableModel):

@@ -1,0 +1,83 @@
+"""What the history tells of Valeria alone: by Duke, by set-up, and games for one player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from valeria_desktop.storage.statistics import tally
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.storage.ledger import KeptGame, KeptSeat
+    from valeria_desktop.storage.statistics import Tallied
+
+
+@frozen
+class SoloRecord:
+    """How one kind of solo game went."""
+
+    solo: str
+    level: str
+    games: int
+    wins: int
+    best: int
+    streak: int
+    """Wins in a row up to now."""
+    longest: int
+
+
+def by_duke(games: Iterable[KeptGame]) -> list[Tallied]:
+    """Tally the Dukes, whoever had them."""
+    tallies = tally(games, _duke)
+    return sorted(tallies, key=lambda row: (-row.mean, row.name))
+
+
+def _duke(_: KeptGame, seat: KeptSeat) -> tuple[str, str] | None:
+    duke = seat.special["duke"]
+    return (duke, "") if duke else None
+
+
+def by_preset(games: Sequence[KeptGame]) -> list[Tallied]:
+    """Tally the set-ups by games; a win is a game that people won, however many shared it."""
+    counting = [game for game in games if game.counts]
+    played = Counter(map(_preset, counting))
+    won = Counter(
+        _preset(game) for game in counting if any(seat.won and not seat.bot for seat in game.seats)
+    )
+    tallies = (
+        evolve(row, games=played[row.name], wins=won[row.name])
+        for row in tally(games, lambda game, _: (_preset(game), ""))
+    )
+    return sorted(tallies, key=lambda row: (-row.games, row.name))
+
+
+def _preset(game: KeptGame) -> str:
+    preset: str = game.special["preset"]
+    return preset
+
+
+def solo_records(games: Iterable[KeptGame]) -> list[SoloRecord]:
+    """Give how each kind of solo game went, with the wins in a row."""
+    played: dict[tuple[str, str], list[KeptSeat]] = {}
+    for game in sorted(games, key=lambda game: game.ended):
+        kind = game.special["solo"], game.special["level"]
+        for seat in game.seats:
+            if game.special["solo"] and not game.rewound and not seat.bot:
+                played.setdefault(kind, []).append(seat)
+    return [
+        SoloRecord(solo, level, len(seats), sum(seat.won for seat in seats),
+                   max(seat.points for seat in seats), *_streaks(seat.won for seat in seats))
+        for (solo, level), seats in sorted(played.items())
+    ]  # fmt: skip
+
+
+def _streaks(wins: Iterable[int]) -> tuple[int, int]:
+    now = longest = 0
+    for won in wins:
+        now = now + 1 if won else 0
+        longest = max(longest, now)
+    return now, longest

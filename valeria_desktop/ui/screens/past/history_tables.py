@@ -1,0 +1,125 @@
+"""The tables of the history: those of all games, and those that a game brings."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
+
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.storage import statistics
+from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from valeria_desktop.storage.ledger import KeptGame
+    from valeria_desktop.ui.face import Faces
+
+GAMES, PLAYERS = "games", "players"
+_LAST = float("-inf")
+
+
+class TallyColumns(QObject):
+    """The columns for what somebody, or something, has come to."""
+
+    def under(self, heading: str, words: Callable[[Any], str]) -> Sequence[Column]:
+        """Give them, with the names under a heading."""
+        return (
+            Column(heading, words),
+            number(self.tr("Games"), lambda row: row.games),
+            number(self.tr("Wins"), lambda row: row.wins),
+            number(self.tr("Best"), lambda row: row.best),
+            number(self.tr("Mean points"), lambda row: row.mean, "{:.1f}"),
+        )
+
+
+class HistoryTables(QObject):
+    """Makes the tables, and knows what they call a game."""
+
+    def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+
+    def common(self) -> tuple[HistoryTable, HistoryTable]:
+        """Give the tables of all games: finished games, and players."""
+        return (
+            HistoryTable(GAMES, self.tr("Games"), self._of_games(), statistics.finished),
+            HistoryTable(PLAYERS, self.tr("Players"), self._of_players(), statistics.by_player),
+        )
+
+    def of_game(self, game: str) -> Sequence[HistoryTable]:
+        """Give the tables that a game brings, each made from its own games."""
+        return [
+            evolve(table, name=f"{game} {table.name}", rows=partial(_own_rows, game, table))
+            for table in self._faces[game].words.tables()
+        ]
+
+    def name_of(self, game: str) -> str:
+        """Give the name of a game; what isn't here is called as it was written down."""
+        return self._faces[game].rules.name if game in self._faces else shown(game)
+
+    def note(self, games: Iterable[str]) -> str:
+        """Explain what isn't plain in the tables of these games."""
+        own = (self._faces[game].words.note() for game in self._faces if game in games)
+        return " ".join((*filter(None, own), self.tr("Rewound games are not counted.")))
+
+    # --- columns
+
+    def _of_games(self) -> Sequence[Column]:
+        return (
+            Column(
+                self.tr("When"),
+                lambda row: self._when(row.kept.ended),
+                lambda row: row.kept.ended,
+            ),
+            Column(self.tr("Players and points"), lambda row: row.players),
+            Column(self.tr("Won by"), self._won_by),
+            Column(self.tr("Game"), lambda row: self.name_of(row.kept.game)),
+            Column(self.tr("Set-up"), self._setup),
+            number(self.tr("Rounds"), lambda row: row.kept.rounds),
+            Column(self.tr("Mark"), lambda row: self.tr("rewound") if row.kept.rewound else ""),
+        )
+
+    def _of_players(self) -> Sequence[Column]:
+        who, *tallied = TallyColumns(self).under(self.tr("Player"), self._who)
+        own = (
+            _only_of(game, column)
+            for game, face in self._faces.items()
+            for column in face.words.player_columns()
+        )
+        return (who, Column(self.tr("Game"), lambda row: self.name_of(row.game)), *tallied, *own)
+
+    def _when(self, ended: str) -> str:
+        when = QDateTime.fromString(ended, Qt.DateFormat.ISODate).toLocalTime()
+        return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+    def _won_by(self, row: statistics.Finished) -> str:
+        outcomes = {"won": self.tr("won"), "lost": self.tr("lost"), "drawn": self.tr("drawn")}
+        return outcomes.get(row.kept.outcome, row.winners)
+
+    def _setup(self, row: statistics.Finished) -> str:
+        face = self._faces.get(row.kept.game)
+        return face.words.setup(row.kept) if face else ""
+
+    def _who(self, row: statistics.Tallied) -> str:
+        bots = {
+            "random": self.tr("Bots that play anything"),
+            "greedy": self.tr("Bots that play well"),
+        }
+        return bots.get(row.kind, shown(row.kind)) if row.kind else shown(row.name)
+
+
+def _own_rows(game: str, table: HistoryTable, games: Sequence[KeptGame]) -> Sequence[object]:
+    return table.rows([kept for kept in games if kept.game == game])
+
+
+def _only_of(game: str, column: Column) -> Column:
+    """Leave a column empty for players of other games, who come last there."""
+    return Column(
+        column.heading,
+        lambda row: column.words(row) if row.game == game else "",
+        lambda row: column.sorted_by(row) if row.game == game else _LAST,
+    )
