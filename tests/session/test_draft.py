@@ -5,19 +5,21 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from valeria_desktop.games.valeria.draft import DECKS, Draft, any_seed, next_of
+from valeria_desktop.games.valeria.draft import DECKS, Draft
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Setup, Solo, Variant
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.seats import Colour, Sign, default_seats
+from valeria_desktop.session.draft import any_seed, next_of
 
 CATALOG = shipped_catalog()
 FIRST = CATALOG.presets[0]
 
 
 def draft(**choices: object) -> Draft:
-    made = Draft(CATALOG, seed=7)
+    made = Draft(RULES, seed=7)
     for name, value in choices.items():
         setattr(made, name, value)
     return made

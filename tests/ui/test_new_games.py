@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.games.valeria import draft
+from valeria_desktop.session import draft
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.end.screen import EndScreen
@@ -32,7 +32,7 @@ def home(look: Look) -> QWidget:
 
 
 def new_game(look: Look, players: int = 5, preset: str = "first-game") -> QWidget:
-    draft = Draft(shipped_catalog(), players=players)
+    draft = Draft(RULES, players=players)
     draft.start_custom()
     draft.preset = preset
     return NewGameScreen(look, draft)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.games.valeria.draft import DECKS, Draft
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Solo, Variant
 from valeria_desktop.kernel.seats import default_seats
@@ -37,7 +37,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def draft() -> Draft:
-    return Draft(shipped_catalog(), seed=5)
+    return Draft(RULES, seed=5)
 
 
 @pytest.fixture

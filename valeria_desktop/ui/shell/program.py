@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.games.valeria import Setup
-from valeria_desktop.games.valeria.draft import Draft, any_seed
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.session.draft import any_seed
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.storage.shelf import SUFFIX
@@ -67,7 +67,7 @@ class Program(QObject):
         self.thinker = Thinker(WORKER, self)
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
-        self.draft = Draft(shipped_catalog())
+        self.draft = Draft(games["valeria"])
         self.window = MainWindow(self.look, self.controller, self.stage, self._first_face())
         self.pages = Pages(self.look, faces, self.draft, self.preferences, self)
         self.past = Past(self.look, folders.data, faces, self)

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from valeria_desktop.bots.registry import bots_of
-from valeria_desktop.games.valeria.draft import next_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.ui.screens.words import SetupWords
 from valeria_desktop.kernel.foreign import plain
 from valeria_desktop.kernel.seats import LONGEST_NAME, Seat
+from valeria_desktop.session.draft import next_of
 from valeria_desktop.ui.kit.fields import Selector, TextField
 from valeria_desktop.ui.kit.plain import explain_beside
 

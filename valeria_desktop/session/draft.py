@@ -1,0 +1,139 @@
+"""A game being set up: who plays, from which seed, and why it can't be played if it can't."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import Factory, define, evolve, field
+
+from valeria_desktop.bots.registry import bots_of
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.foreign import quoted
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.seats import Colour, Seat, Sign, default_seats
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.rules import Rules
+
+_SEEDS = 1_000_000  # any seed would do, but a short one is easily typed again
+_USUAL = 2
+
+
+def any_seed() -> int:
+    """Draw a seed that can be read out to somebody."""
+    return secrets.randbelow(_SEEDS)
+
+
+def _seats(draft: Draft) -> list[Seat]:
+    bot = next(iter(draft.rules.bots), next(iter(bots_of(draft.rules))))
+    return [*default_seats(draft.rules.seats[-1], bots=bot)]
+
+
+def _players(draft: Draft) -> int:
+    seats = draft.rules.seats
+    return _USUAL if _USUAL in seats else seats[0]
+
+
+@define
+class Draft:
+    """Seats and options, always as they were chosen; `setup` says what comes of them.
+
+    A game with more to choose than its players makes a draft of its own from this one.
+    """
+
+    rules: Rules[Any]
+    seats: list[Seat] = field(default=Factory(_seats, takes_self=True))
+    """As many as there can be."""
+    players: int = field(default=Factory(_players, takes_self=True))
+    seed: int = field(factory=any_seed)
+    typed_seed: int | None = None
+    """The seed that the player wrote, to be kept for the next game as well."""
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays alone."""
+        return self.players == 1
+
+    @property
+    def sitting(self) -> tuple[Seat, ...]:
+        """Give the seats that take part; alone sits a person."""
+        seats = tuple(self.seats[: self.players])
+        return (evolve(seats[0], bot=None),) if self.is_solo else seats
+
+    @property
+    def setup(self) -> Any:  # noqa: ANN401 - each game has its own
+        """Give what was chosen; it may not be playable yet."""
+        return self.rules.setup(players=self.players)
+
+    def refusal(self) -> str:
+        """Say why it can't be played; nothing if it can."""
+        return self.refusal_of(self.setup) or self._refused_seats()
+
+    def refusal_of(self, setup: Any) -> str:  # noqa: ANN401 - each game has its own
+        """Say why the rules refuse a set-up; nothing if they don't."""
+        try:
+            self.rules.check(setup, self.seed)
+        except SetupError as error:
+            sentence: str = error.args[0]  # a phrase, if it can be said in other languages
+            return sentence
+        return ""
+
+    def _refused_seats(self) -> str:
+        names = [seat.name for seat in self.sitting]
+        if len(set(names)) < len(names):
+            return say("Two players have the same name; change one.")
+        return ""
+
+    def drop_what_cannot_be(self) -> None:
+        """Take away what the number of players rules out; here there is nothing more chosen."""
+
+    def draw_seed(self) -> None:
+        """Take another seed, for another game."""
+        self.typed_seed = None
+        self.seed = any_seed()
+
+    def renew_seed(self) -> None:
+        """Take another seed, unless the player wrote one."""
+        if self.typed_seed is None:
+            self.draw_seed()
+        else:
+            self.seed = self.typed_seed
+
+    def change_seat(self, index: int, seat: Seat) -> None:
+        """Change a seat; whoever had its colour or sign takes the one given up."""
+        before = self.seats[index]
+        for other, sitting in enumerate(self.seats):
+            if other != index and sitting.colour is seat.colour:
+                self.seats[other] = evolve(self.seats[other], colour=before.colour)
+            if other != index and sitting.sign is seat.sign:
+                self.seats[other] = evolve(self.seats[other], sign=before.sign)
+        self.seats[index] = seat
+
+    def remember(self, setup: Any, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:  # noqa: ANN401 - each game has its own
+        """Take over a set-up that was played before; say what there is no longer."""
+        wrong = []
+        if setup.players in self.rules.seats:
+            self.players = setup.players
+        else:
+            wrong.append(unknown("players", setup.players))
+        for index, seat in enumerate(seats[: len(self.seats)]):
+            is_known = seat.bot is None or seat.bot in bots_of(self.rules)
+            if not is_known:
+                wrong.append(unknown("bot", seat.bot))
+            self.change_seat(index, seat if is_known else evolve(seat, bot=self.seats[index].bot))
+        return tuple(wrong)
+
+
+def unknown(part: str, name: object) -> Phrase:
+    """Say that something chosen before is not there."""
+    return say("{field} can't be {value}", field=part, value=quoted(name))
+
+
+_T = TypeVar("_T", Colour, Sign)
+
+
+def next_of(value: _T) -> _T:
+    """Give the colour or sign after one, round and round."""
+    values = list(type(value))
+    return values[(values.index(value) + 1) % len(values)]
