@@ -1,0 +1,86 @@
+"""A game of any kind being set up: who plays, from which seed, and what is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, field, frozen
+
+from valeria_desktop.games.valeria import RULES
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session import draft as drafts
+from valeria_desktop.session.draft import Draft
+
+if TYPE_CHECKING:
+    import pytest
+
+
+@frozen
+class OnlyPlayers:
+    """A set-up with nothing to choose but who plays."""
+
+    players: int = field(default=3)
+
+
+def draft(seats: range = range(3, 6), **more: Any) -> Draft:
+    rules = evolve(RULES, id="another", seats=seats, setup=OnlyPlayers, check=lambda *_: None)
+    return Draft(rules=evolve(rules, **more), seed=7)
+
+
+def test_a_draft_begins_with_two_players_or_the_fewest_there_can_be() -> None:
+    assert draft(range(1, 5)).players == 2
+    assert draft(range(3, 6)).players == 3
+
+
+def test_there_are_as_many_seats_as_there_can_be_with_the_games_own_bot() -> None:
+    begun = draft(range(2, 5))
+    assert [seat.bot for seat in begun.seats] == [None, "greedy", "greedy", "greedy"]
+    assert len(begun.sitting) == 2
+
+
+def test_a_game_without_bots_of_its_own_is_played_against_any_moves() -> None:
+    assert draft(bots={}).seats[1].bot == "random"
+
+
+def test_the_set_up_is_the_number_of_players() -> None:
+    begun = draft()
+    begun.players = 4
+    assert begun.setup == OnlyPlayers(4)
+    assert begun.refusal() == ""
+
+
+def test_the_rules_refuse_what_they_do_not_play() -> None:
+    assert "out of range" in evolve(Draft(rules=RULES), seed=1 << 64).refusal()
+
+
+def test_a_typed_seed_stays_and_a_drawn_one_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drafts, "any_seed", lambda: 52)
+    begun = draft()
+    begun.seed = begun.typed_seed = 9
+    begun.renew_seed()
+    assert begun.seed == 9
+    begun.draw_seed()
+    assert (begun.seed, begun.typed_seed) == (52, None)
+
+
+def test_what_was_played_before_is_remembered() -> None:
+    begun = draft()
+    seats = default_seats(4)
+    assert begun.remember(OnlyPlayers(4), seats) == ()
+    assert begun.sitting == seats
+
+
+def test_what_there_is_no_longer_is_told_and_left_as_it_is() -> None:
+    begun = draft()
+    seats = [evolve(seat, bot="clever") for seat in default_seats(5)]
+    wrong = begun.remember(OnlyPlayers(9), tuple(seats))
+    assert str(wrong[0]) == "players can't be 9"
+    assert len(wrong) == 6
+    assert begun.players == 3
+    assert [seat.bot for seat in begun.seats] == [None, *["greedy"] * 4]
+
+
+def test_more_seats_than_the_game_has_are_left_out() -> None:
+    begun = draft(range(2, 4))
+    assert begun.remember(OnlyPlayers(3), default_seats(5)) == ()
+    assert len(begun.seats) == 3
