@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.ui.cards.glossary import (
     explain,
 )
 from valeria_desktop.games.valeria.ui.screens.clauses import NamedCards, RulesPage, finds, html_of
-from valeria_desktop.ui.screens.learn.screen import LearnScreen
+from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -12,12 +12,12 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
+from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
-from valeria_desktop.ui.screens.setup.new_game import NewGameScreen
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -14,9 +14,9 @@ from valeria_desktop.games.valeria.draft import DECKS, Draft
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Solo, Variant
+from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.fields import Selector
-from valeria_desktop.ui.screens.setup.new_game import NewGameScreen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

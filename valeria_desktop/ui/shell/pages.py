@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
+from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.screens.about import AboutScreen
-from valeria_desktop.ui.screens.learn.screen import LearnScreen
 from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.screens.past.load import LoadScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
-from valeria_desktop.ui.screens.setup.new_game import NewGameScreen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
