@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import evolve, field, frozen
 
@@ -22,9 +22,9 @@ class OnlyPlayers:
     players: int = field(default=3)
 
 
-def draft(seats: range = range(3, 6), **more: Any) -> Draft:
+def draft(seats: range = range(3, 6), *, has_bots: bool = True) -> Draft:
     rules = evolve(RULES, id="another", seats=seats, setup=OnlyPlayers, check=lambda *_: None)
-    return Draft(rules=evolve(rules, **more), seed=7)
+    return Draft(rules=rules if has_bots else evolve(rules, bots={}), seed=7)
 
 
 def test_a_draft_begins_with_two_players_or_the_fewest_there_can_be() -> None:
@@ -39,7 +39,7 @@ def test_there_are_as_many_seats_as_there_can_be_with_the_games_own_bot() -> Non
 
 
 def test_a_game_without_bots_of_its_own_is_played_against_any_moves() -> None:
-    assert draft(bots={}).seats[1].bot == "random"
+    assert draft(has_bots=False).seats[1].bot == "random"
 
 
 def test_the_set_up_is_the_number_of_players() -> None:

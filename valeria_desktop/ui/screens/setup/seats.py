@@ -10,18 +10,17 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from valeria_desktop.bots.registry import bots_of
-from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.ui.screens.words import SetupWords
 from valeria_desktop.kernel.foreign import plain
 from valeria_desktop.kernel.seats import LONGEST_NAME, Seat
 from valeria_desktop.session.draft import next_of
 from valeria_desktop.ui.kit.fields import Selector, TextField
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.screens.setup.seat_words import SeatWords
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.games.valeria.draft import Draft
+    from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.kit.look import Look
 
 
@@ -81,7 +80,7 @@ class SeatRow(QWidget):
         self._look = look
         self._draft = draft
         self._index = index
-        self._words = SetupWords(self)
+        self._words = SeatWords(self)
         number = index + 1
         self.sign = SignButton(look, shows_sign=True)
         self.colour = SignButton(look, shows_sign=False)
@@ -103,7 +102,7 @@ class SeatRow(QWidget):
         row.setSpacing(self._look.px(6))
         explain_beside(self.sign, self.tr("Another sign"))
         explain_beside(self.colour, self.tr("Another colour"))
-        bots = ((self._bot_words(bot), bot) for bot in bots_of(RULES))
+        bots = ((self._bot_words(bot), bot) for bot in bots_of(self._draft.rules))
         self.kind.offer([(self.tr("Person"), None), *bots])
         self._draw_icons()
         self.name.setMinimumWidth(self._look.px(60))

@@ -13,7 +13,7 @@ from valeria_desktop.ui.kit.fields import TextField
 from valeria_desktop.ui.kit.plain import explain_beside
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.draft import Draft
+    from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.kit.look import Look
 
 _MOST_DIGITS = 20  # of the largest seed

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QScrollArea,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, MAX_PLAYERS
+from valeria_desktop.games.valeria.rules.setup import CUSTOM
 from valeria_desktop.games.valeria.ui.screens.custom import CustomEditor
 from valeria_desktop.games.valeria.ui.screens.preview import StacksPreview
 from valeria_desktop.games.valeria.ui.screens.table_options import SoloEditor, VariantsEditor
 from valeria_desktop.games.valeria.ui.screens.words import SetupWords
-from valeria_desktop.ui.kit.controls import ENTER, Button, Heading, Kind, Text, panel
+from valeria_desktop.ui.kit.controls import Button, Heading, panel
 from valeria_desktop.ui.kit.fields import Selector
-from valeria_desktop.ui.kit.page import Page
-from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.screens.setup.seats import SeatsEditor
-from valeria_desktop.ui.screens.setup.seed import SeedEditor
+from valeria_desktop.ui.screens.setup.page import SetupPage
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.games.valeria.draft import Draft
     from valeria_desktop.ui.kit.look import Look
@@ -39,26 +29,20 @@ _LEAST = 350
 _CARDS = 628  # the least that the stacks take
 
 
-class NewGameScreen(Page):
-    """A draft on the screen; starting it is one click away."""
+class NewGameScreen(SetupPage):
+    """Players and seats as in any game; beside them variants, and the cards to be seen."""
 
-    started = Signal()
+    _draft: Draft
 
     def __init__(self, look: Look, draft: Draft) -> None:
         """Show a draft."""
-        super().__init__(look)
-        self._draft = draft
-        self.players = QButtonGroup(self)
-        self.seats = SeatsEditor(look, draft)
+        super().__init__(look, draft)
         self.solo = SoloEditor(look, draft)
         self.variants = VariantsEditor(look, draft)
-        self.seed = SeedEditor(look, draft)
         self.preset = Selector(look, self.tr("Set-up of the cards"))
         self.peek = Button(look, self.tr("Show the stacks"), icon="eye")
         self.preview = StacksPreview(look)
         self.custom = CustomEditor(look, draft)
-        self.refusal = Text(look, "", 16)
-        self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=Kind.PRIMARY)
         self._options = panel()
         self._scroll = QScrollArea()
         self._pages = QStackedWidget()
@@ -79,20 +63,14 @@ class NewGameScreen(Page):
         middle.addWidget(self._options_column())
         middle.addWidget(self._cards(), 1)
         outer.addLayout(middle, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(px(12))
-        foot.addWidget(self.back_button())
-        self.refusal.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        foot.addWidget(self.refusal, 1)
-        foot.addWidget(self.start)
-        outer.addLayout(foot)
+        outer.addLayout(self.foot())
 
     def _options_column(self) -> QScrollArea:
         px = self._look.px
         column = QVBoxLayout(self._options)
         column.setSpacing(px(5))
         column.addWidget(Heading(self._look, self.tr("Players"), 19))
-        column.addLayout(self._player_buttons())
+        column.addLayout(self.player_buttons())
         column.addWidget(self.seats)
         column.addWidget(self.solo)
         column.addSpacing(px(4))
@@ -104,18 +82,6 @@ class NewGameScreen(Page):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return self._scroll
-
-    def _player_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self._look.px(4))
-        for number in range(1, MAX_PLAYERS + 1):
-            words = self.tr("Solo") if number == 1 else str(number)
-            button = Button(self._look, words)
-            button.setCheckable(True)
-            button.setAccessibleName(self.tr("Players: {number}").format(number=number))
-            self.players.addButton(button, number)
-            row.addWidget(button)
-        return row
 
     def _cards(self) -> QWidget:
         side = QWidget()
@@ -143,10 +109,8 @@ class NewGameScreen(Page):
         self.preset.offer([*presets, *((name, value) for value, name in words.presets().items())])
         self.preset.activated.connect(self._preset_chosen)
         self.peek.clicked.connect(self.refresh)
-        self.players.idClicked.connect(self._players_chosen)
-        for part in (self.seats, self.solo, self.variants, self.custom, self.seed):
+        for part in (self.solo, self.variants, self.custom):
             part.changed.connect(self.refresh)
-        self.start.clicked.connect(self._start_game)
         self._look.changed.connect(self._fit)
 
     def _fit(self) -> None:
@@ -154,18 +118,12 @@ class NewGameScreen(Page):
         px = self._look.px
         left = max(_LEAST, self.width() - _CARDS - px(2 * _EDGE + _GAP))
         self._scroll.setFixedWidth(min(px(_OPTIONS), left))
-        self.start.setMinimumWidth(px(190))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     # --- what is chosen
-
-    def _players_chosen(self, number: int) -> None:
-        self._draft.players = number
-        self._draft.drop_what_cannot_be()
-        self.refresh()
 
     def _preset_chosen(self) -> None:
         preset = str(self.preset.currentData())
@@ -175,36 +133,18 @@ class NewGameScreen(Page):
         self.peek.setChecked(False)
         self.refresh()
 
-    def start_solo(self, *, is_solo: bool) -> None:
-        """Begin with one player, or with more than one."""
-        if is_solo != self._draft.is_solo:
-            self._players_chosen(1 if is_solo else 2)
-
     # --- what is shown
 
     def refresh(self) -> None:
-        """Show the draft, and why it can't be played if it can't."""
+        super().refresh()
         draft = self._draft
         is_custom = draft.preset == CUSTOM
-        self._show_players()
-        for part in (self.seats, self.solo, self.variants, self.seed):
-            part.refresh()
+        self.solo.refresh()
+        self.variants.refresh()
         self.preset.show_value(draft.preset)
         if is_custom:
             self.custom.refresh()
-        refusal = self.seed.refusal() or tell(draft.refusal())
-        self.refusal.setText(refusal)
-        self.start.setEnabled(not refusal)
-        self.start.setAccessibleDescription(refusal)
         self._show_cards(is_custom=is_custom)
-
-    def _show_players(self) -> None:
-        """Check the number of players; Tab goes to it, and arrows from there to the others."""
-        self.players.button(self._draft.players).setChecked(True)
-        for button in self.players.buttons():
-            is_chosen = button.isChecked()
-            policy = Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus
-            button.setFocusPolicy(policy)
 
     def _show_cards(self, *, is_custom: bool) -> None:
         scene = self._draft.preview()
@@ -215,16 +155,5 @@ class NewGameScreen(Page):
         is_shown = not is_custom or (self.peek.isChecked() and scene is not None)
         self._pages.setCurrentIndex(0 if is_shown else 1)
 
-    def _start_game(self) -> None:
-        if self.start.isEnabled():
-            self.started.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        (self.start if self.start.isEnabled() else self.preset).setFocus(event.reason())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._start_game()
-        else:
-            super().keyPressEvent(event)
+    def _refused_part(self) -> QWidget:
+        return self.preset

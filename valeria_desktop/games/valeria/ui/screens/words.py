@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Solo, Variant
-from valeria_desktop.kernel.seats import Colour, Sign
 
 
 class SetupWords(QObject):
@@ -63,26 +62,4 @@ class SetupWords(QObject):
         return {
             Edition.SECOND: self.tr("Second edition, with the Herald"),
             Edition.FIRST: self.tr("First edition"),
-        }
-
-    def colours(self) -> dict[Colour, str]:
-        """Give the name of each colour."""
-        return {
-            Colour.VERMILLION: self.tr("vermillion"),
-            Colour.SKY: self.tr("sky blue"),
-            Colour.GREEN: self.tr("green"),
-            Colour.YELLOW: self.tr("yellow"),
-            Colour.PURPLE: self.tr("purple"),
-            Colour.ORANGE: self.tr("orange"),
-            Colour.BLUE: self.tr("blue"),
-        }
-
-    def signs(self) -> dict[Sign, str]:
-        """Give the name of each sign."""
-        return {
-            Sign.ROSE: self.tr("rose"),
-            Sign.OAK: self.tr("oak"),
-            Sign.HERON: self.tr("heron"),
-            Sign.WOLF: self.tr("wolf"),
-            Sign.TOWER: self.tr("tower"),
         }

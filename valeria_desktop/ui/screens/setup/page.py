@@ -1,0 +1,128 @@
+"""The page on which a game is set up: what is the same for any game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout
+
+from valeria_desktop.ui.kit.controls import ENTER, Button, Kind, Text
+from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.setup.seats import SeatsEditor
+from valeria_desktop.ui.screens.setup.seed import SeedEditor
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.session.draft import Draft
+    from valeria_desktop.ui.kit.look import Look
+
+_FEWEST = 2  # that are more than one
+
+
+class SetupPage(Page):
+    """A draft on the screen; starting it is one click away.
+
+    A page of a game makes what more there is to choose, lays all of it out, and refreshes.
+    """
+
+    started = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Make what any game has to choose; it lies nowhere yet."""
+        super().__init__(look)
+        self._draft = draft
+        self.players = QButtonGroup(self)
+        self.seats = SeatsEditor(look, draft)
+        self.seed = SeedEditor(look, draft)
+        self.refusal = Text(look, "", 16)
+        self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=Kind.PRIMARY)
+        self.players.idClicked.connect(self._players_chosen)
+        self.seats.changed.connect(self.refresh)
+        self.seed.changed.connect(self.refresh)
+        self.start.clicked.connect(self._start_game)
+        look.changed.connect(self._fit_start)
+        self._fit_start()
+
+    def _fit_start(self) -> None:
+        self.start.setMinimumWidth(self._look.px(190))
+
+    # --- parts to be laid out
+
+    def player_buttons(self) -> QHBoxLayout:
+        """Make a button for each number of players."""
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(4))
+        for number in self._draft.rules.seats:
+            words = self.tr("Solo") if number == 1 else str(number)
+            button = Button(self._look, words)
+            button.setCheckable(True)
+            button.setAccessibleName(self.tr("Players: {number}").format(number=number))
+            self.players.addButton(button, number)
+            row.addWidget(button)
+        return row
+
+    def foot(self) -> QHBoxLayout:
+        """Make the last row: the way back, why it can't be played, and the start."""
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(12))
+        row.addWidget(self.back_button())
+        self.refusal.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.refusal, 1)
+        row.addWidget(self.start)
+        return row
+
+    # --- what is chosen
+
+    def _players_chosen(self, number: int) -> None:
+        self._draft.players = number
+        self._draft.drop_what_cannot_be()
+        self.refresh()
+
+    def start_solo(self, *, is_solo: bool) -> None:
+        """Begin with one player, or with more than one."""
+        if is_solo != self._draft.is_solo:
+            seats = self._draft.rules.seats
+            self._players_chosen(1 if is_solo else max(_FEWEST, seats[0]))
+
+    # --- what is shown
+
+    def refresh(self) -> None:
+        """Show the draft, and why it can't be played if it can't."""
+        self._show_players()
+        self.seats.refresh()
+        self.seed.refresh()
+        refusal = self.seed.refusal() or tell(self._draft.refusal())
+        self.refusal.setText(refusal)
+        self.start.setEnabled(not refusal)
+        self.start.setAccessibleDescription(refusal)
+
+    def _show_players(self) -> None:
+        """Check the number of players; Tab goes to it, and arrows from there to the others."""
+        self.players.button(self._draft.players).setChecked(True)
+        for button in self.players.buttons():
+            is_chosen = button.isChecked()
+            policy = Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def _start_game(self) -> None:
+        if self.start.isEnabled():
+            self.started.emit()
+
+    def _refused_part(self) -> QWidget:
+        """Give what the focus goes to while it can't be played."""
+        return self.players.button(self._draft.players)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        part = self.start if self.start.isEnabled() else self._refused_part()
+        part.setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._start_game()
+        else:
+            super().keyPressEvent(event)
