@@ -19,12 +19,14 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtGui import QImage
 
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Solo, Variant
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.shell.application import make_application
 from valeria_desktop.ui.shell.program import Program
 
@@ -57,15 +59,16 @@ class Camera:
         program = self._program
         program.go_home()
         self.take("home")
-        program.draft.players, program.draft.seed = 3, SEED
+        draft = as_a(Draft, program.draft)
+        draft.players, draft.seed = 3, SEED
         program.carry_out("new")
         program.pages.new_game.refresh()
         self.take("new-game")
-        program.draft.start_custom()
-        program.draft.preset = CUSTOM
+        draft.start_custom()
+        draft.preset = CUSTOM
         program.pages.new_game.refresh()
         self.take("custom")
-        program.draft.preset = "first-game"
+        draft.preset = "first-game"
         program.carry_out("solo")
         self.take("solo")
         for command in ("learn", "shortcuts", "settings", "about"):
@@ -84,7 +87,7 @@ class Camera:
         program = self._program
         program.carry_out("load")
         self.take("load")
-        draft = program.draft
+        draft = as_a(Draft, program.draft)
         draft.players, draft.variants = 2, frozenset()
         session = Session.begin(RULES, draft.setup, draft.sitting, SEED)
         _play(session, None, None)
@@ -106,7 +109,7 @@ class Camera:
 
     def _plays(self, players: int, solo: Solo | None, prompts: tuple[Prompt, ...]) -> None:
         program = self._program
-        draft = program.draft
+        draft = as_a(Draft, program.draft)
         draft.players, draft.solo = players, solo or draft.solo
         draft.variants = frozenset({Variant.EVENTS}) if players > 2 else frozenset()  # noqa: PLR2004
         draft.seats = list(default_seats(5))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
+from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
 
@@ -20,3 +22,13 @@ def table_of(program: Program) -> TableScreen:
 def guide_of(program: Program) -> LessonGuide:
     """What leads through its lesson."""
     return as_a(LessonGuide, program.guide)
+
+
+def draft_of(program: Program) -> Draft:
+    """How Valeria is set up."""
+    return as_a(Draft, program.draft)
+
+
+def new_game_of(program: Program) -> NewGameScreen:
+    """The page on which Valeria is set up."""
+    return as_a(NewGameScreen, program.pages.new_game)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.parts import guide_of
+from tests.ui.parts import draft_of, guide_of, new_game_of
 from valeria_desktop.games.valeria.lesson import LESSON_STEPS
 from valeria_desktop.storage.settings import NAME
 from valeria_desktop.ui.kit.notice import Notice
@@ -63,11 +63,12 @@ def test_the_program_starts_and_tells_what_can_not_be(
     program.carry_out("solo")
     program.carry_out("settings")
     program.carry_out("new")
-    program.pages.new_game._players_chosen(2)
-    program.pages.new_game._preset_chosen()
-    assert program.draft.refusal() == "" or program.draft.preset == "custom"
-    if program.draft.preset != "custom":
-        program.pages.new_game.start.click()
+    page, draft = new_game_of(program), draft_of(program)
+    page._players_chosen(2)
+    page._preset_chosen()
+    assert draft.refusal() == "" or draft.preset == "custom"
+    if draft.preset != "custom":
+        page.start.click()
         assert program.controller.session is not None
 
 
@@ -95,12 +96,13 @@ else:
     sys.exit(99)
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.logs import start_log
-from valeria_desktop.ui import application
+from valeria_desktop.games.faces import FACES
+from valeria_desktop.ui.shell import application
 from valeria_desktop.ui.shell.program import Program
 folders = Folders(Path(sys.argv[1], "data"), Path(sys.argv[2]), Path(sys.argv[1], "log"))
 log = start_log(folders.logs)
 application.make_application()
-program = Program(application.QApplication.instance(), folders)
+program = Program(application.QApplication.instance(), folders, FACES)
 program.go_home()
 program.carry_out("new")
 program.change("theme", "light")

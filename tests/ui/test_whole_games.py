@@ -10,7 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from tests.ui.parts import table_of
+from tests.ui.parts import draft_of, table_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
@@ -262,7 +262,7 @@ def test_five_bots_play_a_whole_game(program: Program, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("solo", Solo)
 def test_a_person_plays_alone(program: Program, qtbot: QtBot, solo: Solo) -> None:
-    program.draft.solo = solo
+    draft_of(program).solo = solo
     start(program, 1)
     hand = MouseHand(program, qtbot)
     hand.plays_out()
@@ -271,7 +271,7 @@ def test_a_person_plays_alone(program: Program, qtbot: QtBot, solo: Solo) -> Non
 
 def test_every_kind_of_question_is_answered_in_the_window(program: Program, qtbot: QtBot) -> None:
     met: set[str] = set()
-    draft = program.draft
+    draft = draft_of(program)
     draft.preset = "random"
     # Among the first seeds these games are the ones that ask the rarest questions.
     for solo, variants, seed in (

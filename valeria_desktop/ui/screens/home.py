@@ -102,6 +102,10 @@ class HomeScreen(QWidget):
             button.set_kind(Kind.PRIMARY if name == self._first else Kind.NORMAL)
         self._buttons[self._first].setFocus()
 
+    def offer_solo(self, *, is_offered: bool) -> None:
+        """Offer a game for one player, or none."""
+        self._buttons["solo"].setVisible(is_offered)
+
     def button(self, name: str) -> Button:
         """Give a button by what it asks for."""
         return self._buttons[name]

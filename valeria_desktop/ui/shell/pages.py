@@ -11,25 +11,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
-from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.screens.past.load import LoadScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
+from valeria_desktop.ui.screens.setup.games import GamesPage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.draft import Draft
+    from valeria_desktop.session.draft import Draft
     from valeria_desktop.storage.shelf import Listed
-    from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.face import Face, Faces
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.learn.page import LearnPage
+    from valeria_desktop.ui.screens.setup.page import SetupPage
     from valeria_desktop.ui.shell.preferences import Preferences
 
 
 class Pages(QObject):
-    """Makes pages and shows them."""
+    """Makes pages and shows them; what each game has of its own, its face makes."""
 
     shown = Signal(object)
     """A page that is to be shown."""
@@ -41,29 +42,76 @@ class Pages(QObject):
     """The path of a game to look at again."""
     removal_asked = Signal(object)
     """The path of a game to be removed."""
+    told = Signal(str)
 
     def __init__(
-        self,
-        look: Look,
-        faces: Faces,
-        draft: Draft,
-        preferences: Preferences,
-        parent: QObject | None = None,
+        self, look: Look, faces: Faces, preferences: Preferences, parent: QObject | None = None
     ) -> None:
         """Make nothing yet."""
         super().__init__(parent)
         self._look = look
         self._faces = faces
-        self._draft = draft
         self._preferences = preferences
+        self._drafts: dict[str, Draft] = {}
+        self._setup_pages: dict[str, SetupPage] = {}
+        self._learn_pages: dict[str, LearnPage | None] = {}
+        self._is_solo = False
+        self.turn_to(preferences.kept.game)
+
+    # --- games
+
+    def turn_to(self, game: str) -> None:
+        """Be about a game from now on, as it is on the table; about the first if it isn't here."""
+        self._game = game if game in self._faces else next(iter(self._faces))
+
+    @property
+    def face(self) -> Face:
+        """Give the face of the game that is on the table, or was played last."""
+        return self._faces[self._game]
+
+    @property
+    def draft(self) -> Draft:
+        """Give how the game that is on the table, or was played last, is set up."""
+        return self.draft_of(self._game)
+
+    def draft_of(self, game: str) -> Draft:
+        """Give how a game is set up."""
+        if game not in self._drafts:
+            self._drafts[game] = self._faces[game].make_draft()
+        return self._drafts[game]
+
+    @property
+    def has_solo(self) -> bool:
+        """Whether any game can be played alone."""
+        return bool(self._with_seats(is_solo=True))
+
+    def _with_seats(self, *, is_solo: bool) -> list[str]:
+        """Name the games for one player, or for more."""
+        return [
+            game
+            for game, face in self._faces.items()
+            if (1 in face.rules.seats if is_solo else face.rules.seats[-1] > 1)
+        ]
 
     # --- the pages
 
+    @property
+    def new_game(self) -> SetupPage:
+        """Give the page on which the game played last is set up."""
+        return self._setup_page(self._game)
+
+    def _setup_page(self, game: str) -> SetupPage:
+        if game not in self._setup_pages:
+            page = self._faces[game].make_setup_page(self._look, self.draft_of(game))
+            page.started.connect(lambda: self._start(game))
+            self._setup_pages[game] = page
+        return self._setup_pages[game]
+
     @cached_property
-    def new_game(self) -> NewGameScreen:
-        """Give the page on which a game is set up."""
-        page = NewGameScreen(self._look, self._draft)
-        page.started.connect(self.started)
+    def which_game(self) -> GamesPage:
+        """Give the page that asks which game it is to be."""
+        page = GamesPage(self._look, [face.rules for face in self._faces.values()])
+        page.chosen.connect(self._set_up_game)
         return page
 
     @cached_property
@@ -85,10 +133,13 @@ class Pages(QObject):
         self._preferences.used.connect(page.show_value)
         return page
 
-    @cached_property
-    def learn(self) -> LearnScreen:
-        """Give the rules, all cards and all signs."""
-        return LearnScreen(self._look, self._draft.catalog)
+    @property
+    def learn(self) -> LearnPage | None:
+        """Give the rules of the game that is on the table, if they can be looked up."""
+        if self._game not in self._learn_pages:
+            make = self.face.make_learn_page
+            self._learn_pages[self._game] = make and make(self._look)
+        return self._learn_pages[self._game]
 
     @cached_property
     def shortcuts(self) -> ShortcutsScreen:
@@ -103,11 +154,25 @@ class Pages(QObject):
     # --- showing them
 
     def set_up(self, *, is_solo: bool) -> None:
-        """Show the page on which a game is set up, for one player or for more."""
-        self._draft.renew_seed()
-        self.new_game.start_solo(is_solo=is_solo)
-        self.new_game.refresh()
-        self.shown.emit(self.new_game)
+        """Show the page on which a game is set up, for one player or for more; ask which game."""
+        self._is_solo = is_solo
+        games = self._with_seats(is_solo=is_solo)
+        if len(games) == 1:
+            self._set_up_game(games[0])
+        elif games:
+            self.which_game.ask(games, self._game)
+            self.shown.emit(self.which_game)
+
+    def _set_up_game(self, game: str) -> None:
+        self.draft_of(game).renew_seed()
+        page = self._setup_page(game)
+        page.start_solo(is_solo=self._is_solo)
+        page.refresh()
+        self.shown.emit(page)
+
+    def _start(self, game: str) -> None:
+        self.turn_to(game)
+        self.started.emit()
 
     def show_games(self, games: Sequence[Listed]) -> None:
         """Show the saved games."""
@@ -120,12 +185,17 @@ class Pages(QObject):
 
     def show_learn(self) -> None:
         """Show the rules, where they were left."""
-        self.shown.emit(self.learn)
+        if self.learn is not None:
+            self.shown.emit(self.learn)
+        else:
+            words = self.tr("The rules of {game} can't be looked up here.")
+            self.told.emit(words.format(game=self.face.rules.name))
 
     def show_clause(self, clause_id: str) -> None:
         """Show a clause of the rules."""
-        self.shown.emit(self.learn)
-        self.learn.show_clause(clause_id)
+        self.show_learn()
+        if self.learn is not None:
+            self.learn.show_clause(clause_id)
 
     def show_shortcuts(self) -> None:
         """Show all keys."""

@@ -9,8 +9,6 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
-from valeria_desktop.games.valeria import Setup
-from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.settings import kept_language
@@ -21,7 +19,6 @@ from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.notice import Notice
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.style import style_sheet
-from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.announcer import Announcer
 from valeria_desktop.ui.shell.controller import Controller
@@ -40,6 +37,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.session.draft import Draft
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.ui.face import Face, Faces
@@ -67,9 +66,8 @@ class Program(QObject):
         self.thinker = Thinker(WORKER, self)
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
-        self.draft = Draft(games["valeria"])
         self.window = MainWindow(self.look, self.controller, self.stage, self._first_face())
-        self.pages = Pages(self.look, faces, self.draft, self.preferences, self)
+        self.pages = Pages(self.look, faces, self.preferences, self)
         self.past = Past(self.look, folders.data, faces, self)
         self.notice = Notice(self.look, self.window)
         self.question = AskBar(self.look, self.window)
@@ -81,15 +79,27 @@ class Program(QObject):
         self.guide = self._new_guide()
         self._commands = self._all_commands()
         self._connect()
+        self.window.home.offer_solo(is_offered=self.pages.has_solo)
+        self.preferences.use_all(*self._remembered())
+
+    @property
+    def draft(self) -> Draft:
+        """Give how the game on the table, or else the one played last, is set up."""
+        return self.pages.draft
+
+    def _remembered(self) -> list[Phrase]:
+        """Set each game up as it was played last; say what there is no longer."""
         kept = self.preferences.kept
-        self.preferences.use_all(
-            *self.draft.remember(as_a(Setup, kept.setups["valeria"]), kept.seats)
-            if kept.setups
-            else ()
-        )
+        wrong: list[Phrase] = []
+        setups = {self.draft.rules.id: self.draft.setup, **kept.setups}  # seats may stand alone
+        for game, setup in setups.items():
+            if game in self.faces:
+                draft = self.pages.draft_of(game)
+                wrong += draft.remember(setup, kept.seats if draft is self.draft else ())
+        return wrong
 
     def _connect(self) -> None:
-        for part in (self.past, self.keeping, self.controller, self.preferences):
+        for part in (self.past, self.keeping, self.controller, self.preferences, self.pages):
             part.told.connect(self.notice.tell)
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
@@ -192,18 +202,17 @@ class Program(QObject):
 
     def start(self, seed: int) -> None:
         """Deal the set-up with a seed and put it on the table."""
-        self.draft.seed = seed
-        session = Session.begin(self.window.face.rules, self.draft.setup, self.draft.sitting, seed)
+        draft = self.draft
+        draft.seed = seed
+        session = Session.begin(draft.rules, draft.setup, draft.sitting, seed)
         self.keeping.begin()
-        kept = self.preferences.kept
-        self.preferences.keep(
-            evolve(
-                kept, game="valeria", setups={"valeria": self.draft.setup}, seats=self.draft.sitting
-            )
-        )
+        kept, game = self.preferences.kept, draft.rules.id
+        setups = {**kept.setups, game: draft.setup}
+        self.preferences.keep(evolve(kept, game=game, setups=setups, seats=draft.sitting))
         self._play(session)
 
     def _play(self, session: Session) -> None:
+        self.pages.turn_to(session.rules.id)
         self.window.lay(self.faces[session.rules.id])
         self._clear_table()
         self.controller.start(session)
@@ -216,7 +225,8 @@ class Program(QObject):
         tidy_up()
 
     def _put_on_table(self, session: Session, saved: SavedGame) -> None:
-        self.draft.remember(as_a(Setup, saved.setup), saved.seats)
+        self.pages.turn_to(session.rules.id)
+        self.draft.remember(saved.setup, saved.seats)
         self.draft.seed = saved.seed
         self._play(session)
 

@@ -30,6 +30,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.seats import default_seats
@@ -155,7 +156,7 @@ class Host:
                     controller.choose(bot.choose(scene.view, scene.decision).id)
 
     def _set_up(self, sitting: Sitting) -> None:
-        draft = self._program.draft
+        draft = as_a(Draft, self._program.draft)
         draft.players, draft.edition = sitting.players, sitting.edition
         draft.solo = sitting.solo or draft.solo
         draft.seats = [

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
+from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
 from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
 from valeria_desktop.games.valeria.ui.picture import picture_of
+from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
+from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.stage.flights import beats
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
@@ -41,10 +46,11 @@ def paint_card(painter: QPainter, box: QRectF, thing: Thing, look: Look) -> None
 FACE = Face(
     rules=RULES,
     words=ValeriaWords(),
-    make_draft=cast("Any", None),
-    make_setup_page=cast("Any", None),
+    make_draft=partial(Draft, RULES),
+    make_setup_page=NewGameScreen,
     make_table=TableScreen,
     make_moments=ValeriaMoments,
+    make_learn_page=lambda look: LearnScreen(look, shipped_catalog()),
     make_guide=LessonGuide,
     trial=TRIAL,
     beats=beats,

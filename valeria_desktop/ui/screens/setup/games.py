@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -29,7 +29,7 @@ class GamesPage(Page):
     chosen = Signal(str)
     """The id of a game."""
 
-    def __init__(self, look: Look, games: Iterable[Rules[object]]) -> None:
+    def __init__(self, look: Look, games: Iterable[Rules[Any]]) -> None:
         """Offer games, the first of them first."""
         super().__init__(look)
         self.buttons = {rules.id: self._button(rules) for rules in games}
@@ -39,7 +39,7 @@ class GamesPage(Page):
         look.changed.connect(self._look_changed)
         self._look_changed()
 
-    def _button(self, rules: Rules[object]) -> Button:
+    def _button(self, rules: Rules[Any]) -> Button:
         button = Button(self._look, rules.name)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda: self.chosen.emit(rules.id))

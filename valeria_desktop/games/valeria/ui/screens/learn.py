@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
 from valeria_desktop.games.valeria.ui.screens.rules import RulesBrowser
 from valeria_desktop.games.valeria.ui.screens.signs_page import SignsPage
-from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.screens.learn.page import LearnPage
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 
-class LearnScreen(Page):
+class LearnScreen(LearnPage):
     """Rules, cards and signs, one click from each other."""
 
     def __init__(self, look: Look, catalog: Catalog) -> None:
@@ -59,7 +59,6 @@ class LearnScreen(Page):
         self.setFocusProxy(self._begin(self.tabs.currentWidget()))
 
     def show_clause(self, clause_id: str) -> None:
-        """Show a clause of the rules."""
         self.tabs.setCurrentWidget(self.rules)
         self.rules.show_clause(clause_id)
 
