@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
@@ -23,8 +23,9 @@ class OnlyPlayers:
 
 
 def draft(seats: range = range(3, 6), *, has_bots: bool = True) -> Draft:
-    rules = evolve(RULES, id="another", seats=seats, setup=OnlyPlayers, check=lambda *_: None)
-    return Draft(rules if has_bots else evolve(rules, bots={}), seed=7)
+    changes: dict[str, Any] = {"setup": OnlyPlayers, "check": lambda *_: None}
+    bots = RULES.bots if has_bots else {}
+    return Draft(evolve(RULES, id="another", seats=seats, bots=bots, **changes), seed=7)
 
 
 def test_a_draft_begins_with_two_players_or_the_fewest_there_can_be() -> None:

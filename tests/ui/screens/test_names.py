@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
+from tests.ui.other_games import another, with_others
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES
@@ -18,6 +19,8 @@ from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
+from valeria_desktop.ui.screens.setup.games import GamesPage
+from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -38,6 +41,17 @@ def new_game(look: Look, players: int = 5, preset: str = "first-game") -> QWidge
     return NewGameScreen(look, draft)
 
 
+def plain_setup(look: Look) -> QWidget:
+    return PlainSetupPage(look, another("kingdom", "A quieter kingdom").make_draft())
+
+
+def which_game(look: Look) -> QWidget:
+    faces = with_others(another("kingdom", "A quieter kingdom"))
+    page = GamesPage(look, [face.rules for face in faces.values()])
+    page.ask(faces, "valeria")
+    return page
+
+
 def end(look: Look) -> QWidget:
     made = EndScreen(look)
     made.show_session(Table().plays_out().session)
@@ -49,6 +63,8 @@ SCREENS = {
     "new game": new_game,
     "custom": lambda look: new_game(look, preset=CUSTOM),
     "solo": lambda look: new_game(look, players=1),
+    "plain setup": plain_setup,
+    "which game": which_game,
     "end": end,
     "shortcuts": ShortcutsScreen,
     "settings": SettingsScreen,

@@ -35,6 +35,7 @@ class GamesPage(Page):
         self.buttons = {rules.id: self._button(rules) for rules in games}
         self._first = next(iter(self.buttons))
         self._inside = QWidget()
+        self.setAccessibleName(self.tr("Which game?"))
         self._lay_out()
         look.changed.connect(self._look_changed)
         self._look_changed()

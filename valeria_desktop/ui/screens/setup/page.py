@@ -83,10 +83,11 @@ class SetupPage(Page):
         self.refresh()
 
     def start_solo(self, *, is_solo: bool) -> None:
-        """Begin with one player, or with more than one."""
-        if is_solo != self._draft.is_solo:
-            seats = self._draft.rules.seats
-            self._players_chosen(1 if is_solo else max(_FEWEST, seats[0]))
+        """Begin with one player, or with more than one, if the game can be played so."""
+        seats = self._draft.rules.seats
+        players = 1 if is_solo else max(_FEWEST, seats[0])
+        if is_solo != self._draft.is_solo and players in seats:
+            self._players_chosen(players)
 
     # --- what is shown
 

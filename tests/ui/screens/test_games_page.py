@@ -1,0 +1,193 @@
+"""New game asks which game it is to be, as soon as there is more than one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.other_games import another, with_others
+from valeria_desktop.games.faces import FACES
+from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.screens.setup.games import GamesPage
+from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
+from valeria_desktop.ui.shell.program import Program
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.kit.look import Look
+
+KINGDOM = another("kingdom", "A quieter kingdom", range(2, 5))
+HERMIT = another("hermit", "The hermit", range(1, 2))
+ALL = with_others(KINGDOM, HERMIT)
+
+
+@pytest.fixture
+def page(look: Look, qtbot: QtBot) -> GamesPage:
+    made = GamesPage(look, [face.rules for face in ALL.values()])
+    qtbot.addWidget(made)
+    made.resize(1280, 690)
+    with qtbot.waitActive(made):
+        made.show()
+    return made
+
+
+@pytest.fixture
+def begin_with(
+    qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path
+) -> Iterator[Callable[[Faces], Program]]:
+    """Start the program with some games, again and again in the same folder."""
+    made: list[Program] = []
+
+    def start(faces: Faces) -> Program:
+        program = Program(qapp, Folders.at(tmp_path), faces)
+        qtbot.addWidget(program.window)
+        program.change("pace", Pace.OFF.value)
+        program.window.show()
+        program.go_home()
+        made.append(program)
+        return program
+
+    yield start
+    for program in made:
+        program.close()
+
+
+def shown(page: GamesPage) -> list[str]:
+    return [button.text() for button in page.buttons.values() if button.isVisible()]
+
+
+# --- the page
+
+
+def test_it_names_the_games_that_can_be_had(page: GamesPage) -> None:
+    page.ask(["valeria", "hermit"], "valeria")
+    assert shown(page) == ["Valeria: Card Kingdoms", "The hermit"]
+
+
+def test_enter_takes_the_game_that_was_played_last(page: GamesPage, qtbot: QtBot) -> None:
+    page.ask(ALL, "kingdom")
+    page.setFocus()
+    assert page.buttons["kingdom"].hasFocus()
+    with qtbot.waitSignal(page.chosen) as chosen:
+        qtbot.keyClick(page.buttons["kingdom"], Qt.Key.Key_Return)
+    assert chosen.args == ["kingdom"]
+
+
+def test_a_game_played_last_that_can_not_be_had_leaves_the_first(page: GamesPage) -> None:
+    page.ask(["valeria", "hermit"], "kingdom")
+    assert page.buttons["valeria"].hasFocus()
+
+
+def test_arrows_go_from_game_to_game_and_escape_leaves(page: GamesPage, qtbot: QtBot) -> None:
+    page.ask(ALL, "valeria")
+    qtbot.keyClick(page.buttons["valeria"], Qt.Key.Key_Down)
+    assert page.buttons["kingdom"].hasFocus()
+    with qtbot.waitSignal(page.chosen) as chosen:
+        qtbot.keyClick(page.buttons["kingdom"], Qt.Key.Key_Space)
+    assert chosen.args == ["kingdom"]
+    with qtbot.waitSignal(page.left):
+        qtbot.keyClick(page.buttons["kingdom"], Qt.Key.Key_Escape)
+
+
+def test_a_click_takes_a_game(page: GamesPage, qtbot: QtBot) -> None:
+    page.ask(ALL, "valeria")
+    with qtbot.waitSignal(page.chosen) as chosen:
+        qtbot.mouseClick(page.buttons["hermit"], Qt.MouseButton.LeftButton)
+    assert chosen.args == ["hermit"]
+
+
+# --- the program
+
+
+def test_one_game_is_never_asked_for(begin_with: Callable[[Faces], Program]) -> None:
+    program = begin_with(FACES)
+    for command in ("new", "solo"):
+        program.carry_out(command)
+        assert isinstance(program.window.screen_shown, NewGameScreen)
+
+
+def test_a_new_game_asks_which_one_and_sets_it_up(begin_with: Callable[[Faces], Program]) -> None:
+    program = begin_with(ALL)
+    program.carry_out("new")
+    page = program.window.screen_shown
+    assert isinstance(page, GamesPage)
+    assert shown(page) == ["Valeria: Card Kingdoms", "A quieter kingdom"]
+    page.buttons["kingdom"].click()
+    assert isinstance(program.window.screen_shown, PlainSetupPage)
+    program.window.screen_shown.players.button(3).click()
+    program.window.screen_shown.start.click()
+    session = program.controller.session
+    assert session is not None
+    assert (session.rules.id, len(session.seats)) == ("kingdom", 3)
+
+
+def test_a_game_for_one_asks_which_of_those(begin_with: Callable[[Faces], Program]) -> None:
+    program = begin_with(ALL)
+    program.carry_out("solo")
+    page = program.window.screen_shown
+    assert isinstance(page, GamesPage)
+    assert shown(page) == ["Valeria: Card Kingdoms", "The hermit"]
+    page.buttons["valeria"].click()
+    assert program.pages.draft_of("valeria").players == 1
+
+
+def test_only_one_game_for_one_is_set_up_at_once(begin_with: Callable[[Faces], Program]) -> None:
+    program = begin_with(with_others(KINGDOM))
+    program.carry_out("solo")
+    assert isinstance(program.window.screen_shown, NewGameScreen)
+
+
+def test_solo_is_offered_while_any_game_can_be_played_alone(
+    begin_with: Callable[[Faces], Program],
+) -> None:
+    assert begin_with(ALL).window.home.button("solo").isVisible()
+    assert not begin_with({"kingdom": KINGDOM}).window.home.button("solo").isVisible()
+
+
+def test_each_game_keeps_its_own_set_up(
+    begin_with: Callable[[Faces], Program], qtbot: QtBot
+) -> None:
+    program = begin_with(ALL)
+    for game, players in (("valeria", 4), ("kingdom", 3)):
+        program.carry_out("new")
+        program.pages.which_game.buttons[game].click()
+        program.pages.draft_of(game).players = players
+        page = program.window.screen_shown
+        assert isinstance(page, NewGameScreen | PlainSetupPage)
+        page.start.click()
+    again = begin_with(ALL)
+    assert [again.pages.draft_of(game).players for game in ("valeria", "kingdom")] == [4, 3]
+    assert again.draft.rules.id == "kingdom"
+    again.carry_out("new")
+    again.window.activateWindow()
+    qtbot.waitUntil(again.pages.which_game.buttons["kingdom"].hasFocus)
+
+
+def test_a_game_only_looked_at_is_not_the_one_played_last(
+    begin_with: Callable[[Faces], Program],
+) -> None:
+    program = begin_with(ALL)
+    program.carry_out("new")
+    program.pages.which_game.buttons["kingdom"].click()
+    program.carry_out("home")
+    assert program.draft.rules.id == "valeria"
+
+
+def test_rules_that_can_not_be_looked_up_are_told(begin_with: Callable[[Faces], Program]) -> None:
+    program = begin_with(ALL)
+    program.pages.turn_to("kingdom")
+    program.carry_out("learn")
+    assert program.window.screen_shown is program.window.home
+    assert "The rules of A quieter kingdom can't be looked up here." in program.notice.text()
+    program.pages.show_clause("T1")
+    assert program.window.screen_shown is program.window.home
