@@ -125,7 +125,7 @@ class Camera:
         session = Session.begin(RULES, draft.setup, draft.sitting, SEED)
         _play(session, None, None)
         self._show(session)
-        program.window.end.show_session(session, at_once=True)
+        program.window.end.show_session(session, FACES[RULES.id], at_once=True)
         self.take(f"{name}-end")
 
     def _show(self, session: Session) -> None:

@@ -162,6 +162,11 @@ class Session:
         """Give the score as if the game ended now; final, and no secret, when it is over."""
         return self._game.result()
 
+    @property
+    def ending(self) -> tuple[str, ...]:
+        """What ended the game; nothing while it goes on."""
+        return self._game.ending
+
     def verdict(self) -> Phrase:
         """Say who won and why, as if the game ended now."""
         return self._game.verdict(self.names)

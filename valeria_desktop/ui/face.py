@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from valeria_desktop.ui.screens.end.words import ScoreWords
 from valeria_desktop.ui.stage.beats import no_beats
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ class Face:
     """Paint what flies."""
     picture_of: Callable[[Look, Any, tuple[Seat, ...]], QPixmap] | None = None
     """Draw a small picture of a game's table, for the list of saved games."""
+    paint_chip: PaintThing | None = None
+    """Paint something as small as a letter, beside the points it brought."""
+    score_words: ScoreWords = field(factory=ScoreWords)
+    """What a score calls its sources, and how a game ended."""
     make_unveiling: Callable[[Look], Unveiling] | None = None
     """What is turned up at the end before the score is told."""
     make_learn_page: Callable[[Look], LearnPage] | None = None

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -14,12 +15,16 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.verdict import shared_verdict
 from valeria_desktop.games.valeria.solo.words import dark_lord_verdict, siege_verdict
+from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
 from valeria_desktop.ui.screens.end.score_lines import LineRole, LinesModel
 from valeria_desktop.ui.screens.end.screen import EndScreen
+from valeria_desktop.ui.screens.end.words import ScoreWords
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -58,8 +63,12 @@ def cells(model: ScoreModel) -> list[QModelIndex]:
     return [model.index(row, column) for row in rows for column in columns]
 
 
+def dukes(end: EndScreen) -> DukesRow:
+    return as_a(DukesRow, end.unveiling)
+
+
 def faces(end: EndScreen) -> list[str]:
-    return [portrait.card.name if portrait.card else "" for portrait in end.dukes.portraits]
+    return [portrait.card.name if portrait.card else "" for portrait in dukes(end).portraits]
 
 
 def duke_names(session: Session) -> list[str]:
@@ -76,7 +85,7 @@ def test_every_number_is_the_sum_of_its_lines(
     end: EndScreen, qtmodeltester: ModelTester, name: str
 ) -> None:
     session = ended(name)
-    end.show_session(session, at_once=True)
+    end.show_session(session, FACE, at_once=True)
     qtmodeltester.check(end.model)
     for cell in cells(end.model):
         assert sum(line.points for line in cell.data(ScoreRole.LINES)) == int(cell.data())
@@ -91,7 +100,7 @@ def test_every_number_is_the_sum_of_its_lines(
 def test_every_line_is_traced_to_its_cards(
     end: EndScreen, qtmodeltester: ModelTester, name: str
 ) -> None:
-    end.show_session(ended(name), at_once=True)
+    end.show_session(ended(name), FACE, at_once=True)
     qtmodeltester.check(end.lines.lines)
     for cell in cells(end.model):
         end.table.setCurrentIndex(cell)
@@ -126,7 +135,7 @@ def test_equal_cards_are_one_line(qtbot: QtBot) -> None:
 
 
 def test_the_best_of_each_row_is_marked(end: EndScreen) -> None:
-    end.show_session(ended("five"), at_once=True)
+    end.show_session(ended("five"), FACE, at_once=True)
     model = end.model
     for row in range(model.rowCount()):
         points = [int(model.index(row, column).data()) for column in range(5)]
@@ -136,14 +145,14 @@ def test_the_best_of_each_row_is_marked(end: EndScreen) -> None:
 
 
 def test_a_number_says_whose_and_of_what_it_is(end: EndScreen) -> None:
-    end.show_session(ended("two"), at_once=True)
+    end.show_session(ended("two"), FACE, at_once=True)
     cell = end.model.index(0, 1)
     sentence = cell.data(Qt.ItemDataRole.AccessibleTextRole)
     assert sentence == f"Oak, Monsters: {cell.data()} points."
 
 
 def test_the_lines_of_the_chosen_number_are_shown(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("two"), at_once=True)
+    end.show_session(ended("two"), FACE, at_once=True)
     end.table.setFocus()
     end.table.setCurrentIndex(end.model.index(0, 0))
     assert end.lines_heading.text() == "Rose · Monsters"
@@ -159,7 +168,7 @@ def test_the_lines_of_the_chosen_number_are_shown(end: EndScreen, qtbot: QtBot) 
 
 def test_dukes_lie_face_down_and_so_does_what_they_bring(end: EndScreen) -> None:
     session = ended("two")
-    end.show_session(session)
+    end.show_session(session, FACE)
     assert faces(end) == ["", ""]
     assert end.verdict.text() == "The game is over."
     assert not end.plot.isVisible()
@@ -178,7 +187,7 @@ def test_dukes_lie_face_down_and_so_does_what_they_bring(end: EndScreen) -> None
 def test_a_key_turns_the_next_one_up(end: EndScreen, qtbot: QtBot, key: Qt.Key) -> None:
     session = ended("two")
     names = duke_names(session)
-    end.show_session(session)
+    end.show_session(session, FACE)
     end.setFocus()
     assert end.next.hasFocus()
     qtbot.keyClick(QApplication.focusWidget(), key)
@@ -193,7 +202,7 @@ def test_a_key_turns_the_next_one_up(end: EndScreen, qtbot: QtBot, key: Qt.Key) 
 
 
 def test_a_click_turns_the_next_one_up_and_another_all(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("five"))
+    end.show_session(ended("five"), FACE)
     qtbot.mouseClick(end.next, Qt.MouseButton.LeftButton)
     assert [bool(face) for face in faces(end)] == [True, False, False, False, False]
     with qtbot.waitSignal(end.revealed):
@@ -202,7 +211,7 @@ def test_a_click_turns_the_next_one_up_and_another_all(end: EndScreen, qtbot: Qt
 
 
 def test_escape_turns_all_up(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("five"))
+    end.show_session(ended("five"), FACE)
     end.setFocus()
     with qtbot.waitSignal(end.revealed):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
@@ -210,17 +219,18 @@ def test_escape_turns_all_up(end: EndScreen, qtbot: QtBot) -> None:
 
 
 def test_they_turn_up_by_themselves_one_after_the_other(end: EndScreen, qtbot: QtBot) -> None:
+    end.show_session(ended("two"), FACE, at_once=True)
     turned: list[int] = []
-    end.dukes.turned_up.connect(turned.append)
-    end.dukes._timer.setInterval(1)
+    dukes(end).turned_up.connect(turned.append)
+    dukes(end)._timer.setInterval(1)
     with qtbot.waitSignal(end.revealed):
-        end.show_session(ended("five"))
+        end.show_session(ended("five"), FACE)
         assert turned == []
     assert turned == [0, 1, 2, 3, 4]
 
 
 def test_with_everything_known_a_key_too_many_starts_nothing(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("two"))
+    end.show_session(ended("two"), FACE)
     end.setFocus()
     with qtbot.assertNotEmitted(end.asked_for):
         for _ in range(4):
@@ -233,21 +243,41 @@ def test_with_everything_known_a_key_too_many_starts_nothing(end: EndScreen, qtb
 
 def test_without_dukes_everything_is_known_at_once(end: EndScreen, qtbot: QtBot) -> None:
     with qtbot.waitSignal(end.revealed):
-        end.show_session(ended("no dukes"))
-    assert end.dukes.portraits == ()
+        end.show_session(ended("no dukes"), FACE)
+    assert dukes(end).portraits == ()
     assert end.verdict.text() != "The game is over."
     assert end.plot.isVisible()
 
 
+def test_a_game_with_nothing_to_turn_up_tells_the_score_at_once(
+    end: EndScreen, qtbot: QtBot
+) -> None:
+    end.show_session(ended("five"), FACE)
+    plain = evolve(FACE, make_unveiling=None, paint_chip=None, score_words=ScoreWords())
+    with qtbot.waitSignal(end.revealed):
+        end.show_session(ended("dark lord"), plain)
+    assert end.findChildren(DukesRow) == []
+    assert not end.next.isVisible()
+    assert end.verdict.text() != "The game is over."
+    assert end.model.headerData(1, Qt.Orientation.Horizontal) == "The rival"
+    assert "?" not in {cell.data() for cell in cells(end.model)}
+    for cell in cells(end.model):
+        end.table.setCurrentIndex(cell)
+        assert not end.grab().isNull()
+    end.show_session(ended("two"), FACE)
+    assert faces(end) == ["", ""]
+    assert end.next.text() == "Next Duke"
+
+
 def test_the_dark_lord_has_a_duke_too(end: EndScreen) -> None:
-    end.show_session(ended("dark lord"), at_once=True)
-    assert len(end.dukes.portraits) == 2
+    end.show_session(ended("dark lord"), FACE, at_once=True)
+    assert len(dukes(end).portraits) == 2
     assert end.model.headerData(1, Qt.Orientation.Horizontal) == "The Dark Lord"
 
 
 def test_the_next_game_begins_with_other_dukes(end: EndScreen) -> None:
-    end.show_session(ended("five"), at_once=True)
-    end.show_session(ended("two"))
+    end.show_session(ended("five"), FACE, at_once=True)
+    end.show_session(ended("two"), FACE)
     assert faces(end) == ["", ""]
     assert end.next.isVisible()
 
@@ -257,7 +287,7 @@ def test_the_next_game_begins_with_other_dukes(end: EndScreen) -> None:
 
 def test_the_winner_and_the_ending_are_told(end: EndScreen) -> None:
     session = ended("five")
-    end.show_session(session, at_once=True)
+    end.show_session(session, FACE, at_once=True)
     winner = session.names[session.result().winners[0]]
     best = max(score.total for score in session.result().scores)
     assert end.verdict.text() == f"{winner} wins with {best} Victory Points."
@@ -271,7 +301,7 @@ def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> 
     tied = Result((Score(0, lines, 11), Score(1, lines, 9)), (1,), by_tie_break=True)
     monkeypatch.setattr(session, "result", lambda: tied)
     monkeypatch.setattr(session, "verdict", lambda: shared_verdict(tied, (), session.names))
-    end.show_session(session, at_once=True)
+    end.show_session(session, FACE, at_once=True)
     assert end.verdict.text() == (
         "Oak wins a tie at 40 Victory Points by the fewest cards (Rose 11, Oak 9)."
     )
@@ -280,7 +310,7 @@ def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("name", ["dark lord", "siege"])
 def test_a_solo_game_says_how_it_ended(end: EndScreen, name: str) -> None:
     session = ended(name)
-    end.show_session(session, at_once=True)
+    end.show_session(session, FACE, at_once=True)
     verdict = siege_verdict if name == "siege" else dark_lord_verdict
     words = verdict(session.result(), session.scene(0).view.ending, session.names)
     assert end.verdict.text() == tell(words)
@@ -291,7 +321,7 @@ def test_a_solo_game_says_how_it_ended(end: EndScreen, name: str) -> None:
 
 
 def test_the_end_asks_for_what_comes_next(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("two"), at_once=True)
+    end.show_session(ended("two"), FACE, at_once=True)
     for name in ("again", "same", "new", "replay", "home"):
         with qtbot.waitSignal(end.asked_for) as asked:
             qtbot.mouseClick(end.buttons[name], Qt.MouseButton.LeftButton)
@@ -299,14 +329,14 @@ def test_the_end_asks_for_what_comes_next(end: EndScreen, qtbot: QtBot) -> None:
 
 
 def test_after_a_solo_game_another_is_set_up(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("siege"), at_once=True)
+    end.show_session(ended("siege"), FACE, at_once=True)
     with qtbot.waitSignal(end.asked_for) as asked:
         end.buttons["new"].click()
     assert asked.args == ["solo"]
 
 
 def test_the_seed_is_shown_and_copied(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("two"), at_once=True)
+    end.show_session(ended("two"), FACE, at_once=True)
     assert end.seed.text() == "Seed 7"
     qtbot.mouseClick(end.seed, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
     assert QGuiApplication.clipboard().text() == "7"
@@ -324,7 +354,7 @@ def test_it_fits_the_smaller_window(look: Look, qtbot: QtBot, name: str, scale: 
         qtbot.addWidget(made)
         made.resize(1280, 690)
         made.show()
-        made.show_session(ended(name), at_once=True)
+        made.show_session(ended(name), FACE, at_once=True)
         QApplication.processEvents()
         assert (made.width(), made.height()) == (1280, 690)
         assert not made.grab().isNull()
@@ -338,7 +368,7 @@ def test_the_model_keeps_qts_rules_while_dukes_are_turned_up(
     session = ended("two")
     model = ScoreModel()
     qtmodeltester.check(model)
-    model.show(session.result().scores, session.names, hidden=(0, 1))
+    model.show(session.result().scores, session.names, FACE.score_words, hidden=(0, 1))
     with qtbot.waitSignal(model.dataChanged):
         model.reveal(1)
     with qtbot.assertNotEmitted(model.dataChanged):
@@ -356,7 +386,7 @@ def test_every_source_of_points_is_seen_whole(
 ) -> None:
     look.use(scale=scale)
     try:
-        end.show_session(ended(name), at_once=True)
+        end.show_session(ended(name), FACE, at_once=True)
         QApplication.processEvents()
         header, viewport = end.table.verticalHeader(), end.table.viewport()
         for row in range(end.model.rowCount()):
@@ -372,7 +402,7 @@ def test_the_sources_are_written_in_the_size_of_the_text(
     end: EndScreen, look: Look, qtbot: QtBot
 ) -> None:
     end.resize(1920, 1040)
-    end.show_session(ended("five"), at_once=True)
+    end.show_session(ended("five"), FACE, at_once=True)
     small = end.table.verticalHeader().width()
     look.use(scale=1.5)
     try:

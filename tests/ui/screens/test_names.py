@@ -13,6 +13,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
+from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.end.screen import EndScreen
@@ -54,7 +55,7 @@ def which_game(look: Look) -> QWidget:
 
 def end(look: Look) -> QWidget:
     made = EndScreen(look)
-    made.show_session(Table().plays_out().session)
+    made.show_session(Table().plays_out().session, FACE)
     return made
 
 

@@ -24,6 +24,7 @@ from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
 if TYPE_CHECKING:
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.end.words import ScoreWords
 
 
 class ReplayPoints(QWidget):
@@ -77,10 +78,12 @@ class ReplayPoints(QWidget):
         rows = self.model.rowCount() * self.table.verticalHeader().defaultSectionSize()
         self.table.setFixedHeight(header + rows + 2 * self.table.frameWidth())
 
-    def show_moment(self, replay: Replay, moment: int, *, everything: bool) -> None:
-        """Show the points at a moment."""
+    def show_moment(
+        self, replay: Replay, moment: int, words: ScoreWords, *, everything: bool
+    ) -> None:
+        """Show the points at a moment, in the game's own words."""
         names = [seat.name for seat in replay.seats]
-        self.model.show(replay.scores(moment, everything=everything), names)
+        self.model.show(replay.scores(moment, everything=everything), names, words)
         self._fit()
         self.table.setCurrentIndex(self.model.index(self.model.rowCount() - 1, 0))
 

@@ -163,7 +163,8 @@ class ReplayScreen(Page):
         self.moments.show_scene(scene, viewer)
         self.log.show_lines(replay.lines(moment), scene.seats)
         self.log.model.mark_from(len(replay.lines(replay.before(moment, Unit.ACTION))))
-        self.points.show_moment(replay, moment, everything=self._viewer == EVERYTHING)
+        words, everything = self._face.score_words, self._viewer == EVERYTHING
+        self.points.show_moment(replay, moment, words, everything=everything)
         self._say(replay, moment, scene, acting)
 
     def _say(self, replay: Replay, moment: int, scene: Scene, acting: int | None) -> None:

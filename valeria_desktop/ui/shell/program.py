@@ -318,7 +318,8 @@ class Program(QObject):
     def _game_ended(self) -> None:
         if (session := self.controller.session) is not None:
             self.past.archive.enter(session, self.keeping.created)
-            self.window.end.show_session(session, at_once=self.controller.pace is Pace.OFF)
+            at_once = self.controller.pace is Pace.OFF
+            self.window.end.show_session(session, self.window.face, at_once=at_once)
             self.window.show_screen(self.window.end)
 
     # --- settings

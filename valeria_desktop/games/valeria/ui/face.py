@@ -11,12 +11,15 @@ from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.ui.cards.chip import paint_chip
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
 from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
 from valeria_desktop.games.valeria.ui.picture import picture_of
+from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
 from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
+from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
 from valeria_desktop.games.valeria.ui.stage.flights import beats
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
@@ -50,6 +53,9 @@ FACE = Face(
     make_setup_page=NewGameScreen,
     make_table=TableScreen,
     make_moments=ValeriaMoments,
+    paint_chip=paint_chip,
+    score_words=ValeriaScoreWords(),
+    make_unveiling=DukesRow,
     make_learn_page=lambda look: LearnScreen(look, shipped_catalog()),
     make_guide=LessonGuide,
     trial=TRIAL,

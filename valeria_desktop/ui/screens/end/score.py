@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.screens.end.words import ScoreWords
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -26,18 +27,19 @@ class ScoreRole(IntEnum):
     """The lines behind the number."""
     IS_TOTAL = Qt.ItemDataRole.UserRole + 1
     IS_BEST = Qt.ItemDataRole.UserRole + 2
-    """There is something, and nobody has more of it; not while a Duke is face down."""
+    """There is something, and nobody has more of it; not while anything is secret."""
 
 
 class ScoreModel(QAbstractTableModel):
     """Points by source and player; the last row is the total.
 
-    A player whose Duke is still face down shows what everybody could count so far.
+    A player whose secret is not turned up yet shows what everybody could count so far.
     """
 
     def __init__(self) -> None:
         """Show nothing yet."""
         super().__init__()
+        self._words = ScoreWords()
         self._scores: tuple[Score, ...] = ()
         self._names: tuple[str, ...] = ()
         self._rows: list[str] = []
@@ -48,11 +50,13 @@ class ScoreModel(QAbstractTableModel):
         self,
         scores: Sequence[Score],
         names: Sequence[str],
+        words: ScoreWords,
         *,
         hidden: Collection[int] = (),
     ) -> None:
-        """Show scores; of the `hidden` ones what is public only."""
+        """Show scores in a game's own words; of the `hidden` ones what is public only."""
         self.beginResetModel()
+        self._words = words
         self._scores, self._names = tuple(scores), tuple(names)
         self._hidden = set(hidden)
         self._public = {line.category for score in scores for line in score.lines if line.is_public}
@@ -69,16 +73,8 @@ class ScoreModel(QAbstractTableModel):
 
     def row_words(self, row: int) -> str:
         """Say what a row is about."""
-        words = {
-            "monsters": self.tr("Monsters"),
-            "domains": self.tr("Domains"),
-            "board": self.tr("On the board"),
-            "duke": self.tr("Duke"),
-            "majorities": self.tr("Majorities"),
-            "citizens": self.tr("Citizens"),
-            _TOTAL: self.tr("Total"),
-        }
-        return words.get(self._rows[row], self._rows[row])
+        category = self._rows[row]
+        return self.tr("Total") if category == _TOTAL else self._words.source(category)
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._rows)
@@ -127,8 +123,7 @@ class ScoreModel(QAbstractTableModel):
     def _sentence(self, row: int, column: int) -> str:
         player, source = self._names[column], self.row_words(row)
         if self._is_secret(row, column):
-            words = self.tr("{player}, {source}: not known before the Duke is turned up.")
-            return words.format(player=player, source=source)
+            return self._words.not_known(player, source)
         return self.tr("{player}, {source}: {points} points.").format(
             player=player, source=source, points=self._points(row, column)
         )

@@ -25,18 +25,17 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.ui.kit.careful import never_raises
-from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import unmarked
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.score import ScoreLine
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.stage.beats import PaintThing
 
 Index = QModelIndex | QPersistentModelIndex
 _ROW = 30
@@ -59,12 +58,12 @@ class LinesModel(QAbstractListModel):
     def __init__(self) -> None:
         """Show nothing yet."""
         super().__init__()
-        self._lines: list[tuple[str, int, dict[Card, int]]] = []
+        self._lines: list[tuple[str, int, dict[Thing, int]]] = []
 
     def show(self, lines: Sequence[ScoreLine]) -> None:
         """Show the lines behind a number."""
         self.beginResetModel()
-        merged: dict[tuple[str, str], tuple[int, Counter[Card]]] = {}
+        merged: dict[tuple[str, str], tuple[int, Counter[Thing]]] = {}
         for line in lines:
             key = (line.category, tell(line.cause))
             points, cards = merged.get(key, (0, Counter()))
@@ -95,7 +94,7 @@ class LinesModel(QAbstractListModel):
     def _sentence(self, words: str, points: int) -> str:
         return self.tr("{points} points for {cause}.").format(points=points, cause=words)
 
-    def _names(self, cards: dict[Card, int]) -> str:
+    def _names(self, cards: dict[Thing, int]) -> str:
         if not cards:
             return ""
         names = ", ".join(
@@ -112,6 +111,8 @@ class LineDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._look = look
         self._view = view
+        self.paint_chip: PaintThing | None = None
+        """Paint a card as small as a letter; without it cards are named in the tooltip only."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
@@ -121,8 +122,13 @@ class LineDelegate(QStyledItemDelegate):
     def _fits_beside(self, index: Index, width: float) -> bool:
         px = self._look.px
         words = QFontMetrics(self._look.font(15)).horizontalAdvance(index.data())
-        chips = sum(self._chip_width(number) for _, number in index.data(LineRole.CARDS))
+        chips = sum(self._chip_width(number) for _, number in self._chips(index))
         return px(_NUMBER + 4 * _GAP) + words + chips <= width
+
+    def _chips(self, index: Index) -> tuple[tuple[Thing, int], ...]:
+        """Give the cards that are painted."""
+        cards: tuple[tuple[Thing, int], ...] = index.data(LineRole.CARDS)
+        return () if self.paint_chip is None else cards
 
     def _chip_width(self, number: int) -> int:
         px = self._look.px
@@ -158,17 +164,13 @@ class LineDelegate(QStyledItemDelegate):
 
     def _paint_chips(self, painter: QPainter, at: QPointF, index: Index) -> None:
         look = self._look
-        side, ratio = look.px(_CHIP), painter.device().devicePixelRatio()
+        side = look.px(_CHIP)
         left, top = at.x(), at.y() + (look.px(_ROW) - side) / 2
         painter.setFont(look.bold(13))
-        for card, number in index.data(LineRole.CARDS):
+        for card, number in self._chips(index):
             chip = QRectF(left, top, side, side)
-            painter.setPen(QPen(QColor(CARD_INK), 1.2))
-            painter.setBrush(QColor(field_of(card)))
-            painter.drawRoundedRect(chip, 4, 4)
-            inside = side - 4
-            emblem = look.emblem(card.id, inside, ratio)
-            painter.drawPixmap(chip.topLeft() + QPointF(2, 2), emblem)
+            if self.paint_chip is not None:
+                self.paint_chip(painter, chip, card, look)
             if number > 1:
                 painter.setPen(QColor(look.palette.ink))
                 words = QRectF(chip.right() + 2, top, side * 2, side)
@@ -185,12 +187,18 @@ class ScoreLines(QListView):
         self._look = look
         self.lines = LinesModel()
         self.setModel(self.lines)
-        self.setItemDelegate(LineDelegate(look, self))
+        self._delegate = LineDelegate(look, self)
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Where the points come from"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def paint_with(self, paint_chip: PaintThing | None) -> None:
+        """Paint cards as a game does."""
+        self._delegate.paint_chip = paint_chip
+        self.scheduleDelayedItemsLayout()
 
     def show_lines(self, lines: Sequence[ScoreLine]) -> None:
         """Show the lines behind a number."""

@@ -1,4 +1,4 @@
-"""The end of a game: the Dukes turned up one by one, the score with its sources, what next."""
+"""The end of a game: what was secret turned up, the score with its sources, what next."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
 from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text, panel
 from valeria_desktop.ui.kit.fitted import FittedLook
 from valeria_desktop.ui.kit.plain import explain_beside
@@ -17,18 +16,20 @@ from valeria_desktop.ui.screens.end.plot import PointsPlot
 from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
 from valeria_desktop.ui.screens.end.score_lines import ScoreLines
 from valeria_desktop.ui.screens.end.score_table import ScoreTable
+from valeria_desktop.ui.screens.end.unveiling import Unveiling
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
 
 _BESIDE = 3
-"""So many Dukes lie beside the score; more need the whole width."""
+"""So many secrets lie beside the score; more need the whole width."""
 _MORE = 1.15  # how much larger than at the table its text may be in the same window
-_DUKES = 0.21
-"""The height of a Duke, as a part of the whole."""
+_SECRETS = 0.21
+"""The height of what is turned up, as a part of the whole."""
 
 
 class EndScreen(QWidget):
@@ -37,23 +38,24 @@ class EndScreen(QWidget):
     asked_for = Signal(str)
     """again (same set-up, new seed), same (same seed), new or solo (set up), replay, home."""
     revealed = Signal()
-    """All Dukes are face up, and who won is told."""
+    """Nothing is secret any more, and who won is told."""
 
     def __init__(self, look: Look) -> None:
         """Wait for a game to end."""
         super().__init__()
         self._look = look = FittedLook(look, _MORE, self)
         self._session: Session | None = None
+        self._face: Face | None = None
         self.model = ScoreModel()
         self.verdict = Heading(look, "", 27)
         self.why = Text(look, "", 16, is_quiet=True)
-        self.dukes = DukesRow(look)
+        self.unveiling = Unveiling()
         self.table = ScoreTable(look, self.model)
         self.lines_heading = Heading(look, "", 18)
         self.lines = ScoreLines(look)
         self.plot = PointsPlot(look)
         self.seed = Button(look, "", icon="copy", kind=Kind.QUIET)
-        self.next = Button(look, self.tr("Next Duke"), key=self.tr("Space"), kind=Kind.PRIMARY)
+        self.next = Button(look, "", key=self.tr("Space"), kind=Kind.PRIMARY)
         self.all = Button(look, self.tr("All at once"), key="Esc", icon="skip")
         self.buttons: dict[str, Button] = {}
         self._above = QVBoxLayout()
@@ -95,7 +97,7 @@ class EndScreen(QWidget):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
-        self._left.addWidget(self.dukes)
+        self._left.addWidget(self.unveiling)
         self._left.addWidget(self._plot_heading)
         self._left.addWidget(self.plot, 1)
         return self._left
@@ -128,34 +130,33 @@ class EndScreen(QWidget):
         return row
 
     def _connect(self) -> None:
-        self.next.clicked.connect(self.dukes.turn_next)
-        self.all.clicked.connect(self.dukes.turn_all)
+        self.next.clicked.connect(self._turn_next)
+        self.all.clicked.connect(self._turn_all)
         self.seed.clicked.connect(self._copy_seed)
-        self.dukes.turned_up.connect(self._turned_up)
-        self.dukes.all_turned_up.connect(self._tell)
         self.table.selectionModel().currentChanged.connect(self._show_lines)
         self.model.dataChanged.connect(lambda: self._show_lines(self.table.currentIndex()))
 
     # --- what is shown
 
-    def show_session(self, session: Session, *, at_once: bool = False) -> None:
-        """Show how a game ended, the Dukes one by one unless all `at_once`."""
+    def show_session(self, session: Session, face: Face, *, at_once: bool = False) -> None:
+        """Show how a game ended, what was secret one by one unless all `at_once`."""
         self._session = session
-        self._lay_dukes(session)
-        self._show_score(session)
+        self._use(face)
+        self._lay_out_secrets(session)
+        self._show_score(session, face)
         self.verdict.setText(self.tr("The game is over."))
-        self.why.setText(self._reason(session.scene(0).view.ending))
+        self.why.setText(self._reason(session, face))
         self._show_plot(session, is_shown=False)
         seed = self.tr("Seed {seed}").format(seed=session.record.seed)
         self.seed.setText(seed)
         self.seed.setAccessibleName(self.tr("{seed}. Press to copy it.").format(seed=seed))
         explain_beside(self.seed, self.seed.accessibleName())
         if at_once:
-            self.dukes.turn_all()
-        if self.dukes.hidden:
+            self.unveiling.turn_all()
+        if self.unveiling.hidden:
             self.next.show()
             self.all.show()
-            self.dukes.begin()
+            self.unveiling.begin()
         else:
             self._tell()
 
@@ -163,45 +164,59 @@ class EndScreen(QWidget):
         """Let the game go: another is on the table."""
         self._session = None
 
-    def _lay_dukes(self, session: Session) -> None:
-        view = session.scene(0).view
-        seats = zip(session.names, session.seats, view.players, strict=True)
-        dukes = [(name, seat, player.duke) for name, seat, player in seats]
-        rival = [(self.tr("The Dark Lord"), None, view.rival.duke)] if view.rival else []
-        self.dukes.lay([*dukes, *rival])
-        row = self._left if len(self.dukes.hidden) <= _BESIDE else self._above
-        row.insertWidget(0, self.dukes)
+    def _use(self, face: Face) -> None:
+        """Have secrets turned up, and cards painted, as a game does."""
+        if face is self._face:
+            return
+        self._face, old = face, self.unveiling
+        self.unveiling = (face.make_unveiling or (lambda _: Unveiling()))(self._look)
+        self.unveiling.turned_up.connect(self._turned_up)
+        self.unveiling.all_turned_up.connect(self._tell)
+        self.next.setText(self.unveiling.next_words)
+        self.lines.paint_with(face.paint_chip)
+        self._fit_secrets()
+        old.blockSignals(True)  # its clock may still strike
+        old.setParent(None)
+        old.deleteLater()
+
+    def _lay_out_secrets(self, session: Session) -> None:
+        self.unveiling.show_session(session)
+        row = self._left if len(self.unveiling.hidden) <= _BESIDE else self._above
+        row.insertWidget(0, self.unveiling)
+
+    def _turn_next(self) -> None:
+        self.unveiling.turn_next()
+
+    def _turn_all(self) -> None:
+        self.unveiling.turn_all()
+
+    def _fit_secrets(self) -> None:
+        self.unveiling.fit(round(self.height() * _SECRETS))
 
     def _show_plot(self, session: Session, *, is_shown: bool) -> None:
         self.plot.show_points(session.points_by_round() if is_shown else (), session.seats)
         self._plot_heading.setVisible(is_shown)
         self.plot.setVisible(is_shown)
 
-    def _show_score(self, session: Session) -> None:
+    def _show_score(self, session: Session, face: Face) -> None:
         result = session.result()
         scores, names = list(result.scores), list(session.names)
         if result.rival is not None:
             scores.append(result.rival)
-            names.append(self.tr("The Dark Lord"))
-        self.model.show(scores, names, hidden=self.dukes.hidden)
+            names.append(face.score_words.rival())
+        self.model.show(scores, names, face.score_words, hidden=self.unveiling.hidden)
         self.table.show_seats(session.seats)
 
-    def _reason(self, ending: tuple[str, ...]) -> str:
-        words = {
-            "monsters": self.tr("All monsters are slain."),
-            "domains": self.tr("All domains are built."),
-            "exhausted": self.tr("Enough stacks are exhausted."),
-            "overrun": self.tr("A column had nobody left to defend it."),
-            "siege": self.tr("The deck is used up."),
-        }
-        return " ".join(words.get(condition, condition) for condition in ending)
+    @staticmethod
+    def _reason(session: Session, face: Face) -> str:
+        return " ".join(face.score_words.ending(condition) for condition in session.ending)
 
     def _turned_up(self, column: int) -> None:
         self.model.reveal(column)
-        self.table.setCurrentIndex(self.model.index(self._row_of_dukes(), column))
+        self.table.setCurrentIndex(self.model.index(self._last_source(), column))
 
-    def _row_of_dukes(self) -> int:
-        """The row before the total tells what the Duke just turned up brought."""
+    def _last_source(self) -> int:
+        """The row before the total tells what the secret just turned up brought."""
         return max(0, self.model.rowCount() - 2)
 
     def _tell(self) -> None:
@@ -231,7 +246,7 @@ class EndScreen(QWidget):
     # --- what is asked for
 
     def _ask_for(self, name: str) -> None:
-        is_solo = self._session is not None and self._session.record.setup.solo is not None
+        is_solo = self._session is not None and len(self._session.seats) == 1
         self.asked_for.emit("solo" if name == "new" and is_solo else name)
 
     def _copy_seed(self) -> None:
@@ -241,19 +256,19 @@ class EndScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._look.fit(self.size())
-        self.dukes.fit(round(self.height() * _DUKES))
+        self._fit_secrets()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # never a button that begins a game: a Space too many must not
-        (self.next if self.dukes.hidden else self.table).setFocus(event.reason())
+        (self.next if self.unveiling.hidden else self.table).setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.dukes.hidden:
+        if not self.unveiling.hidden:
             super().keyPressEvent(event)
         elif event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.dukes.turn_next()
+            self._turn_next()
         elif event.key() == Qt.Key.Key_Escape:
-            self.dukes.turn_all()
+            self._turn_all()
         else:
             super().keyPressEvent(event)

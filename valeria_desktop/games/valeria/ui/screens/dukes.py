@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.ui.kit.controls import Heading
 from valeria_desktop.ui.kit.strokes import paint_sign
+from valeria_desktop.ui.screens.end.unveiling import Unveiling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.look import Look
 
 _WAIT = 1300
@@ -76,12 +78,8 @@ class _Held(QWidget):
         column.addWidget(self.portrait, 1)
 
 
-class DukesRow(QWidget):
+class DukesRow(Unveiling):
     """Everybody's Duke; those that are face down are turned up after a while, or when asked to."""
-
-    turned_up = Signal(int)
-    """A player's Duke was turned up, by the number of the column."""
-    all_turned_up = Signal()
 
     def __init__(self, look: Look) -> None:
         """Show no Dukes yet."""
@@ -95,7 +93,6 @@ class DukesRow(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(_WAIT)
         self._timer.timeout.connect(self.turn_next)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def fit(self, height: int) -> None:
         """Make the cards as high as that, if they get the room, but not too small to be read."""
@@ -117,13 +114,25 @@ class DukesRow(QWidget):
 
     @property
     def hidden(self) -> tuple[int, ...]:
-        """Give the columns of those whose Duke is face down."""
+        """The columns of those whose Duke is face down."""
         return tuple(column for column, _, _ in self._hidden)
 
     @property
     def portraits(self) -> tuple[CardPortrait, ...]:
         """Give the cards in their order."""
         return tuple(held.portrait for held in self._held())
+
+    @property
+    def next_words(self) -> str:
+        return self.tr("Next Duke")
+
+    def show_session(self, session: Session) -> None:
+        """Lay out the Dukes of a game that is over, the Dark Lord's as well."""
+        view = session.scene(0).view
+        seats = zip(session.names, session.seats, view.players, strict=True)
+        dukes = [(name, seat, player.duke) for name, seat, player in seats]
+        rival = [(self.tr("The Dark Lord"), None, view.rival.duke)] if view.rival else []
+        self.lay([*dukes, *rival])
 
     def lay(self, dukes: Sequence[tuple[str, Seat | None, Duke | None]]) -> None:
         """Lay Dukes out face down: name, seat (none is the Dark Lord's), and the Duke if any."""
@@ -159,8 +168,3 @@ class DukesRow(QWidget):
         else:
             self._timer.stop()
             self.all_turned_up.emit()
-
-    def turn_all(self) -> None:
-        """Turn all up at once."""
-        while self._hidden:
-            self.turn_next()

@@ -1,0 +1,37 @@
+"""What Valeria's score calls things."""
+
+from __future__ import annotations
+
+from valeria_desktop.ui.screens.end.words import ScoreWords
+
+
+class ValeriaScoreWords(ScoreWords):
+    """Monsters, domains and Dukes; the Dark Lord; and how a game ends."""
+
+    def source(self, category: str) -> str:
+        words = {
+            "monsters": self.tr("Monsters"),
+            "domains": self.tr("Domains"),
+            "board": self.tr("On the board"),
+            "duke": self.tr("Duke"),
+            "majorities": self.tr("Majorities"),
+            "citizens": self.tr("Citizens"),
+        }
+        return words.get(category, category)
+
+    def not_known(self, player: str, source: str) -> str:
+        words = self.tr("{player}, {source}: not known before the Duke is turned up.")
+        return words.format(player=player, source=source)
+
+    def rival(self) -> str:
+        return self.tr("The Dark Lord")
+
+    def ending(self, condition: str) -> str:
+        words = {
+            "monsters": self.tr("All monsters are slain."),
+            "domains": self.tr("All domains are built."),
+            "exhausted": self.tr("Enough stacks are exhausted."),
+            "overrun": self.tr("A column had nobody left to defend it."),
+            "siege": self.tr("The deck is used up."),
+        }
+        return words.get(condition, condition)

@@ -1,0 +1,26 @@
+"""What the score of a game calls things."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+
+class ScoreWords(QObject):
+    """The words for a score, as the rules call things; a game with better ones says them."""
+
+    def source(self, category: str) -> str:
+        """Say where points come from."""
+        return category
+
+    def not_known(self, player: str, source: str) -> str:
+        """Say that a number is secret until something is turned up."""
+        words = self.tr("{player}, {source}: not known yet.")
+        return words.format(player=player, source=source)
+
+    def rival(self) -> str:
+        """Name whom one person plays against."""
+        return self.tr("The rival")
+
+    def ending(self, condition: str) -> str:
+        """Say in a sentence what ended the game."""
+        return condition
