@@ -121,7 +121,7 @@ def test_a_new_game_asks_which_one_and_sets_it_up(begin_with: Callable[[Faces], 
     program.carry_out("new")
     page = program.window.screen_shown
     assert isinstance(page, GamesPage)
-    assert shown(page) == ["Valeria: Card Kingdoms", "A quieter kingdom"]
+    assert shown(page) == ["Valeria: Card Kingdoms", "A quieter kingdom", "The hermit"]
     page.buttons["kingdom"].click()
     assert isinstance(program.window.screen_shown, PlainSetupPage)
     program.window.screen_shown.players.button(3).click()
@@ -151,7 +151,16 @@ def test_solo_is_offered_while_any_game_can_be_played_alone(
     begin_with: Callable[[Faces], Program],
 ) -> None:
     assert begin_with(ALL).window.home.button("solo").isVisible()
-    assert not begin_with({"kingdom": KINGDOM}).window.home.button("solo").isVisible()
+    without = begin_with({"kingdom": KINGDOM}).window
+    assert not without.home.button("solo").isVisible()
+    assert not without.actions_by_id["solo"].isVisible()
+
+
+def test_a_game_for_one_only_is_a_new_game_too(begin_with: Callable[[Faces], Program]) -> None:
+    program = begin_with(ALL)
+    program.carry_out("new")
+    program.pages.which_game.buttons["hermit"].click()
+    assert program.pages.draft_of("hermit").players == 1
 
 
 def test_each_game_keeps_its_own_set_up(

@@ -83,15 +83,11 @@ class Pages(QObject):
     @property
     def has_solo(self) -> bool:
         """Whether any game can be played alone."""
-        return bool(self._with_seats(is_solo=True))
+        return bool(self._for_one())
 
-    def _with_seats(self, *, is_solo: bool) -> list[str]:
-        """Name the games for one player, or for more."""
-        return [
-            game
-            for game, face in self._faces.items()
-            if (1 in face.rules.seats if is_solo else face.rules.seats[-1] > 1)
-        ]
+    def _for_one(self) -> list[str]:
+        """Name the games that can be played alone."""
+        return [game for game, face in self._faces.items() if 1 in face.rules.seats]
 
     # --- the pages
 
@@ -156,7 +152,7 @@ class Pages(QObject):
     def set_up(self, *, is_solo: bool) -> None:
         """Show the page on which a game is set up, for one player or for more; ask which game."""
         self._is_solo = is_solo
-        games = self._with_seats(is_solo=is_solo)
+        games = self._for_one() if is_solo else [*self._faces]
         if len(games) == 1:
             self._set_up_game(games[0])
         elif games:

@@ -80,6 +80,7 @@ class Program(QObject):
         self._commands = self._all_commands()
         self._connect()
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
+        self.window.actions_by_id["solo"].setVisible(self.pages.has_solo)
         self.preferences.use_all(*self._remembered())
 
     @property
