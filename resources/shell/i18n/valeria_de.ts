@@ -889,6 +889,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>DukesRow</name>
+    <message>
+        <source>Next Duke</source>
+        <translation>Nächster Herzog</translation>
+    </message>
+    <message>
+        <source>The Dark Lord</source>
+        <translation>Der Dunkle Herrscher</translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message>
         <source>Points by round</source>
@@ -901,10 +912,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Again, the same deal</source>
         <translation>Nochmal, dieselbe Auslage</translation>
-    </message>
-    <message>
-        <source>Next Duke</source>
-        <translation>Nächster Herzog</translation>
     </message>
     <message>
         <source>Space</source>
@@ -937,30 +944,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{seed}. Press to copy it.</source>
         <translation>{seed}. Drücken, um sie zu kopieren.</translation>
-    </message>
-    <message>
-        <source>The Dark Lord</source>
-        <translation>Der Dunkle Herrscher</translation>
-    </message>
-    <message>
-        <source>All monsters are slain.</source>
-        <translation>Alle Monster sind erschlagen.</translation>
-    </message>
-    <message>
-        <source>All domains are built.</source>
-        <translation>Alle Domänen sind gebaut.</translation>
-    </message>
-    <message>
-        <source>Enough stacks are exhausted.</source>
-        <translation>Genügend Stapel sind erschöpft.</translation>
-    </message>
-    <message>
-        <source>A column had nobody left to defend it.</source>
-        <translation>Eine Spalte hatte niemanden mehr, der sie verteidigt.</translation>
-    </message>
-    <message>
-        <source>The deck is used up.</source>
-        <translation>Der Stapel ist aufgebraucht.</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2406,13 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>GamesPage</name>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+</context>
+<context>
     <name>Glossary</name>
     <message>
         <source>Gold: pays for citizens and domains.</source>
@@ -3112,24 +3102,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Stapel zeigen</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Los</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Personen</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
-        <source>Players: {number}</source>
-        <translation>Personen: {number}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3177,6 +3155,13 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>The rules of {game} can&apos;t be looked up here.</source>
+        <translation>Die Regeln von {game} lassen sich hier nicht nachschlagen.</translation>
     </message>
 </context>
 <context>
@@ -3261,6 +3246,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Phase: {phase}.</source>
         <translation>Phase: {phase}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainSetupPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>New game: {name}</source>
+        <translation>Neues Spiel: {name}</translation>
     </message>
 </context>
 <context>
@@ -3535,36 +3531,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>ScoreModel</name>
     <message>
-        <source>Monsters</source>
-        <translation>Monster</translation>
-    </message>
-    <message>
-        <source>Domains</source>
-        <translation>Domänen</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf der Tafel</translation>
-    </message>
-    <message>
-        <source>Duke</source>
-        <translation>Herzog</translation>
-    </message>
-    <message>
-        <source>Majorities</source>
-        <translation>Mehrheiten</translation>
-    </message>
-    <message>
-        <source>Citizens</source>
-        <translation>Bürger</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>{player}, {source}: not known before the Duke is turned up.</source>
-        <translation>{player}, {source}: unbekannt, bis der Herzog aufgedeckt wird.</translation>
     </message>
     <message>
         <source>{player}, {source}: {points} points.</source>
@@ -3576,6 +3544,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Final score</source>
         <translation>Endstand</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>{player}, {source}: not known yet.</source>
+        <translation>{player}, {source}: noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The rival</source>
+        <translation>Der Gegner</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3601,57 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Colour of player {number}: {colour}. Press for another.</source>
         <translation>Farbe von Platz {number}: {colour}. Drücken für eine andere.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <source>vermillion</source>
+        <translation>Zinnober</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>Himmelblau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Purpur</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>heron</source>
+        <translation>Reiher</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <translation>Wolf</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>Turm</translation>
     </message>
 </context>
 <context>
@@ -3723,6 +3753,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>SetupPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Players: {number}</source>
+        <translation>Personen: {number}</translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message>
         <source>Mixed citizens</source>
@@ -3763,54 +3808,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Three piles, and he takes what is best. A fan-made variant.</source>
         <translation>Drei Stapel, und er nimmt das Beste. Eine Fan-Variante.</translation>
-    </message>
-    <message>
-        <source>vermillion</source>
-        <translation>Zinnober</translation>
-    </message>
-    <message>
-        <source>sky blue</source>
-        <translation>Himmelblau</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>Purpur</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>rose</source>
-        <translation>Rose</translation>
-    </message>
-    <message>
-        <source>oak</source>
-        <translation>Eiche</translation>
-    </message>
-    <message>
-        <source>heron</source>
-        <translation>Reiher</translation>
-    </message>
-    <message>
-        <source>wolf</source>
-        <translation>Wolf</translation>
-    </message>
-    <message>
-        <source>tower</source>
-        <translation>Turm</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4191,6 +4188,61 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Dukes · {names}</source>
         <translation>Herzöge · {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ValeriaScoreWords</name>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf der Tafel</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Herzog</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>{player}, {source}: not known before the Duke is turned up.</source>
+        <translation>{player}, {source}: unbekannt, bis der Herzog aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>The Dark Lord</source>
+        <translation>Der Dunkle Herrscher</translation>
+    </message>
+    <message>
+        <source>All monsters are slain.</source>
+        <translation>Alle Monster sind erschlagen.</translation>
+    </message>
+    <message>
+        <source>All domains are built.</source>
+        <translation>Alle Domänen sind gebaut.</translation>
+    </message>
+    <message>
+        <source>Enough stacks are exhausted.</source>
+        <translation>Genügend Stapel sind erschöpft.</translation>
+    </message>
+    <message>
+        <source>A column had nobody left to defend it.</source>
+        <translation>Eine Spalte hatte niemanden mehr, der sie verteidigt.</translation>
+    </message>
+    <message>
+        <source>The deck is used up.</source>
+        <translation>Der Stapel ist aufgebraucht.</translation>
     </message>
 </context>
 <context>
