@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
+    from valeria_desktop.ui.face import Faces
+
 PROGRAM = "valeria"
 
 
@@ -45,7 +47,7 @@ def _show(given: argparse.Namespace) -> None:
     try:
         from valeria_desktop.ui.shell import application
 
-        application.run(folders, log, given.file)
+        application.run(folders, log, _faces, given.file)
     except (ImportError, ValeriaError) as error:
         # Who starts it from a menu sees no terminal; who has one is told there.
         logging.getLogger(__name__).info("The program does not start: %s", error)
@@ -54,12 +56,17 @@ def _show(given: argparse.Namespace) -> None:
         log.close()
 
 
+def _faces() -> Faces:
+    from valeria_desktop.games.faces import FACES
+
+    return FACES
+
+
 def _check() -> None:
     """Check the program and end it; the code tells what was found."""
-    from valeria_desktop.games.faces import FACES
     from valeria_desktop.ui.shell.self_check import self_check
 
-    raise SystemExit(0 if self_check(FACES, partial(print, flush=True)) else 1)
+    raise SystemExit(0 if self_check(_faces(), partial(print, flush=True)) else 1)
 
 
 def _parser() -> Parser:

@@ -79,16 +79,12 @@
         <translation>Magie</translation>
     </message>
     <message>
-        <source>what will you do?</source>
-        <translation>was tust du?</translation>
+        <source>first action: {question}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>first action: what will you do?</source>
-        <translation>erste Aktion: was tust du?</translation>
-    </message>
-    <message>
-        <source>second action: what will you do?</source>
-        <translation>zweite Aktion: was tust du?</translation>
+        <source>second action: {question}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slay which Monster?</source>
@@ -442,6 +438,17 @@
     </message>
 </context>
 <context>
+    <name>CardsPresenter</name>
+    <message>
+        <source>Click a lit card, or press its number here.</source>
+        <translation type="unfinished">Klick eine leuchtende Karte an oder drück hier ihre Ziffer.</translation>
+    </message>
+    <message>
+        <source>Press a number, or click a lit card.</source>
+        <translation type="unfinished">Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
+    </message>
+</context>
+<context>
     <name>Centre</name>
     <message>
         <source>costs {price} for you</source>
@@ -576,10 +583,6 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>change a die, or keep the dice?</source>
-        <translation>einen Würfel ändern oder behalten?</translation>
-    </message>
-    <message>
         <source>{choice}.</source>
         <translation>{choice}.</translation>
     </message>
@@ -608,10 +611,6 @@
 </context>
 <context>
     <name>ColumnPresenter</name>
-    <message>
-        <source>which column is attacked?</source>
-        <translation>welche Spalte wird angegriffen?</translation>
-    </message>
     <message>
         <source>{column}: {cards}</source>
         <translation>{column}: {cards}</translation>
@@ -846,10 +845,6 @@ Klick oder drück die Eingabetaste.</translation>
         <source>Look at the table first; the choice waits at the margin.</source>
         <translation>Erst den Tisch ansehen; die Wahl wartet am Rand.</translation>
     </message>
-    <message>
-        <source>{name}, which Duke do you keep?</source>
-        <translation>{name}, welchen Herzog behältst du?</translation>
-    </message>
 </context>
 <context>
     <name>DukeColumn</name>
@@ -880,8 +875,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die zwei Herzöge zeigen, die du bekommen hast.</translation>
     </message>
     <message>
-        <source>which Duke do you keep?</source>
-        <translation>welchen Herzog behältst du?</translation>
+        <source>{name}, {question}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look around as long as you like; nobody else sees your Dukes.</source>
@@ -897,6 +892,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The Dark Lord</source>
         <translation>Der Dunkle Herrscher</translation>
+    </message>
+</context>
+<context>
+    <name>DukesWaiting</name>
+    <message>
+        <source>The Dukes are about to be revealed.</source>
+        <translation type="unfinished">Gleich werden die Herzöge aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The Dukes are being chosen.</source>
+        <translation type="unfinished">Die Herzöge werden gewählt.</translation>
     </message>
 </context>
 <context>
@@ -1015,14 +1021,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Build {card} for {price}</source>
         <translation>{card} für {price} bauen</translation>
-    </message>
-    <message>
-        <source>Change a die, or keep the dice?</source>
-        <translation>Einen Würfel ändern oder die Würfel behalten?</translation>
-    </message>
-    <message>
-        <source>Choose an action</source>
-        <translation>Wähle eine Aktion</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -1261,10 +1259,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nur {left} Domänen sind übrig, {needed} werden gebraucht; lass {fewer} weniger weg.</translation>
     </message>
     <message>
-        <source>Pay for the card of {place}</source>
-        <translation>Die Karte von {place} bezahlen</translation>
-    </message>
-    <message>
         <source>Pay with Magic once you have {amount}</source>
         <translation>Bezahle mit Magie, sobald du {amount} hast</translation>
     </message>
@@ -1497,40 +1491,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zwei Personen haben denselben Namen; ändere einen.</translation>
     </message>
     <message>
-        <source>Use {cards}</source>
-        <translation>{cards} nutzen</translation>
-    </message>
-    <message>
         <source>Victory Points gained</source>
         <translation>Erhaltene Siegpunkte</translation>
     </message>
     <message>
-        <source>What is left to the Dark Lord?</source>
-        <translation>Was bleibt dem Dunklen Herrscher?</translation>
-    </message>
-    <message>
         <source>When built</source>
         <translation>Beim Bau</translation>
-    </message>
-    <message>
-        <source>Which Duke do you keep?</source>
-        <translation>Welchen Herzog behältst du?</translation>
-    </message>
-    <message>
-        <source>Which Monster Event acts next?</source>
-        <translation>Welches Monsterereignis wirkt als Nächstes?</translation>
-    </message>
-    <message>
-        <source>Which column is attacked?</source>
-        <translation>Welche Spalte wird angegriffen?</translation>
-    </message>
-    <message>
-        <source>Which die attacks first?</source>
-        <translation>Welcher Würfel greift zuerst an?</translation>
-    </message>
-    <message>
-        <source>Which place gets the next Exhausted card?</source>
-        <translation>Welcher Platz bekommt die nächste Erschöpft-Karte?</translation>
     </message>
     <message>
         <source>With mixed citizens all citizens take part; choose none.</source>
@@ -1673,12 +1639,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number}. Karte von oben in {pile}</translation>
     </message>
     <message>
+        <source>change a die, or keep the dice?</source>
+        <translation type="unfinished">einen Würfel ändern oder behalten?</translation>
+    </message>
+    <message>
         <source>choice {number} of {all} can&apos;t be made: {why}</source>
         <translation>Entscheidung {number} von {all} ist nicht möglich: {why}</translation>
     </message>
     <message>
         <source>choices are more than any game has</source>
         <translation>es sind mehr Entscheidungen, als eine Partie haben kann</translation>
+    </message>
+    <message>
+        <source>choose one.</source>
+        <translation type="unfinished">wähle eines.</translation>
     </message>
     <message>
         <source>citizen stack {number}</source>
@@ -1695,6 +1669,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>holy</source>
         <translation>Heilige</translation>
+    </message>
+    <message>
+        <source>how will you pay?</source>
+        <translation type="unfinished">wie bezahlst du?</translation>
     </message>
     <message>
         <source>it is a folder; choose a file</source>
@@ -1821,6 +1799,42 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>bis zu {amounts}</translation>
     </message>
     <message>
+        <source>what comes first?</source>
+        <translation type="unfinished">was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>what is left to the Dark Lord?</source>
+        <translation type="unfinished">was bleibt dem Dunklen Herrscher?</translation>
+    </message>
+    <message>
+        <source>what will you do?</source>
+        <translation type="unfinished">was tust du?</translation>
+    </message>
+    <message>
+        <source>what will you use?</source>
+        <translation type="unfinished">was nutzt du?</translation>
+    </message>
+    <message>
+        <source>which Duke do you keep?</source>
+        <translation type="unfinished">welchen Herzog behältst du?</translation>
+    </message>
+    <message>
+        <source>which Monster Event acts next?</source>
+        <translation type="unfinished">welches Monsterereignis wirkt als Nächstes?</translation>
+    </message>
+    <message>
+        <source>which column is attacked?</source>
+        <translation type="unfinished">welche Spalte wird angegriffen?</translation>
+    </message>
+    <message>
+        <source>which die attacks first?</source>
+        <translation type="unfinished">welcher Würfel greift zuerst an?</translation>
+    </message>
+    <message>
+        <source>which place is filled next?</source>
+        <translation type="unfinished">welcher Platz wird als Nächstes gefüllt?</translation>
+    </message>
+    <message>
         <source>worker</source>
         <translation>Arbeiter</translation>
     </message>
@@ -1835,6 +1849,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>your share of the disk is used up; make room and try again</source>
         <translation>dein Anteil am Datenträger ist aufgebraucht; schaffe Platz und versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>your turn: roll the dice.</source>
+        <translation type="unfinished">du bist am Zug: würfle.</translation>
     </message>
     <message>
         <source>{amounts} for each {what}</source>
@@ -2332,20 +2350,12 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>EventPresenter</name>
     <message>
-        <source>which Monster Event acts next?</source>
-        <translation>welches Monsterereignis wirkt als Nächstes?</translation>
-    </message>
-    <message>
         <source>{event}: {power}</source>
         <translation>{event}: {power}</translation>
     </message>
 </context>
 <context>
     <name>FillPresenter</name>
-    <message>
-        <source>which place is filled next?</source>
-        <translation>welcher Platz wird als Nächstes gefüllt?</translation>
-    </message>
     <message>
         <source>Next comes: {card}.</source>
         <translation>Als Nächstes kommt: {card}.</translation>
@@ -2367,14 +2377,6 @@ Klick oder drück die Eingabetaste.</translation>
             <numerusform>Ein Spiel zu %n</numerusform>
             <numerusform>Ein Spiel zu %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Dark Lord</source>
-        <translation>Der Dunkle Herrscher</translation>
-    </message>
-    <message>
-        <source>The siege</source>
-        <translation>Die Belagerung</translation>
     </message>
     <message>
         <source>over</source>
@@ -2713,116 +2715,79 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Als CSV ausgeben …</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>Players and points</source>
-        <translation>Wer, mit wie vielen Punkten</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <translation>Gewonnen von</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Mark</source>
-        <translation>Vermerk</translation>
-    </message>
-    <message>
-        <source>rewound</source>
-        <translation>zurückgespult</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Duke</source>
-        <translation>Herzog</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Bestes</translation>
-    </message>
-    <message>
-        <source>Mean points</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Luck of the dice</source>
-        <translation>Würfelglück</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Siege in Folge</translation>
-    </message>
-    <message>
-        <source>Longest row of wins</source>
-        <translation>Längste Siegesfolge</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>Bots that play anything</source>
-        <translation>Bots, die irgendwas spielen</translation>
-    </message>
-    <message>
-        <source>Bots that play well</source>
-        <translation>Bots, die gut spielen</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Chronik</translation>
     </message>
+</context>
+<context>
+    <name>HistoryTables</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Spiele</translation>
+    </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dukes</source>
-        <translation>Herzöge</translation>
+        <source>Rewound games are not counted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set-ups</source>
-        <translation>Aufbauten</translation>
+        <source>When</source>
+        <translation type="unfinished">Wann</translation>
     </message>
     <message>
-        <source>Solo</source>
-        <translation>Solo</translation>
+        <source>Players and points</source>
+        <translation type="unfinished">Wer, mit wie vielen Punkten</translation>
     </message>
     <message>
-        <source>Luck counts the cards that the dice as rolled activated, less the mean of all rolls. Rewound games are not counted.</source>
-        <translation>Glück zählt die Karten, die der Wurf aktiviert hat, weniger den Mittelwert aller Würfe. Zurückgespulte Spiele zählen nicht.</translation>
+        <source>Won by</source>
+        <translation type="unfinished">Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Runden</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished">Vermerk</translation>
+    </message>
+    <message>
+        <source>rewound</source>
+        <translation type="unfinished">zurückgespult</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Wer</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished">verloren</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished">unentschieden</translation>
+    </message>
+    <message>
+        <source>Bots that play anything</source>
+        <translation type="unfinished">Bots, die irgendwas spielen</translation>
+    </message>
+    <message>
+        <source>Bots that play well</source>
+        <translation type="unfinished">Bots, die gut spielen</translation>
     </message>
 </context>
 <context>
@@ -2991,6 +2956,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>ListPresenter</name>
+    <message>
+        <source>Answer {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation type="unfinished">{choice}.</translation>
+    </message>
+    <message>
+        <source>Hold D to read your answers when nobody else is looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LoadScreen</name>
     <message>
         <source>No game is saved yet. Every game is, by itself.</source>
@@ -3067,6 +3047,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the D key to read your answers, or press this button; press again to hide them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Undo is not possible: {why}.</source>
@@ -3123,13 +3114,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Close this board (Esc).</source>
         <translation>Diese Tafel schließen (Esc).</translation>
-    </message>
-</context>
-<context>
-    <name>OrderPresenter</name>
-    <message>
-        <source>which die attacks first?</source>
-        <translation>welcher Würfel greift zuerst an?</translation>
     </message>
 </context>
 <context>
@@ -3217,10 +3201,6 @@ Klick oder drück die Eingabetaste.</translation>
         <source>{number} Magic</source>
         <translation>{number} Magie</translation>
     </message>
-    <message>
-        <source>how will you pay?</source>
-        <translation>wie bezahlst du?</translation>
-    </message>
 </context>
 <context>
     <name>PeekButton</name>
@@ -3278,14 +3258,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name} — {question}</source>
         <translation>{name} – {question}</translation>
-    </message>
-    <message>
-        <source>Click a lit card, or press its number here.</source>
-        <translation>Klick eine leuchtende Karte an oder drück hier ihre Ziffer.</translation>
-    </message>
-    <message>
-        <source>Press a number, or click a lit card.</source>
-        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
     </message>
     <message>
         <source>Press a number, or click.</source>
@@ -3492,10 +3464,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>your turn: roll the dice.</source>
-        <translation>du bist am Zug: würfle.</translation>
     </message>
     <message>
         <source>Press R or Enter.</source>
@@ -3978,13 +3946,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>SurrenderPresenter</name>
-    <message>
-        <source>what is left to the Dark Lord?</source>
-        <translation>was bleibt dem Dunklen Herrscher?</translation>
-    </message>
-</context>
-<context>
     <name>TableauModel</name>
     <message>
         <source>Tableau</source>
@@ -4008,6 +3969,25 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Tableau</source>
         <translation>Auslage</translation>
+    </message>
+</context>
+<context>
+    <name>TallyColumns</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished">Siege</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished">Bestes</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished">Mittel</translation>
     </message>
 </context>
 <context>
@@ -4151,18 +4131,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card}, Stapel {pile}</translation>
     </message>
     <message>
-        <source>what will you use?</source>
-        <translation>was nutzt du?</translation>
-    </message>
-    <message>
-        <source>choose one.</source>
-        <translation>wähle eines.</translation>
-    </message>
-    <message>
-        <source>what comes first?</source>
-        <translation>was kommt zuerst?</translation>
-    </message>
-    <message>
         <source>Press a number or click a lit card; Enter leaves the rest.</source>
         <translation>Drück eine Ziffer oder klick eine leuchtende Karte an; Enter lässt den Rest.</translation>
     </message>
@@ -4246,6 +4214,61 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>ValeriaWords</name>
+    <message>
+        <source>Duke</source>
+        <translation type="unfinished">Herzog</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>Dukes</source>
+        <translation type="unfinished">Herzöge</translation>
+    </message>
+    <message>
+        <source>Set-ups</source>
+        <translation type="unfinished">Aufbauten</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished">Solo</translation>
+    </message>
+    <message>
+        <source>Luck counts the cards that the dice as rolled activated, less the mean of all rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck of the dice</source>
+        <translation type="unfinished">Würfelglück</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished">Siege</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished">Bestes</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation type="unfinished">Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation type="unfinished">Längste Siegesfolge</translation>
+    </message>
+</context>
+<context>
     <name>VariantsEditor</name>
     <message>
         <source>Edition</source>
@@ -4277,14 +4300,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} überlegt …</translation>
-    </message>
-    <message>
-        <source>The Dukes are about to be revealed.</source>
-        <translation>Gleich werden die Herzöge aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>The Dukes are being chosen.</source>
-        <translation>Die Herzöge werden gewählt.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn, round {round}.</source>

@@ -20,10 +20,12 @@ from valeria_desktop.ui.shell.display import checked_display
 from valeria_desktop.ui.shell.welcome import FirstPaint, Welcome
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.logs import Log
+    from valeria_desktop.ui.face import Faces
 
 _PATIENCE = 0.25
 _log = logging.getLogger(__name__)
@@ -65,8 +67,13 @@ def _prepare() -> None:
     load_fonts()
 
 
-def run(folders: Folders, log: Log, file: Path | None = None) -> int:
-    """Show the window until it is closed, with a saved game if one is named."""
+def run(
+    folders: Folders, log: Log, find_faces: Callable[[], Faces], file: Path | None = None
+) -> int:
+    """Show the window until it is closed, with a saved game if one is named.
+
+    The games are found when something is painted already, as they take a while to load.
+    """
     _log.info(
         "Valeria Desktop %s, Python %s, Qt %s, %s",
         valeria_desktop.__version__,
@@ -77,7 +84,7 @@ def run(folders: Folders, log: Log, file: Path | None = None) -> int:
     application = _plain_application()
     welcome = Welcome()
     _show_at_once(application, welcome)
-    return _run_program(application, welcome, folders, log, file)
+    return _run_program(application, welcome, folders, log, find_faces, file)
 
 
 def _show_at_once(application: QApplication, welcome: Welcome) -> None:
@@ -90,17 +97,21 @@ def _show_at_once(application: QApplication, welcome: Welcome) -> None:
         application.processEvents()
 
 
-def _run_program(
-    application: Application, welcome: Welcome, folders: Folders, log: Log, file: Path | None
+def _run_program(  # noqa: PLR0913, PLR0917 - all that a program begins with
+    application: Application,
+    welcome: Welcome,
+    folders: Folders,
+    log: Log,
+    find_faces: Callable[[], Faces],
+    file: Path | None,
 ) -> int:
-    from valeria_desktop.games.faces import FACES
     from valeria_desktop.ui.shell.program import Program
     from valeria_desktop.ui.shell.trouble import Trouble
     from valeria_desktop.ui.shell.whereabouts import Whereabouts
 
     _prepare()
     trouble = Trouble(log)
-    program = Program(application, folders, FACES)
+    program = Program(application, folders, find_faces())
     trouble.show_in(program.look, program.window, program.controller)
     first_paint = FirstPaint(program.window.home, program)
     first_paint.painted.connect(lambda: _log.info("The window is painted."))
