@@ -120,7 +120,7 @@ class Bid(Question):
         state.tell(own, self.seat, is_secret=True)
 
     def words(self) -> Phrase:
-        return say("Which card do you bid for the gems?")
+        return say("which card do you bid for the gems?")
 
 
 @frozen
@@ -174,7 +174,7 @@ class Divide(Question):
         state.agenda.append(Pick((self.seat + 1) % state.setup.players, self.seat, option.value))
 
     def words(self) -> Phrase:
-        return say("How do you divide the gems? The next player takes a pile first.")
+        return say("how do you divide the gems? The next player takes a pile first.")
 
 
 @frozen
@@ -208,7 +208,7 @@ class Pick(Question):
         state.tell(say("{other} keeps {pile}", other=other, pile=pile_words(left)), self.other)
 
     def words(self) -> Phrase:
-        return say("Which pile do you take?")
+        return say("which pile do you take?")
 
 
 STEPS = Registry[Step]("step")

@@ -140,7 +140,7 @@ class InOrder(Question):
         state.agenda.append(Draw() if option.value == "draw" else Alms())
 
     def words(self) -> Phrase:
-        return say("What comes first? Who holds {number} cards or fewer gets alms.", number=HAND)
+        return say("what comes first? Who holds {number} cards or fewer gets alms.", number=HAND)
 
 
 @frozen
@@ -211,7 +211,7 @@ class Play(Question):
                 state.gain(each, 3 if each == seat else 1)
 
     def words(self) -> Phrase:
-        return say("Which card do you play?")
+        return say("which card do you play?")
 
 
 @frozen
@@ -245,7 +245,7 @@ class Parry(Question):
         assert isinstance(stopped, Steal)
 
     def words(self) -> Phrase:
-        return say("A thief comes for {coins}. Do you stop him?", coins=coins(LOOT))
+        return say("a thief comes for {coins}. Do you stop him?", coins=coins(LOOT))
 
 
 @frozen
