@@ -80,11 +80,11 @@
     </message>
     <message>
         <source>first action: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Aktion: {question}</translation>
     </message>
     <message>
         <source>second action: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>zweite Aktion: {question}</translation>
     </message>
     <message>
         <source>slay which Monster?</source>
@@ -441,11 +441,11 @@
     <name>CardsPresenter</name>
     <message>
         <source>Click a lit card, or press its number here.</source>
-        <translation type="unfinished">Klick eine leuchtende Karte an oder drück hier ihre Ziffer.</translation>
+        <translation>Klick eine leuchtende Karte an oder drück hier ihre Ziffer.</translation>
     </message>
     <message>
         <source>Press a number, or click a lit card.</source>
-        <translation type="unfinished">Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
+        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
     </message>
 </context>
 <context>
@@ -876,7 +876,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{name}, {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {question}</translation>
     </message>
     <message>
         <source>Look around as long as you like; nobody else sees your Dukes.</source>
@@ -898,11 +898,11 @@ Klick oder drück die Eingabetaste.</translation>
     <name>DukesWaiting</name>
     <message>
         <source>The Dukes are about to be revealed.</source>
-        <translation type="unfinished">Gleich werden die Herzöge aufgedeckt.</translation>
+        <translation>Gleich werden die Herzöge aufgedeckt.</translation>
     </message>
     <message>
         <source>The Dukes are being chosen.</source>
-        <translation type="unfinished">Die Herzöge werden gewählt.</translation>
+        <translation>Die Herzöge werden gewählt.</translation>
     </message>
 </context>
 <context>
@@ -1640,7 +1640,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>change a die, or keep the dice?</source>
-        <translation type="unfinished">einen Würfel ändern oder behalten?</translation>
+        <translation>einen Würfel ändern oder behalten?</translation>
     </message>
     <message>
         <source>choice {number} of {all} can&apos;t be made: {why}</source>
@@ -1652,7 +1652,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>choose one.</source>
-        <translation type="unfinished">wähle eines.</translation>
+        <translation>wähle eines.</translation>
     </message>
     <message>
         <source>citizen stack {number}</source>
@@ -1672,7 +1672,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>how will you pay?</source>
-        <translation type="unfinished">wie bezahlst du?</translation>
+        <translation>wie bezahlst du?</translation>
     </message>
     <message>
         <source>it is a folder; choose a file</source>
@@ -1800,39 +1800,39 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>what comes first?</source>
-        <translation type="unfinished">was kommt zuerst?</translation>
+        <translation>was kommt zuerst?</translation>
     </message>
     <message>
         <source>what is left to the Dark Lord?</source>
-        <translation type="unfinished">was bleibt dem Dunklen Herrscher?</translation>
+        <translation>was bleibt dem Dunklen Herrscher?</translation>
     </message>
     <message>
         <source>what will you do?</source>
-        <translation type="unfinished">was tust du?</translation>
+        <translation>was tust du?</translation>
     </message>
     <message>
         <source>what will you use?</source>
-        <translation type="unfinished">was nutzt du?</translation>
+        <translation>was nutzt du?</translation>
     </message>
     <message>
         <source>which Duke do you keep?</source>
-        <translation type="unfinished">welchen Herzog behältst du?</translation>
+        <translation>welchen Herzog behältst du?</translation>
     </message>
     <message>
         <source>which Monster Event acts next?</source>
-        <translation type="unfinished">welches Monsterereignis wirkt als Nächstes?</translation>
+        <translation>welches Monsterereignis wirkt als Nächstes?</translation>
     </message>
     <message>
         <source>which column is attacked?</source>
-        <translation type="unfinished">welche Spalte wird angegriffen?</translation>
+        <translation>welche Spalte wird angegriffen?</translation>
     </message>
     <message>
         <source>which die attacks first?</source>
-        <translation type="unfinished">welcher Würfel greift zuerst an?</translation>
+        <translation>welcher Würfel greift zuerst an?</translation>
     </message>
     <message>
         <source>which place is filled next?</source>
-        <translation type="unfinished">welcher Platz wird als Nächstes gefüllt?</translation>
+        <translation>welcher Platz wird als Nächstes gefüllt?</translation>
     </message>
     <message>
         <source>worker</source>
@@ -1852,7 +1852,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>your turn: roll the dice.</source>
-        <translation type="unfinished">du bist am Zug: würfle.</translation>
+        <translation>du bist am Zug: würfle.</translation>
     </message>
     <message>
         <source>{amounts} for each {what}</source>
@@ -2723,71 +2723,71 @@ Klick oder drück die Eingabetaste.</translation>
     <name>HistoryTables</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spiele</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Rewound games are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgespulte Spiele zählen nicht.</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished">Wann</translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Players and points</source>
-        <translation type="unfinished">Wer, mit wie vielen Punkten</translation>
+        <translation>Wer, mit wie vielen Punkten</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation type="unfinished">Gewonnen von</translation>
+        <translation>Gewonnen von</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Aufbau</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Runden</translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished">Vermerk</translation>
+        <translation>Vermerk</translation>
     </message>
     <message>
         <source>rewound</source>
-        <translation type="unfinished">zurückgespult</translation>
+        <translation>zurückgespult</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Wer</translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">gewonnen</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">verloren</translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished">unentschieden</translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>Bots that play anything</source>
-        <translation type="unfinished">Bots, die irgendwas spielen</translation>
+        <translation>Bots, die irgendwas spielen</translation>
     </message>
     <message>
         <source>Bots that play well</source>
-        <translation type="unfinished">Bots, die gut spielen</translation>
+        <translation>Bots, die gut spielen</translation>
     </message>
 </context>
 <context>
@@ -2959,15 +2959,15 @@ Klick oder drück die Eingabetaste.</translation>
     <name>ListPresenter</name>
     <message>
         <source>Answer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort {number}</translation>
     </message>
     <message>
         <source>{choice}.</source>
-        <translation type="unfinished">{choice}.</translation>
+        <translation>{choice}.</translation>
     </message>
     <message>
         <source>Hold D to read your answers when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte D gedrückt, um deine Antworten zu lesen, wenn niemand sonst hinsieht.</translation>
     </message>
 </context>
 <context>
@@ -3050,11 +3050,11 @@ Klick oder drück die Eingabetaste.</translation>
     <name>LookButton</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Hold the D key to read your answers, or press this button; press again to hide them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte die Taste D gedrückt, um deine Antworten zu lesen, oder drück diesen Knopf; drück ihn noch einmal, um sie zu verbergen.</translation>
     </message>
 </context>
 <context>
@@ -3975,19 +3975,19 @@ Klick oder drück die Eingabetaste.</translation>
     <name>TallyColumns</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spiele</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished">Siege</translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished">Bestes</translation>
+        <translation>Bestes</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation type="unfinished">Mittel</translation>
+        <translation>Mittel</translation>
     </message>
 </context>
 <context>
@@ -4217,55 +4217,55 @@ Klick oder drück die Eingabetaste.</translation>
     <name>ValeriaWords</name>
     <message>
         <source>Duke</source>
-        <translation type="unfinished">Herzog</translation>
+        <translation>Herzog</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Aufbau</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Dukes</source>
-        <translation type="unfinished">Herzöge</translation>
+        <translation>Herzöge</translation>
     </message>
     <message>
         <source>Set-ups</source>
-        <translation type="unfinished">Aufbauten</translation>
+        <translation>Aufbauten</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished">Solo</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Luck counts the cards that the dice as rolled activated, less the mean of all rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück zählt die Karten, die der Wurf aktiviert hat, weniger den Mittelwert aller Würfe.</translation>
     </message>
     <message>
         <source>Luck of the dice</source>
-        <translation type="unfinished">Würfelglück</translation>
+        <translation>Würfelglück</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spiele</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished">Siege</translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished">Bestes</translation>
+        <translation>Bestes</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation type="unfinished">Siege in Folge</translation>
+        <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished">Längste Siegesfolge</translation>
+        <translation>Längste Siegesfolge</translation>
     </message>
 </context>
 <context>
