@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 
-from valeria_desktop.games.faces import FACES
+from valeria_desktop.faces import FACES
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # to find the places; the program gets a screen
 

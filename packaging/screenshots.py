@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.faces import FACES
+from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"

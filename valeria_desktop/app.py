@@ -57,7 +57,7 @@ def _show(given: argparse.Namespace) -> None:
 
 
 def _faces() -> Faces:
-    from valeria_desktop.games.faces import FACES
+    from valeria_desktop.faces import FACES
 
     return FACES
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
-from valeria_desktop.games.faces import FACES
+from valeria_desktop.faces import FACES
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

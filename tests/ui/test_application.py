@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from valeria_desktop.faces import FACES
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.logs import start_log
 from valeria_desktop.ui.shell import application
@@ -85,7 +86,7 @@ def test_the_window_follows_the_welcome_and_both_are_in_the_log(
             widget.close()
 
     QTimer.singleShot(10, end)
-    assert application.run(Folders.at(tmp_path), log) == 0
+    assert application.run(Folders.at(tmp_path), log, lambda: FACES) == 0
     words = log.tail(20)
     assert words.index("The welcome is painted.") < words.index("The window is painted.")
     assert [type(widget) for widget in shown] == [MainWindow]

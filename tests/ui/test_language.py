@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QMenu
 
 from tests.ui.tables import Table
 from valeria_desktop.content.rule_book import rule_book
+from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
-from valeria_desktop.games.faces import FACES
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Edition, Monster

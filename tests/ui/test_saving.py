@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from tests.ui.programs import play
+from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
-from valeria_desktop.games.faces import FACES
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.commands import COMMANDS

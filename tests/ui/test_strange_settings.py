@@ -96,7 +96,7 @@ else:
     sys.exit(99)
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.logs import start_log
-from valeria_desktop.games.faces import FACES
+from valeria_desktop.faces import FACES
 from valeria_desktop.ui.shell import application
 from valeria_desktop.ui.shell.program import Program
 folders = Folders(Path(sys.argv[1], "data"), Path(sys.argv[2]), Path(sys.argv[1], "log"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.ui.parts import draft_of, table_of
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.games.faces import FACES
+from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt

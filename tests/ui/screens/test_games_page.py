@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.other_games import another, with_others
-from valeria_desktop.games.faces import FACES
+from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from tests.ui.other_game import TWO
 from tests.ui.tables import Table
-from valeria_desktop.games.faces import FACES
+from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.storage.save import SavedGame, to_saved
 from valeria_desktop.storage.shelf import Listed, picture_of

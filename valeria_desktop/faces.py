@@ -1,4 +1,4 @@
-"""How the games look. Only the top floor of the program reads this, and hands it down."""
+"""How the games look. It stands on the top floor, and is handed down from there."""
 
 from valeria_desktop.games.valeria.ui.face import FACE as VALERIA
 from valeria_desktop.ui.face import Faces
