@@ -99,6 +99,16 @@ def test_keys_do_nothing_behind_the_curtain(desk: Desk) -> None:
     assert desk.focus() is curtain
 
 
+def test_what_presses_a_button_behind_the_curtain_shows_no_duke(desk: Desk) -> None:
+    meeting = several()
+    desk.asks(meeting)
+    assert desk.panel.presenter is not None
+    assert desk.panel.presenter.default is not None
+    desk.panel.presenter.default.click()  # as a screen reader can
+    for name in dukes(meeting):
+        assert name not in seen_texts(desk.window)
+
+
 def curtain_of(desk: Desk) -> Curtain:
     assert desk.panel.curtain is not None
     return desk.panel.curtain

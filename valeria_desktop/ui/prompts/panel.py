@@ -196,6 +196,8 @@ class PromptPanel(PromptFrame):
         self.take_focus()
 
     def _show_sheet(self) -> None:
+        if self.curtain is not None and self.curtain.isVisible():
+            return  # a screen reader can press what is behind it
         if self.sheet is None and self.presenter is not None:
             self.sheet = self.presenter.make_sheet(self.window())
             if self.sheet is not None:

@@ -135,7 +135,7 @@ class Presenter(QWidget):
 
     @property
     def is_watched(self) -> bool:
-        """Whether there are things to read here, and people about, that are not for each other."""
+        """Whether people sit before the screen who may not read all of it."""
         people = sum(seat.is_person for seat in self.scene.seats)
         return self.decision.question.privacy is not Privacy.PUBLIC and people > 1
 
