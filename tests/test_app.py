@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def test_it_shows_the_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shown: list[tuple[Folders, Path | None]] = []
     monkeypatch.setattr(
-        application, "run", lambda folders, log, file: shown.append((folders, file))
+        application, "run", lambda folders, log, find, file: shown.append((folders, file))
     )
     own = tmp_path / "own"
     monkeypatch.setenv("VALERIA_DATA_DIR", str(own))
@@ -34,7 +34,7 @@ def test_it_shows_the_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
 def test_the_log_tells_as_much_as_is_asked_for(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def run(folders: Folders, log: Log, file: Path | None) -> None:
+    def run(folders: Folders, log: Log, find: object, file: Path | None) -> None:
         logging.getLogger("valeria_desktop.test").debug("A bird sings.")
 
     monkeypatch.setattr(application, "run", run)

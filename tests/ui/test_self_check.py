@@ -67,7 +67,7 @@ def test_missing_fonts_and_pictures_are_found(
     monkeypatch.setattr(self_check, "TEXT_FAMILY", "No Such Font")
     with pytest.raises(CheckError, match="No Such Font"):
         _fonts()
-    monkeypatch.setattr(self_check, "resources_root", lambda: tmp_path)
+    monkeypatch.setattr(self_check, "ART", (tmp_path,))
     with pytest.raises(CheckError, match="Of 0 pictures"):
         _pictures()
     assert _cards(TRIAL) == "85 loaded"
