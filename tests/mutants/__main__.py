@@ -1,52 +1,51 @@
 """Change lines of the rules, of storage and of the session, and see whether a test notices.
 
-    python -m tests.mutants [--size 60] [--seed 1] [--jobs 2] [--only turn/pay]
+    python -m tests.mutants [--size 60] [--seed 1] [--jobs 2] [--only engine/pay]
+    python -m tests.mutants --again survivors.toml
 
-A sample of changes, one for each line that is drawn, is tried on copies of the tree: the tests that
-name the changed module first, then all other quick ones, up to the first that fails. What survives
-is shown as a diff, and the exit code is 1. Changes that are known to change nothing stand in
-tests/mutants/known.toml with the reason. docs/decisions/0022 tells why this is our own.
+A sample of changes, one for each line that is drawn, is tried on copies of the tree: the tests
+that run the changed line first, and for what is left all other quick ones, up to the first that
+fails. What survives is shown as a diff and as an entry for known.toml, and the exit code is 1.
+Changes that are known to change nothing stand in tests/mutants/known.toml with the reason; a file
+of such entries is tried with --again. docs/decisions/0022 tells why this is our own.
 """
 
 from __future__ import annotations
 
 import argparse
 import difflib
+import json
 import os
 import random
 import shutil
-import signal
-import subprocess
 import sys
 import time
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
-from xml.etree import ElementTree as ET
+from typing import TYPE_CHECKING, NamedTuple
 
 from tests.mutants.changes import Mutation, mutations
+from tests.mutants.runs import (
+    LEFT_OUT,
+    ROOT,
+    SCRATCH,
+    Test,
+    Tree,
+    stages,
+    tests_without_a_change,
+    try_out,
+)
 
-ROOT = Path(__file__).parents[2]
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 KNOWN = Path(__file__).with_name("known.toml")
-ROOMS = ("kernel", "games", "content", "storage", "session")
-QUICK = ("tests/test_golden_games.py", "tests/kernel", "tests/games/valeria/rules", "tests/content",
-         "tests/session", "tests/storage", "tests/bots", "tests/properties")  # fmt: skip
-SLOW = ("tests/storage/test_killed.py", "tests/storage/test_fuzz.py")
-"""They say much about the disk and little about a line, and take longer than all others."""
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist", "__pycache__")
-FIRST_SECONDS = 20.0
-"""Tests that name the module are run first up to so many seconds; the others follow."""
-PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
-SCRATCH = ".scratch"
-"""Where the tests of a tree leave their files: pipes and links in a ring, which can't be copied."""
-HANG = 6
-"""A run that takes so many times as long as without the change is taken for endless."""
-START = 30.0
-MEMORY = 4 << 30
+ROOMS = ("kernel", "engine", "content", "storage", "session")
 
 
 class Outcome(NamedTuple):
@@ -57,29 +56,29 @@ class Outcome(NamedTuple):
     """killed, endless or survived."""
 
 
-class Times(dict[str, float]):
-    """How many seconds each file of quick tests takes here without a change."""
-
-    def stages(self, file: str) -> list[list[str]]:
-        """Put the tests into two rows: those that name a module, as time allows; all others."""
-        module = file.removesuffix(".py").replace("/", ".")
-        named, spent = [], 0.0
-        for test in sorted(self, key=self.__getitem__):
-            is_near = test == QUICK[0] or module in (ROOT / test).read_text(encoding="utf-8")
-            if is_near and spent + self[test] < FIRST_SECONDS:
-                named.append(test)
-                spent += self[test]
-        return [named, [test for test in sorted(self, key=self.__getitem__) if test not in named]]
-
-    def limit(self, tests: list[str]) -> float:
-        """Give the seconds after which a run is endless."""
-        return START + HANG * sum(self[test] for test in tests)
-
-
 def known() -> dict[tuple[str, str, str], str]:
     """Read the changes that change nothing, and why."""
-    listed = tomllib.loads(KNOWN.read_text(encoding="utf-8")).get("known", [])
-    return {(entry["file"], entry["before"], entry["after"]): entry["why"] for entry in listed}
+    return {
+        (entry["file"], entry["before"], entry["after"]): entry["why"] for entry in _read(KNOWN)
+    }
+
+
+def _read(path: Path) -> list[dict[str, str]]:
+    listed: list[dict[str, str]] = tomllib.loads(path.read_text(encoding="utf-8")).get("known", [])
+    return listed
+
+
+def again(path: Path) -> list[Mutation]:
+    """Find the changes that a file lists, those that are known, too."""
+    keys = [(one["file"], one["before"], one["after"]) for one in _read(path)]
+    found = {
+        change.key: change
+        for file in sorted({file for file, _, _ in keys})
+        for change in mutations(ROOT / file, ROOT)
+    }
+    for gone in [key for key in keys if key not in found]:
+        print(f"gone      {gone[0]}: {gone[1]}", flush=True)
+    return [found[key] for key in keys if key in found]
 
 
 def sample(size: int, seed: int, only: str = "") -> list[Mutation]:
@@ -104,103 +103,61 @@ def sample(size: int, seed: int, only: str = "") -> list[Mutation]:
     return [chance.choice(changes) for changes in drawn]
 
 
-def run(tree: Path, tests: list[str], limit: float | None, *more: str) -> int | None:
-    """Run tests in a copy of the tree; nothing comes back where they don't end."""
-    environment = {**os.environ, "PYTHONPATH": str(tree), "QT_QPA_PLATFORM": "offscreen"}
-    if limit is not None:
-        # Bytecode knows a source by its second and size, which a change may leave as they are.
-        environment["PYTHONDONTWRITEBYTECODE"] = "1"
-    with subprocess.Popen(
-        [sys.executable, *PYTEST, "--basetemp", str(tree / SCRATCH), *more, *tests],
-        cwd=tree,
-        env=environment,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-        preexec_fn=_bound_memory,  # noqa: PLW1509 - it only sets a limit
-    ) as process:
-        try:
-            return process.wait(limit)
-        except subprocess.TimeoutExpired:
-            return None
-        finally:
-            _end(process)
-
-
-def _bound_memory() -> None:
-    import resource
-
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a run with all that it started."""
-    try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        return
-
-
-def times_without_a_change(tree: Path) -> Times:
-    """Run all quick tests once: they have to pass, and what each file takes is measured."""
-    report = tree / ".times.xml"
-    asked = (f"--junitxml={report}", "-o", "junit_family=xunit1", *(f"--ignore={s}" for s in SLOW))
-    if run(tree, [*QUICK], None, *asked) != 0:
-        message = "The quick tests fail without any change; make test tells more."
-        raise SystemExit(message)
-    times = Times()
-    for case in ET.parse(report).iter("testcase"):  # noqa: S314 - written by our own tests
-        file = case.get("file") or ""
-        times[file] = times.get(file, 0.0) + float(case.get("time") or 0)
-    return times
-
-
-def try_out(mutation: Mutation, tree: Path, times: Times) -> str:
-    """Make a change in a copy of the tree, run the tests, and take it back."""
-    path = tree / mutation.file
-    whole = path.read_bytes()
-    path.write_text(mutation.source, encoding="utf-8")
-    _forget(path)
-    try:
-        for tests in times.stages(mutation.file):
-            code = run(tree, tests, times.limit(tests)) if tests else 0
-            if code != 0:
-                return "endless" if code is None else "killed"
-        return "survived"
-    finally:
-        path.write_bytes(whole)
-
-
-def _forget(path: Path) -> None:
-    """Take the bytecode of a module away."""
-    for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
-        compiled.unlink()
+@contextmanager
+def copies(number: int) -> Iterator[tuple[list[Tree], list[Test]]]:
+    """Make copies of the tree to change, and tell what the tests do without a change."""
+    with TemporaryDirectory(prefix="mutants-") as scratch, ExitStack() as open_ones:
+        begin = time.monotonic()
+        first = Path(scratch) / "0"
+        shutil.copytree(ROOT, first, ignore=LEFT_OUT)
+        trees = [Tree(first)]
+        open_ones.callback(trees[0].close)
+        tests = tests_without_a_change(trees[0])
+        print(
+            f"Without a change {len(tests)} quick tests were watched "
+            f"for {time.monotonic() - begin:.0f} s.",
+            flush=True,
+        )
+        for place in range(1, number):
+            copy = Path(scratch) / str(place)
+            shutil.copytree(first, copy, ignore=shutil.ignore_patterns(SCRATCH))
+            trees.append(Tree(copy))
+            open_ones.callback(trees[-1].close)
+        yield trees, tests
 
 
 def try_all(changes: list[Mutation], jobs: int) -> list[Outcome]:
-    """Try all changes, on as many copies of the tree at a time as there are jobs."""
-    with TemporaryDirectory(prefix="mutants-") as scratch:
-        first = Path(scratch) / "0"
-        shutil.copytree(ROOT, first, ignore=LEFT_OUT)
-        times = times_without_a_change(first)
-        print(f"Without a change the quick tests take {sum(times.values()):.0f} s.", flush=True)
-        trees: SimpleQueue[Path] = SimpleQueue()
-        trees.put(first)
-        for number in range(1, jobs):
-            copy = Path(scratch) / str(number)
-            trees.put(shutil.copytree(first, copy, ignore=shutil.ignore_patterns(SCRATCH)))
+    """Try all changes, as many at a time as there are jobs: near tests first, then all others."""
+    with copies(jobs) as (trees, tests), ThreadPoolExecutor(jobs) as pool:
+        free: SimpleQueue[Tree] = SimpleQueue()
+        for tree in trees:
+            free.put(tree)
 
-        def one(change: Mutation) -> Outcome:
-            tree = trees.get()
+        def one(change: Mutation, which: slice) -> Outcome:
+            tree, fate = free.get(), "survived"
             try:
-                fate = try_out(change, tree, times)
+                for row in stages(change, tests)[which]:
+                    fate = try_out(change, tree, row)
+                    if fate != "survived":
+                        break
             finally:
-                trees.put(tree)
-            print(f"{fate:8}  {change.file}:{change.line}", flush=True)
+                free.put(tree)
+            tell(Outcome(change, fate), is_last=which.stop is None)
             return Outcome(change, fate)
 
-        with ThreadPoolExecutor(jobs) as pool:
-            return list(pool.map(one, changes))
+        near = list(pool.map(lambda change: one(change, slice(2)), changes))
+        left = [outcome.mutation for outcome in near if outcome.fate == "survived"]
+        noticed = [outcome for outcome in near if outcome.fate != "survived"]
+        print(f"\n{len(left)} are left for all other tests.\n", flush=True)
+        return noticed + list(pool.map(lambda change: one(change, slice(2, None)), left))
+
+
+def tell(outcome: Outcome, *, is_last: bool) -> None:
+    """Print what became of a change, and the change where it isn't noticed yet."""
+    change, fate = outcome
+    word = "left" if fate == "survived" and not is_last else fate
+    shown = {"left": f"{diff(change)}\n{entry(change)}", "survived": entry(change)}
+    print(f"{word:8}  {change.file}:{change.line}\n{shown.get(word, '')}", end="", flush=True)
 
 
 def diff(change: Mutation) -> str:
@@ -211,6 +168,13 @@ def diff(change: Mutation) -> str:
     return "\n".join(difflib.unified_diff(lines, changed, *names, n=2, lineterm=""))
 
 
+def entry(change: Mutation) -> str:
+    """Show a change as it stands in a list."""
+    pairs = zip(("file", "before", "after"), change.key, strict=True)
+    told = [f"{name} = {json.dumps(words, ensure_ascii=False)}" for name, words in pairs]
+    return "\n".join(["[[known]]", *told, 'why = ""\n\n'])
+
+
 def main() -> int:
     """Draw, try, and tell what no test noticed."""
     parser = argparse.ArgumentParser(description="Does a test notice when a line is changed?")
@@ -218,20 +182,19 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones are drawn (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="at a time")
     parser.add_argument("--only", default="", help="only in files with this in their path")
+    parser.add_argument("--again", type=Path, help="try what this file lists, like known.toml")
     given = parser.parse_args()
-    changes = sample(given.size, given.seed, given.only)
+    changes = again(given.again) if given.again else sample(given.size, given.seed, given.only)
     begin = time.monotonic()
     outcomes = try_all(changes, given.jobs)
-    survivors = [outcome.mutation for outcome in outcomes if outcome.fate == "survived"]
-    for change in survivors:
-        print(f"\n{diff(change)}\n  before = {change.before!r}\n  after = {change.after!r}")
+    survived = sum(outcome.fate == "survived" for outcome in outcomes)
     endless = sum(outcome.fate == "endless" for outcome in outcomes)
     print(
         f"\n{len(outcomes)} changes (seed {given.seed}) in {time.monotonic() - begin:.0f} s: "
-        f"{len(outcomes) - len(survivors)} noticed, {endless} of them by never ending; "
-        f"{len(survivors)} survived. {len(known())} are known to change nothing."
+        f"{len(outcomes) - survived} noticed, {endless} of them by never ending; "
+        f"{survived} survived. {len(known())} are known to change nothing."
     )
-    return 1 if survivors else 0
+    return 1 if survived else 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,52 @@
+"""A process that has imported what all tests need, and forks a run of tests for each line it reads.
+
+Nothing of the tree itself is imported before the fork, so that each run sees the tree as it is.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import sys
+from importlib import import_module
+
+import pytest
+from _pytest.config import default_plugins
+
+MEMORY = 4 << 30
+NEEDED = ("hypothesis.stateful", "hypothesis.strategies", "pytestqt.plugin", "sqlite3")
+ARGUMENTS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov",
+             "-W", "ignore::pytest.PytestAssertRewriteWarning")  # fmt: skip
+
+
+def _fork(arguments: list[str]) -> int:
+    """Begin a run in a group of its own, so that it can be ended with all that it started."""
+    process = os.fork()
+    if process:
+        return process
+    os.setsid()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for descriptor in (0, 1, 2):
+        os.dup2(nothing, descriptor)
+    code = 1
+    try:
+        code = pytest.main([*ARGUMENTS, *arguments])
+    finally:
+        os._exit(code)
+
+
+def main() -> None:
+    """Tell the process of each run at its begin and its code at its end."""
+    sys.path[0] = os.getcwd()  # noqa: PTH109 - as a text
+    for name in (*(f"_pytest.{plugin}" for plugin in default_plugins), *NEEDED):
+        import_module(name)
+    for line in sys.stdin:
+        process = _fork(json.loads(line))
+        print(process, flush=True)
+        print(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]), flush=True)
+
+
+if __name__ == "__main__":
+    main()
