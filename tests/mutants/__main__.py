@@ -34,8 +34,8 @@ from tests.mutants.runs import (
     LEFT_OUT,
     ROOT,
     SCRATCH,
-    Test,
     Tree,
+    Watched,
     stages,
     tests_without_a_change,
     try_out,
@@ -104,7 +104,7 @@ def sample(size: int, seed: int, only: str = "") -> list[Mutation]:
 
 
 @contextmanager
-def copies(number: int) -> Iterator[tuple[list[Tree], list[Test]]]:
+def copies(number: int) -> Iterator[tuple[list[Tree], list[Watched]]]:
     """Make copies of the tree to change, and tell what the tests do without a change."""
     with TemporaryDirectory(prefix="mutants-") as scratch, ExitStack() as open_ones:
         begin = time.monotonic()

@@ -39,14 +39,12 @@ NOT_FOUND = 4
 """What pytest says when a test that it was asked for isn't there."""
 
 
-class Test(NamedTuple):
+class Watched(NamedTuple):
     """A test as it is without a change."""
 
     name: str
     seconds: float
     lines: frozenset[str]
-
-    __test__ = False
 
     @property
     def file(self) -> str:
@@ -104,7 +102,7 @@ def _end(process: int) -> None:
         return
 
 
-def tests_without_a_change(tree: Tree) -> list[Test]:
+def tests_without_a_change(tree: Tree) -> list[Watched]:
     """Run all quick tests once: they have to pass, and what each takes and runs is noted."""
     report = tree.path / ".watched.json"
     asked = ["-p", "tests.mutants.watch", "--watched", str(report)]
@@ -112,10 +110,10 @@ def tests_without_a_change(tree: Tree) -> list[Test]:
         message = "The quick tests fail without any change; make test tells more."
         raise SystemExit(message)
     seen = json.loads(report.read_text(encoding="utf-8"))
-    return [Test(name, seconds, frozenset(lines)) for name, (seconds, lines) in seen.items()]
+    return [Watched(name, seconds, frozenset(lines)) for name, (seconds, lines) in seen.items()]
 
 
-def stages(change: Mutation, tests: list[Test]) -> list[list[Test]]:
+def stages(change: Mutation, tests: list[Watched]) -> list[list[Watched]]:
     """Put tests into rows: the nearest, more that run the line, all others."""
     spot = {f"{change.file}:{line}" for line in _statement(change.file, change.line)}
     module = change.file.removesuffix(".py").replace("/", ".")
@@ -129,7 +127,7 @@ def stages(change: Mutation, tests: list[Test]) -> list[list[Test]]:
     return [first, more, _by_file(set(tests) - set(first) - set(more))]
 
 
-def _up_to(seconds: float, tests: list[Test]) -> list[Test]:
+def _up_to(seconds: float, tests: list[Watched]) -> list[Watched]:
     """Take tests as time allows."""
     files, spent, taken = set(), 0.0, []
     for test in tests:
@@ -141,7 +139,7 @@ def _up_to(seconds: float, tests: list[Test]) -> list[Test]:
     return taken
 
 
-def _by_file(tests: Iterable[Test]) -> list[Test]:
+def _by_file(tests: Iterable[Watched]) -> list[Watched]:
     """Keep the tests of a file together, as they share what is made for them; quick files first."""
     files: dict[str, float] = defaultdict(float)
     for test in tests:
@@ -166,12 +164,12 @@ def _statement(file: str, line: int) -> range:
     return found
 
 
-def limit(tests: list[Test]) -> float:
+def limit(tests: list[Watched]) -> float:
     """Give the seconds after which a run is endless."""
     return START + HANG * sum(test.seconds for test in tests)
 
 
-def try_out(change: Mutation, tree: Tree, tests: list[Test]) -> str:
+def try_out(change: Mutation, tree: Tree, tests: list[Watched]) -> str:
     """Make a change in a copy of the tree, run tests, and take it back."""
     path = tree.path / change.file
     whole = path.read_bytes()

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.mutants import __main__ as mutants
+from tests.mutants import runs
 from tests.mutants.changes import Mutation, mutations
+from tests.mutants.runs import ROOT, Tree, Watched, stages
 
-ROOT = Path(__file__).parents[2]
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 MODULE = '''"""A module."""
 from typing import TYPE_CHECKING
 if TYPE_CHECKING:
@@ -105,38 +111,114 @@ def test_a_survivor_is_shown_as_a_diff() -> None:
     assert sum(line.startswith("+") for line in shown.splitlines()) >= 2
 
 
-def test_tests_that_name_a_module_come_first() -> None:
-    times = mutants.Times(
-        {
-            "tests/test_golden_games.py": 1.0,
-            "tests/games/valeria/rules/test_dukes.py": 0.5,
-            "tests/games/valeria/rules/test_chance.py": 2.0,
-        }
+@pytest.fixture
+def chance() -> Mutation:
+    """A change of the body of a function."""
+    every = mutants.sample(10_000, 1, "engine/chance")
+    return next(change for change in every if change.before.startswith("return "))
+
+
+def test_a_survivor_is_listed_as_it_can_be_tried_again(tmp_path: Path, chance: Mutation) -> None:
+    path = tmp_path / "survivors.toml"
+    path.write_text(mutants.entry(chance), encoding="utf-8")
+    assert mutants.again(path) == [chance]
+
+
+def test_a_line_that_is_gone_is_told_and_not_tried(
+    tmp_path: Path, chance: Mutation, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "survivors.toml"
+    path.write_text(mutants.entry(chance._replace(before="gone = 1")), encoding="utf-8")
+    assert mutants.again(path) == []
+    assert "gone = 1" in capsys.readouterr().out
+
+
+def test_tests_that_run_a_line_come_first_and_those_that_name_its_module_before(
+    chance: Mutation,
+) -> None:
+    spot = frozenset({f"{chance.file}:{chance.line}"})
+    named = Watched("tests/engine/test_chance.py::test_dice", 0.5, spot)
+    cheap = Watched("tests/engine/test_dukes.py::test_gold", 0.1, spot)
+    long = Watched("tests/test_golden_games.py::test_a_game", 9.0, spot)
+    other = Watched("tests/engine/test_chance.py::test_other", 0.1, frozenset())
+    assert stages(chance, [other, long, cheap, named]) == [[named, cheap], [long], [other]]
+
+
+def test_a_line_that_runs_at_import_is_tried_by_the_tests_that_name_its_module(
+    chance: Mutation,
+) -> None:
+    named = Watched("tests/engine/test_chance.py::test_dice", 0.5, frozenset())
+    other = Watched("tests/engine/test_dukes.py::test_gold", 0.1, frozenset())
+    assert stages(chance, [other, named]) == [[named], [], [other]]
+
+
+def test_tests_for_which_there_is_no_time_come_last_file_by_file(chance: Mutation) -> None:
+    spot = frozenset({f"{chance.file}:{chance.line}"})
+    rest = [
+        Watched("tests/engine/test_dukes.py::test_gold", 30.0, spot),
+        Watched("tests/bots/test_bot.py::test_one", 0.1, frozenset()),
+        Watched("tests/engine/test_dukes.py::test_magic", 0.1, frozenset()),
+        Watched("tests/bots/test_bot.py::test_two", 0.2, frozenset()),
+    ]
+    names = [test.name.partition("::")[2] for test in stages(chance, rest)[2]]
+    assert names == ["test_one", "test_two", "test_magic", "test_gold"]
+
+
+@pytest.fixture
+def small_tree(tmp_path: Path) -> Iterator[Tree]:
+    """A tree of one module and one file of tests."""
+    package = tmp_path / "valeria_desktop"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (tmp_path / "tests" / "mutants").mkdir(parents=True)
+    shutil.copy(Path(runs.__file__).with_name("watch.py"), tmp_path / "tests" / "mutants")
+    (package / "rules.py").write_text(
+        "def add(a, b):\n    if a > 9:\n        return 0\n    return a + b\n"
     )
-    first, second = times.stages("valeria_desktop/games/valeria/rules/model/chance.py")
-    assert first == ["tests/test_golden_games.py", "tests/games/valeria/rules/test_chance.py"]
-    assert second == ["tests/games/valeria/rules/test_dukes.py"]
-    assert times.limit(first) > 3.0
-
-
-@pytest.mark.thorough
-@pytest.mark.skipif(sys.platform == "win32", reason="a run is ended with its whole group")
-def test_a_change_is_noticed_and_taken_back(tmp_path: Path) -> None:
-    """One that ends, one that survives and one that never ends."""
-    (tmp_path / "rules.py").write_text("def add(a, b):\n    return a + b\n")
     (tmp_path / "test_rules.py").write_text(
-        "from rules import add\n\ndef test_add():\n    assert add(2, 2) == 4\n"
+        "from valeria_desktop.rules import add\n\ndef test_add():\n    assert add(2, 2) == 4\n"
     )
-    times = mutants.Times({"test_rules.py": 0.1})
-    times.stages = lambda file: [["test_rules.py"], []]  # type: ignore[method-assign]
-    whole = (tmp_path / "rules.py").read_bytes()
+    tree = Tree(tmp_path)
+    yield tree
+    tree.close()
+
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="a run is ended with its whole group")
+
+
+@POSIX
+@pytest.mark.thorough
+def test_a_change_is_noticed_and_taken_back(
+    small_tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that ends, one that survives and one that never ends."""
+    tests = [Watched("test_rules.py::test_add", 0.1, frozenset())]
+    path = small_tree.path / "valeria_desktop" / "rules.py"
+    whole = path.read_bytes()
     for after, fate in (("a - b", "killed"), ("a * b", "survived")):
         source = whole.decode().replace("a + b", after)
-        assert mutants.try_out(Mutation("rules.py", 2, "", "", source), tmp_path, times) == fate
-        assert (tmp_path / "rules.py").read_bytes() == whole
-    times.limit = lambda tests: 1.0  # type: ignore[method-assign]
-    endless = Mutation("rules.py", 1, "", "", "while True:\n    pass\n")
-    assert mutants.try_out(endless, tmp_path, times) == "endless"
+        change = Mutation("valeria_desktop/rules.py", 4, "", "", source)
+        assert runs.try_out(change, small_tree, tests) == fate
+        assert path.read_bytes() == whole
+    monkeypatch.setattr(runs, "START", 2.0)
+    endless = Mutation("valeria_desktop/rules.py", 1, "", "", "while True:\n    pass\n")
+    assert runs.try_out(endless, small_tree, tests) == "endless"
+    gone = [Watched("test_rules.py::test_gone", 0.1, frozenset())]
+    same = Mutation("valeria_desktop/rules.py", 1, "", "", whole.decode())
+    assert runs.try_out(same, small_tree, gone) == "survived"
+
+
+@POSIX
+@pytest.mark.thorough
+def test_it_is_written_down_which_lines_a_test_runs(
+    small_tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runs, "QUICK", ("test_rules.py",))
+    monkeypatch.setattr(runs, "SLOW", ())
+    (test,) = runs.tests_without_a_change(small_tree)
+    assert test.name == "test_rules.py::test_add"
+    assert test.lines == {"valeria_desktop/rules.py:2", "valeria_desktop/rules.py:4"}
+    assert test.seconds < runs.limit([test])
 
 
 def test_help_tells_how_it_is_asked() -> None:
@@ -147,4 +229,6 @@ def test_help_tells_how_it_is_asked() -> None:
         text=True,
         check=True,
     )
-    assert all(option in done.stdout for option in ("--size", "--seed", "--jobs", "--only"))
+    assert all(
+        option in done.stdout for option in ("--size", "--seed", "--jobs", "--only", "--again")
+    )

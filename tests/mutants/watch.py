@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from types import CodeType, FrameType
 
+    from _typeshed import TraceFunction
+
 CALLS = 30
 """What a function does at later calls of a test is not watched: that would take too long."""
 EVENTS = 100_000
@@ -52,7 +54,7 @@ class Watch:
         """Write all of it."""
         self._report.write_text(json.dumps(self._seen), encoding="utf-8")
 
-    def _call(self, frame: FrameType, _event: str, _about: object) -> object:
+    def _call(self, frame: FrameType, _event: str, _about: object) -> TraceFunction | None:
         code = frame.f_code
         if not code.co_filename.startswith(self._prefix):
             return None
@@ -63,7 +65,7 @@ class Watch:
         self._calls[code] = self._calls.get(code, 0) + 1
         return self._line if self._calls[code] <= CALLS else None
 
-    def _line(self, frame: FrameType, event: str, _about: object) -> object:
+    def _line(self, frame: FrameType, event: str, _about: object) -> TraceFunction | None:
         self._events += 1
         if event == "line":
             self._lines.add((frame.f_code.co_filename, frame.f_lineno))
@@ -71,7 +73,7 @@ class Watch:
 
     def _stop(self) -> None:
         sys.settrace(None)
-        threading.settrace(None)  # type: ignore[arg-type]
+        threading.settrace(None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
