@@ -70,6 +70,7 @@ def check_quickly(game: Game) -> None:
     assert len(state.agenda) <= MOST_STEPS
     decision = game.decision
     if decision is not None:
+        assert isinstance(decision.words(), Phrase)
         assert len({_id_of(option) for option in decision.options}) == len(decision.options)
 
 
@@ -166,7 +167,6 @@ def _check_decision(game: Game, decision: Decision) -> None:
     assert len(decision.options) > 1 or decision.prompt is Prompt.ROLL
     assert decision.seat in game.seats
     assert decision.prompt is Prompt.DUKE or decision.seat != state.resting
-    assert str(decision.words())
     assert len({str(option.words()) for option in decision.options}) == len(decision.options)
     for option in decision.options:
         assert decision.option(option.id) is option

@@ -93,13 +93,8 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.thorough
-@pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL")
-@pytest.mark.parametrize("number", ["SIGKILL", "SIGINT"])
-def test_a_window_that_is_killed_leaves_no_word_of_the_bots(tmp_path: Path, number: str) -> None:
-    program = tmp_path / "window.py"
-    program.write_text(WINDOW)
-    window = subprocess.Popen(
+def started(program: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
         [sys.executable, str(program)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         stdout=subprocess.PIPE,
@@ -107,6 +102,15 @@ def test_a_window_that_is_killed_leaves_no_word_of_the_bots(tmp_path: Path, numb
         text=True,
         start_new_session=True,
     )
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL")
+@pytest.mark.parametrize("number", ["SIGKILL", "SIGINT"])
+def test_a_window_that_is_killed_leaves_no_word_of_the_bots(tmp_path: Path, number: str) -> None:
+    program = tmp_path / "window.py"
+    program.write_text(WINDOW)
+    window = started(program)
     assert window.stdout is not None
     assert window.stdout.readline() == "thinking\n"
     if number == "SIGINT":
@@ -117,6 +121,19 @@ def test_a_window_that_is_killed_leaves_no_word_of_the_bots(tmp_path: Path, numb
     assert "valeria-bots" not in words
     assert "answer_questions" not in words
     assert words == "" or number == "SIGINT"  # then the window itself, a test's, says so
+
+
+@pytest.mark.thorough
+def test_a_window_that_stops_nothing_ends_all_the_same(tmp_path: Path) -> None:
+    """The bots' process goes with it: nothing is left to wait for."""
+    program = tmp_path / "window.py"
+    program.write_text(
+        WINDOW.replace('Worker(BOTS).ask(question("orphaned"))', "bots = Worker(BOTS)")
+        + "    bots.start()\n"
+    )
+    with started(program) as window:
+        _, words = window.communicate()
+    assert (window.returncode, words) == (0, "")
 
 
 def test_nobody_is_asked_about_a_game_that_is_over(worker: Worker) -> None:

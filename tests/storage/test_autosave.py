@@ -100,12 +100,14 @@ def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver, tmp_path
     session, path = a_session(), saver.new_path()
     saver.keep(path, session.unsaved(CREATED))
     saver.flush()
-    choose(session)
-    saver.keep(path, session.unsaved(CREATED))
-    saver.flush()
+    for _ in range(2):
+        before = tuple(session.record.choices)
+        choose(session)
+        saver.keep(path, session.unsaved(CREATED))
+        saver.flush()
     path.write_text('{"format": 1, "cho')
-    (listed,) = games_in(tmp_path, GAMES)
-    assert listed.saved.choices == ()
+    (listed,) = games_in(tmp_path)
+    assert listed.saved.choices == before != ()
     assert path.with_suffix(".damaged").read_text().startswith('{"format"')
 
 
@@ -117,6 +119,22 @@ def test_a_damaged_file_without_one_before_is_left_out(saver: Autosaver, tmp_pat
     path.write_text("")
     assert games_in(tmp_path, GAMES) == []
     assert path.with_suffix(".damaged").exists()
+
+
+def test_room_is_made_once_in_a_game_and_not_at_every_decision(
+    saver: Autosaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders: list[Path] = []
+    monkeypatch.setattr(autosave, "forget_old", lambda folder, _may_forget: folders.append(folder))
+    session, path = a_session(), saver.new_path()
+    for _ in range(2):
+        saver.keep(path, session.unsaved(CREATED))
+        saver.flush()
+        choose(session)
+    assert len(folders) == 1
+    saver.keep(saver.new_path(), session.unsaved(CREATED))
+    saver.flush()
+    assert len(folders) == 2
 
 
 def test_closing_writes_what_is_left(tmp_path: Path) -> None:

@@ -34,8 +34,7 @@ class GameLock:
     def take(self) -> bool:
         """Take the lock unless another program has it."""
         try:
-            lock_of(self.path).parent.mkdir(parents=True, exist_ok=True)
-            self._lock.acquire()
+            self._lock.acquire()  # makes the folder, too
         except Timeout:
             return False
         except (OSError, NotImplementedError):
