@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
 
     mutation: Mutation
     fate: str
-    """killed, endless or survived."""
+    """Killed by what, endless or survived."""
 
 
 def known() -> dict[tuple[str, str, str], str]:
@@ -155,8 +155,14 @@ def try_all(changes: list[Mutation], jobs: int) -> list[Outcome]:
 def tell(outcome: Outcome, *, is_last: bool) -> None:
     """Print what became of a change, and the change where it isn't noticed yet."""
     change, fate = outcome
-    word = "left" if fate == "survived" and not is_last else fate
-    shown = {"left": f"{diff(change)}\n{entry(change)}", "survived": entry(change)}
+    word, _, test = fate.partition(" by ")
+    if fate == "survived" and not is_last:
+        word = "left"
+    shown = {
+        "killed": f"          by {test}\n",
+        "left": f"{diff(change)}\n{entry(change)}",
+        "survived": entry(change),
+    }
     print(f"{word:8}  {change.file}:{change.line}\n{shown.get(word, '')}", end="", flush=True)
 
 

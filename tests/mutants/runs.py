@@ -52,6 +52,15 @@ class Watched(NamedTuple):
         return self.name.partition("::")[0]
 
 
+class Run(NamedTuple):
+    """How a run of tests ended."""
+
+    code: int | None
+    """Nothing where it didn't end."""
+    failed: str
+    """The name of the test that failed."""
+
+
 class Tree:
     """A copy of the tree, with a process that forks its runs."""
 
@@ -72,8 +81,8 @@ class Tree:
             bufsize=0,  # what is told has to be seen by select
         )
 
-    def run(self, tests: Iterable[str], limit: float | None = None) -> int | None:
-        """Run tests; nothing comes back where they don't end."""
+    def run(self, tests: Iterable[str], limit: float | None = None) -> Run:
+        """Run tests up to the first that fails."""
         asked, told = _pipe(self._server.stdin), _pipe(self._server.stdout)
         arguments = ["--basetemp", str(self.path / SCRATCH), *tests]
         asked.write(json.dumps(arguments).encode() + b"\n")
@@ -81,8 +90,8 @@ class Tree:
         process = int(told.readline())
         has_ended = bool(select.select([told], [], [], limit)[0])
         _end(process)
-        code = int(told.readline())
-        return code if has_ended else None
+        code, _, failed = told.readline().decode().rstrip("\n").partition(" ")
+        return Run(int(code) if has_ended else None, failed)
 
     def close(self) -> None:
         """End the process."""
@@ -106,7 +115,7 @@ def tests_without_a_change(tree: Tree) -> list[Watched]:
     """Run all quick tests once: they have to pass, and what each takes and runs is noted."""
     report = tree.path / ".watched.json"
     asked = ["-p", "tests.mutants.watch", "--watched", str(report)]
-    if tree.run([*asked, *(f"--ignore={path}" for path in SLOW), *QUICK]) != 0:
+    if tree.run([*asked, *(f"--ignore={path}" for path in SLOW), *QUICK]).code != 0:
         message = "The quick tests fail without any change; make test tells more."
         raise SystemExit(message)
     seen = json.loads(report.read_text(encoding="utf-8"))
@@ -118,10 +127,8 @@ def stages(change: Mutation, tests: list[Watched]) -> list[list[Watched]]:
     spot = {f"{change.file}:{line}" for line in _statement(change.file, change.line)}
     module = change.file.removesuffix(".py").replace("/", ".")
     naming = {file for file in {test.file for test in tests} if module in _text(file)}
-    near = [test for test in tests if spot & test.lines]
-    if not near:
-        near = [test for test in tests if test.file in naming]
-    near.sort(key=lambda test: (test.file not in naming, test.seconds))
+    near = [test for test in tests if spot & test.lines or test.file in naming]
+    near.sort(key=lambda test: (-bool(spot & test.lines) - (test.file in naming), test.seconds))
     first = _up_to(FIRST_SECONDS, near)
     more = _up_to(NEAR_SECONDS, sorted(set(near) - set(first), key=lambda test: test.seconds))
     return [first, more, _by_file(set(tests) - set(first) - set(more))]
@@ -176,13 +183,26 @@ def try_out(change: Mutation, tree: Tree, tests: list[Watched]) -> str:
     path.write_text(change.source, encoding="utf-8")
     _forget(path)
     try:
-        code = tree.run([test.name for test in tests], limit(tests)) if tests else 0
-        if code == NOT_FOUND:
-            # The change has given them other names, or their file can't be read any more.
-            code = tree.run(sorted({test.file for test in tests}), START + HANG * limit(tests))
-        return "endless" if code is None else "killed" if code else "survived"
+        return _fate(tree, tests)
     finally:
         path.write_bytes(whole)
+
+
+def _fate(tree: Tree, tests: list[Watched]) -> str:
+    """Run tests in a changed tree; what one of them notices it has to notice again alone."""
+    if not tests:
+        return "survived"
+    code, failed = tree.run([test.name for test in tests], limit(tests))
+    if code == NOT_FOUND:
+        # The change has given them other names, or their file can't be read any more.
+        files = sorted({test.file for test in tests})
+        code, failed = tree.run(files, START + HANG * limit(tests))
+    if code is None:
+        return "endless"
+    alone = [test for test in tests if test.name == failed]
+    if alone and not tree.run([failed], limit(alone)).code:
+        return _fate(tree, [test for test in tests if test.name != failed])
+    return f"killed by {failed or 'a file that can not be read'}" if code else "survived"
 
 
 def _forget(path: Path) -> None:

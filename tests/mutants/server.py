@@ -20,7 +20,19 @@ ARGUMENTS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:c
              "-W", "ignore::pytest.PytestAssertRewriteWarning")  # fmt: skip
 
 
-def _fork(arguments: list[str]) -> int:
+class Notice:
+    """A plugin that tells of the test that fails."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Tell its name."""
+        if report.failed:
+            os.write(self._descriptor, f"{report.nodeid}\n".encode())
+
+
+def _fork(arguments: list[str], notices: int) -> int:
     """Begin a run in a group of its own, so that it can be ended with all that it started."""
     process = os.fork()
     if process:
@@ -32,20 +44,25 @@ def _fork(arguments: list[str]) -> int:
         os.dup2(nothing, descriptor)
     code = 1
     try:
-        code = pytest.main([*ARGUMENTS, *arguments])
+        code = pytest.main([*ARGUMENTS, *arguments], [Notice(notices)])
     finally:
         os._exit(code)
 
 
 def main() -> None:
-    """Tell the process of each run at its begin and its code at its end."""
+    """Tell the process of a run at its begin; at its end the code and the test that failed."""
     sys.path[0] = os.getcwd()  # noqa: PTH109 - as a text
     for name in (*(f"_pytest.{plugin}" for plugin in default_plugins), *NEEDED):
         import_module(name)
     for line in sys.stdin:
-        process = _fork(json.loads(line))
+        told, notices = os.pipe()
+        process = _fork(json.loads(line), notices)
         print(process, flush=True)
-        print(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]), flush=True)
+        code = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+        os.write(notices, b"\n")  # so that there is something to read
+        print(code, os.read(told, 1 << 16).decode().split("\n")[0], flush=True)
+        os.close(told)
+        os.close(notices)
 
 
 if __name__ == "__main__":

@@ -140,7 +140,7 @@ def test_tests_that_run_a_line_come_first_and_those_that_name_its_module_before(
     named = Watched("tests/engine/test_chance.py::test_dice", 0.5, spot)
     cheap = Watched("tests/engine/test_dukes.py::test_gold", 0.1, spot)
     long = Watched("tests/test_golden_games.py::test_a_game", 9.0, spot)
-    other = Watched("tests/engine/test_chance.py::test_other", 0.1, frozenset())
+    other = Watched("tests/engine/test_dukes.py::test_other", 0.1, frozenset())
     assert stages(chance, [other, long, cheap, named]) == [[named, cheap], [long], [other]]
 
 
@@ -195,7 +195,8 @@ def test_a_change_is_noticed_and_taken_back(
     tests = [Watched("test_rules.py::test_add", 0.1, frozenset())]
     path = small_tree.path / "valeria_desktop" / "rules.py"
     whole = path.read_bytes()
-    for after, fate in (("a - b", "killed"), ("a * b", "survived")):
+    killed = "killed by test_rules.py::test_add"
+    for after, fate in (("a - b", killed), ("a * b", "survived")):
         source = whole.decode().replace("a + b", after)
         change = Mutation("valeria_desktop/rules.py", 4, "", "", source)
         assert runs.try_out(change, small_tree, tests) == fate
@@ -206,6 +207,22 @@ def test_a_change_is_noticed_and_taken_back(
     gone = [Watched("test_rules.py::test_gone", 0.1, frozenset())]
     same = Mutation("valeria_desktop/rules.py", 1, "", "", whole.decode())
     assert runs.try_out(same, small_tree, gone) == "survived"
+
+
+@POSIX
+@pytest.mark.thorough
+def test_a_test_that_fails_by_chance_notices_nothing(small_tree: Tree) -> None:
+    """It fails beside others and passes alone."""
+    (small_tree.path / "test_chance.py").write_text(
+        "import test_rules\n\ndef test_alone():\n    assert not hasattr(test_rules, 'used')\n"
+        "\ndef test_first():\n    test_rules.used = True\n"
+    )
+    path = small_tree.path / "valeria_desktop" / "rules.py"
+    same = Mutation("valeria_desktop/rules.py", 1, "", "", path.read_text())
+    names = ("test_first", "test_alone")
+    tests = [Watched(f"test_chance.py::{name}", 0.1, frozenset()) for name in names]
+    assert small_tree.run([test.name for test in tests]).failed == "test_chance.py::test_alone"
+    assert runs.try_out(same, small_tree, tests) == "survived"
 
 
 @POSIX
