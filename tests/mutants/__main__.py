@@ -70,15 +70,18 @@ def _read(path: Path) -> list[dict[str, str]]:
 
 def again(path: Path) -> list[Mutation]:
     """Find the changes that a file lists, those that are known, too."""
-    keys = [(one["file"], one["before"], one["after"]) for one in _read(path)]
-    found = {
-        change.key: change
-        for file in sorted({file for file, _, _ in keys})
+    keys = {(one["file"], one["before"], one["after"]) for one in _read(path)}
+    files = sorted({file for file, _, _ in keys})
+    found = [
+        change
+        for file in files
+        if (ROOT / file).exists()
         for change in mutations(ROOT / file, ROOT)
-    }
-    for gone in [key for key in keys if key not in found]:
-        print(f"gone      {gone[0]}: {gone[1]}", flush=True)
-    return [found[key] for key in keys if key in found]
+        if change.key in keys
+    ]
+    for file, before, _ in sorted(keys - {change.key for change in found}):
+        print(f"gone      {file}: {before}", flush=True)
+    return found
 
 
 def sample(size: int, seed: int, only: str = "") -> list[Mutation]:

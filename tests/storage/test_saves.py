@@ -61,6 +61,12 @@ def test_a_bad_save_is_refused(name: str) -> None:
         from_text(json.dumps(written() | changes), "game.valeria", GAMES)
 
 
+def test_as_many_choices_as_a_game_may_have_are_read() -> None:
+    saved = to_saved(play(SETUPS["two"]).unsaved("2026-11-21T12:00:00+00:00"))
+    choices = ("roll",) * 100_000
+    assert from_text(to_text(evolve(saved, choices=choices)), "game.valeria").choices == choices
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.scenario import Scenario
+from valeria_desktop.engine.amounts import Amounts, Resource
+from valeria_desktop.engine.effects.combined import AllOf, OneOf
+from valeria_desktop.engine.effects.gains import Gain
+from valeria_desktop.engine.effects.takes import Steal, Take, TakeMonster
+
+if TYPE_CHECKING:
+    from valeria_desktop.engine.effect import Effect
 
 
 def with_thieves(players: int = 2, edition: str = "2e") -> Scenario:
@@ -21,6 +30,28 @@ def test_the_thief_off_turn_gives_two_gold_or_two_magic() -> None:
     assert table.options == ["thief: 2-gold", "thief: 2-magic"]
     table.chooses("thief: 2-magic")
     assert (table.resources(0), table.resources(1)) == ((7, 2, 0), (0, 0, 2))
+
+
+GAIN, TAKE = Gain(Amounts(gold=1)), Take(Amounts(gold=1))
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        Steal(3, (Resource.GOLD, Resource.MAGIC)),
+        TAKE,
+        TakeMonster(),
+        OneOf((GAIN, TAKE)),
+        AllOf((GAIN, TakeMonster())),
+    ],
+    ids=lambda effect: str(effect.words()),
+)
+def test_a_citizen_that_takes_in_any_way_is_used_before_all_other_harvesting(
+    effect: Effect,
+) -> None:
+    """T8: as the Thief is; what only gains waits."""
+    assert effect.takes_from_others
+    assert not GAIN.takes_from_others
 
 
 def test_the_thief_takes_one_kind_from_one_opponent() -> None:

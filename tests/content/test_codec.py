@@ -1,0 +1,33 @@
+"""How values are written, in cards and in snapshots."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.content.test_facts import CATALOG
+from valeria_desktop.content.codec import make_converter
+from valeria_desktop.engine.cards import Role
+from valeria_desktop.engine.effect import Effect
+from valeria_desktop.engine.effects.centre import FreeCitizen
+
+
+@pytest.mark.parametrize(
+    ("free", "written"),
+    [
+        (FreeCitizen(), {}),
+        (FreeCitizen(role=Role.HOLY), {"role": "holy"}),
+        (FreeCitizen(name="Monk", max_cost=2), {"name": "Monk", "max_cost": 2}),
+    ],
+)
+def test_a_snapshot_leaves_out_what_is_as_usual(
+    free: FreeCitizen, written: dict[str, object]
+) -> None:
+    """A field that a later version adds changes no snapshot that has no use for it."""
+    converter = make_converter(CATALOG)
+    assert converter.unstructure(free) == {"free_citizen": written}
+    assert converter.structure({"free_citizen": written}, Effect) == free  # type: ignore[type-abstract]
+
+
+def test_without_a_catalogue_all_of_a_value_is_written() -> None:
+    written = make_converter().unstructure(FreeCitizen(role=Role.HOLY))
+    assert written == {"free_citizen": {"role": "holy", "name": None, "max_cost": None}}
