@@ -198,8 +198,9 @@ def main() -> int:
     outcomes = try_all(changes, given.jobs)
     survived = sum(outcome.fate == "survived" for outcome in outcomes)
     endless = sum(outcome.fate == "endless" for outcome in outcomes)
+    drawn = f"of {given.again}" if given.again else f"(seed {given.seed})"
     print(
-        f"\n{len(outcomes)} changes (seed {given.seed}) in {time.monotonic() - begin:.0f} s: "
+        f"\n{len(outcomes)} changes {drawn} in {time.monotonic() - begin:.0f} s: "
         f"{len(outcomes) - survived} noticed, {endless} of them by never ending; "
         f"{survived} survived. {len(known())} are known to change nothing."
     )
