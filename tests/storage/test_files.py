@@ -14,7 +14,7 @@ from valeria_desktop.storage.files import FileError, read_text, sweep, write_tex
 
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:
-    path = tmp_path / "new folder" / "Grüße & 'quotes'.valeria"
+    path = tmp_path / "new" / "folder" / "Grüße & 'quotes'.valeria"
     write_text(path, "Ödland")
     assert read_text(path, 100) == "Ödland"
     assert path.stat().st_mode & 0o777 == 0o644
