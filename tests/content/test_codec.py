@@ -31,3 +31,19 @@ def test_a_snapshot_leaves_out_what_is_as_usual(
 def test_without_a_catalogue_all_of_a_value_is_written() -> None:
     written = make_converter().unstructure(FreeCitizen(role=Role.HOLY))
     assert written == {"free_citizen": {"role": "holy", "name": None, "max_cost": None}}
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "words"),
+    [
+        (tuple[str, ...], "abc", "must be a list, not 'abc'"),
+        (tuple[str, ...], {"a": 1}, "must be a list"),
+        (dict[str, int], [["a", 1]], "must be a table"),
+        (dict[str, int], "abc", "must be a table, not 'abc'"),
+    ],
+)
+def test_what_merely_looks_like_a_list_or_a_table_is_none(
+    kind: type, value: object, words: str
+) -> None:
+    with pytest.raises(ValueError, match=words):
+        make_converter().structure(value, kind)

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve, fields
+from attrs import NOTHING, evolve, fields
 
 from tests.option_sets import (
     CATALOG,
@@ -79,6 +79,21 @@ def test_a_snapshot_holds_all_of_a_state_but_what_is_for_the_moment() -> None:
     # the table and what rows offer are made again; what came to light is nothing to go on from
     state = {field.name for field in fields(State)} - {"table", "barrier", "events", "listed"}
     assert state <= {field.name for field in fields(Snapshot)}
+
+
+def test_a_snapshot_of_a_new_game_leaves_out_what_has_not_begun() -> None:
+    data = dump(new_game(Setup(), CATALOG, 5))
+    always = {field.name for field in fields(Snapshot) if field.default is NOTHING}
+    assert data.keys() == always
+    assert digest(restore(data, CATALOG)) == digest(new_game(Setup(), CATALOG, 5))
+
+
+@pytest.mark.parametrize("dice", [(1, 1), (6, 6)])
+def test_a_snapshot_may_show_any_dice(dice: tuple[int, int]) -> None:
+    game = new_game(Setup(), CATALOG, 5)
+    play_on(game, Random(1), Temper.EAGER, 40)
+    data = dump(game) | {"dice": list(dice)}
+    assert restore(data, CATALOG).view(0).dice == dice
 
 
 @pytest.mark.parametrize("preset", PRESETS[:-1])
