@@ -109,6 +109,7 @@ def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
 
 
 @needs_posix
+@pytest.mark.usefixtures("own_folder")  # root would put a file in the device's place, were it not
 def test_a_device_is_refused() -> None:
     with pytest.raises(FileError, match="/dev/zero can't be read: it is no ordinary file"):
         read_text(Path("/dev/zero"), 10)
