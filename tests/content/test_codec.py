@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.content.test_facts import CATALOG
-from valeria_desktop.content.codec import make_converter
-from valeria_desktop.engine.cards import Role
-from valeria_desktop.engine.effect import Effect
-from valeria_desktop.engine.effects.centre import FreeCitizen
+from valeria_desktop.games.valeria.files.codec import make_converter
+from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
+from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.rules.model.effect import Effect
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Change lines of the rules, of storage and of the session, and see whether a test notices.
 
-    python -m tests.mutants [--size 60] [--seed 1] [--jobs 2] [--only engine/pay]
+    python -m tests.mutants [--size 60] [--seed 1] [--jobs 2] [--only turn/pay]
     python -m tests.mutants --again survivors.toml
 
 A sample of changes, one for each line that is drawn, is tried on copies of the tree: the tests
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 KNOWN = Path(__file__).with_name("known.toml")
-ROOMS = ("kernel", "engine", "content", "storage", "session")
+ROOMS = ("kernel", "games", "content", "storage", "session")
 
 
 class Outcome(NamedTuple):

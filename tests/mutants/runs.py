@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.mutants.changes import Mutation
 
 ROOT = Path(__file__).parents[2]
-QUICK = ("tests/test_golden_games.py", "tests/kernel", "tests/engine", "tests/content",
+QUICK = ("tests/test_golden_games.py", "tests/kernel", "tests/games", "tests/content",
          "tests/session", "tests/storage", "tests/bots", "tests/properties")  # fmt: skip
 SLOW = ("tests/storage/test_killed.py", "tests/storage/test_fuzz.py")
 """They say much about the disk and little about a line, and take longer than all others."""

@@ -114,7 +114,7 @@ def test_a_survivor_is_shown_as_a_diff() -> None:
 @pytest.fixture
 def chance() -> Mutation:
     """A change of the body of a function."""
-    every = mutants.sample(10_000, 1, "engine/chance")
+    every = mutants.sample(10_000, 1, "model/chance")
     return next(change for change in every if change.before.startswith("return "))
 
 
@@ -137,27 +137,27 @@ def test_tests_that_run_a_line_come_first_and_those_that_name_its_module_before(
     chance: Mutation,
 ) -> None:
     spot = frozenset({f"{chance.file}:{chance.line}"})
-    named = Watched("tests/engine/test_chance.py::test_dice", 0.5, spot)
-    cheap = Watched("tests/engine/test_dukes.py::test_gold", 0.1, spot)
+    named = Watched("tests/games/valeria/rules/test_chance.py::test_dice", 0.5, spot)
+    cheap = Watched("tests/games/valeria/rules/test_dukes.py::test_gold", 0.1, spot)
     long = Watched("tests/test_golden_games.py::test_a_game", 9.0, spot)
-    other = Watched("tests/engine/test_dukes.py::test_other", 0.1, frozenset())
+    other = Watched("tests/games/valeria/rules/test_dukes.py::test_other", 0.1, frozenset())
     assert stages(chance, [other, long, cheap, named]) == [[named, cheap], [long], [other]]
 
 
 def test_a_line_that_runs_at_import_is_tried_by_the_tests_that_name_its_module(
     chance: Mutation,
 ) -> None:
-    named = Watched("tests/engine/test_chance.py::test_dice", 0.5, frozenset())
-    other = Watched("tests/engine/test_dukes.py::test_gold", 0.1, frozenset())
+    named = Watched("tests/games/valeria/rules/test_chance.py::test_dice", 0.5, frozenset())
+    other = Watched("tests/games/valeria/rules/test_dukes.py::test_gold", 0.1, frozenset())
     assert stages(chance, [other, named]) == [[named], [], [other]]
 
 
 def test_tests_for_which_there_is_no_time_come_last_file_by_file(chance: Mutation) -> None:
     spot = frozenset({f"{chance.file}:{chance.line}"})
     rest = [
-        Watched("tests/engine/test_dukes.py::test_gold", 30.0, spot),
+        Watched("tests/games/valeria/rules/test_dukes.py::test_gold", 30.0, spot),
         Watched("tests/bots/test_bot.py::test_one", 0.1, frozenset()),
-        Watched("tests/engine/test_dukes.py::test_magic", 0.1, frozenset()),
+        Watched("tests/games/valeria/rules/test_dukes.py::test_magic", 0.1, frozenset()),
         Watched("tests/bots/test_bot.py::test_two", 0.2, frozenset()),
     ]
     names = [test.name.partition("::")[2] for test in stages(chance, rest)[2]]

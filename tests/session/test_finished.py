@@ -8,14 +8,16 @@ import pytest
 from attrs import evolve
 
 from tests.ui.tables import Table
-from valeria_desktop.content.loader import shipped_catalog
-from valeria_desktop.engine.events import DieChanged, Rolled
-from valeria_desktop.engine.prompts import Prompt
-from valeria_desktop.engine.setup import Setup, Solo, Variant
+from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.luck import expected, luck, rolls
+from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.kernel.memory import Memory
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.finished import entry_of
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text
-from valeria_desktop.storage.seats import default_seats
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
@@ -49,15 +51,6 @@ def test_a_lone_game_is_won_or_not(solo: Solo) -> None:
     assert entry.outcome == outcome.value
     assert entry.seats[0].won is (outcome.value == "won")
     assert (entry.special["solo"], entry.special["level"]) == (solo.value, "standard")
-
-
-def test_people_and_bots_are_entered_as_they_sat() -> None:
-    seats = default_seats(2, bots="greedy")
-    entry = entry_of(Table(seats=seats).plays_out().session, CREATED, ENDED)
-    assert [(seat.name, seat.bot) for seat in entry.seats] == [
-        (seats[0].name, ""),
-        (seats[1].name, "greedy"),
-    ]
 
 
 def test_without_dukes_none_is_named() -> None:
@@ -102,12 +95,21 @@ def test_luck_is_what_was_rolled_less_what_was_expected() -> None:
     assert any(abs(one) > 0 for one in sums)
 
 
+def test_people_and_bots_are_entered_as_they_sat() -> None:
+    seats = default_seats(2, bots="greedy")
+    entry = entry_of(Table(seats=seats).plays_out().session, CREATED, ENDED)
+    assert [(seat.name, seat.bot) for seat in entry.seats] == [
+        (seats[0].name, ""),
+        (seats[1].name, "greedy"),
+    ]
+
+
 def test_luck_looks_at_the_dice_as_they_fell() -> None:
     session = Table(seed=20).plays_out().session
     events = [line.event for line in session.chronicle.lines]
     assert any(isinstance(event, DieChanged) for event in events)
     told = [event.dice for event in events if isinstance(event, Rolled)]
-    assert [dice for _, dice in session.rolls()] == told
+    assert [dice for _, dice in rolls(session)] == told
 
 
 def test_before_the_first_roll_nobody_is_lucky() -> None:

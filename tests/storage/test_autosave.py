@@ -105,7 +105,7 @@ def test_a_damaged_file_gives_way_to_the_state_before(saver: Autosaver, tmp_path
         saver.keep(path, session.unsaved(CREATED))
         saver.flush()
     path.write_text('{"format": 1, "cho')
-    (listed,) = games_in(tmp_path)
+    (listed,) = games_in(tmp_path, GAMES)
     assert list(listed.saved.choices) == session.record.choices[:-1] != []
     assert path.with_suffix(".damaged").read_text().startswith('{"format"')
 

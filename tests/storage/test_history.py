@@ -28,8 +28,8 @@ def test_nothing_is_there_before_the_first_game(tmp_path: Path) -> None:
 
 def test_a_game_is_kept_with_its_save(tmp_path: Path) -> None:
     game = entry(3, seat("Ada", 40, won=True), seat("Ben", 31))
-    History(tmp_path / "home" / "deep").enter(game)
-    history = History(tmp_path / "home" / "deep")
+    History(tmp_path / "home" / "deep", GAMES).enter(game)
+    history = History(tmp_path / "home" / "deep", GAMES)
     (row,) = finished(history.ledger().games)
     assert (row.kept.id, row.players, row.winners) == (game.id, "Ada 40, Ben 31", "Ada")
     assert history.save_of(game.id) == "save 3"

@@ -169,7 +169,7 @@ def test_a_part_of_the_wrong_kind_costs_no_other(text: str, tmp_path: Path) -> N
 def test_all_that_can_not_be_is_told_in_one_short_sentence(more: int, tmp_path: Path) -> None:
     names = ("theme", "scale", "pace", "language", "lesson")[: 3 + more]
     (tmp_path / NAME).write_text("\n".join(f'{name} = "{"<" * 9_000}"' for name in names))
-    words = wrong_values(read_settings(tmp_path).wrong)
+    words = wrong_values(read_settings(tmp_path, GAMES).wrong)
     assert words.startswith("In settings.toml theme can't be '<<<<")
     assert words.endswith(
         f"{more} more can't be either; there the usual is used, and all else is as you chose it."

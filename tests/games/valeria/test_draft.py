@@ -232,7 +232,7 @@ def test_colours_and_signs_come_round() -> None:
 def test_a_set_up_that_was_played_is_taken_over(setup: Setup) -> None:
     fresh = draft()
     seats = default_seats(setup.players)
-    fresh.remember(setup, seats)
+    assert fresh.remember(setup, seats) == ()
     assert fresh.setup == setup
     assert fresh.sitting == seats
     assert fresh.refusal() == ""
@@ -244,3 +244,23 @@ def test_chosen_monster_events_are_no_more_than_there_are_players() -> None:
     assert fewer.setup.events == events[:2]
     fewer.variants = frozenset()
     assert fewer.setup.events == ()
+
+
+def test_what_there_is_no_longer_is_told_and_left_out() -> None:
+    fresh = draft()
+    usual, seats, sitting = fresh.setup, default_seats(2), fresh.sitting
+    gone = Setup(preset="gone", areas=("Moon",), citizens=("nun",), without=("den",), events=("x",))
+    told = fresh.remember(gone, (seats[0], evolve(seats[1], name="Ben", bot="oracle")))
+    assert sorted(map(str, told)) == [
+        "areas can't be 'Moon'",
+        "bot can't be 'oracle'",
+        "citizens can't be 'nun'",
+        "events can't be 'x'",
+        "preset can't be 'gone'",
+        "without can't be 'den'",
+    ]
+    assert fresh.setup == usual
+    assert [(seat.name, seat.bot) for seat in fresh.sitting] == [
+        (seats[0].name, None),
+        ("Ben", sitting[1].bot),
+    ]

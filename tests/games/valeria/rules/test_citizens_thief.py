@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.engine.amounts import Amounts, Resource
-from valeria_desktop.engine.effects.combined import AllOf, OneOf
-from valeria_desktop.engine.effects.gains import Gain
-from valeria_desktop.engine.effects.takes import Steal, Take, TakeMonster
+from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf
+from valeria_desktop.games.valeria.rules.effects.gains import Gain
+from valeria_desktop.games.valeria.rules.effects.takes import Steal, Take, TakeMonster
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
 
 if TYPE_CHECKING:
-    from valeria_desktop.engine.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
 
 
 def with_thieves(players: int = 2, edition: str = "2e") -> Scenario:
