@@ -17,7 +17,6 @@ import valeria_desktop.ui
 from tests.storage.entries import entry, seat
 from tests.storage.played import SETUPS
 from tests.storage.played import play as played
-from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.save import to_saved, to_text
 from valeria_desktop.ui.kit.plain import (
@@ -92,10 +91,9 @@ def make_foreign(program: Program, tmp_path: Path) -> Path:
     (tmp_path / "games").mkdir(exist_ok=True)
     (tmp_path / "games" / "one.valeria").write_text(path.read_text())
     history = program.past.archive.history
-    setup = Setup(players=2, preset=BAD)
-    history.enter(
-        entry(1, seat(BAD, 40, won=True, duke=BAD), seat(SHORT, 30, bot=BAD), setup=setup)
-    )
+    history.enter(entry(1, seat(BAD, 40, won=True, duke=BAD), seat(SHORT, 30, bot=BAD), preset=BAD))
+    elsewhere = entry(2, seat(BAD, 4, won=True), seat(SHORT, 3))
+    history.enter(evolve(elsewhere, game=BAD, special={BAD: BAD}))
     return path
 
 
