@@ -11,15 +11,19 @@ from tests.ui.tables import Table
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.luck import expected, luck, rolls
 from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
+from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import RANDOM, Level, Setup, Solo, Variant
 from valeria_desktop.kernel.memory import Memory
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.finished import entry_of
+from valeria_desktop.storage.history import History
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import from_text
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from valeria_desktop.games.valeria.rules.game import Game
 
 ENDED = "2026-11-21T13:00:00+00:00"
@@ -57,6 +61,28 @@ def test_without_dukes_none_is_named() -> None:
     setup = Setup(players=2, variants=frozenset({Variant.NO_DUKE}))
     entry = entry_of(Table(setup).plays_out().session, CREATED, ENDED)
     assert [seat.special["duke"] for seat in entry.seats] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=2, edition=Edition.FIRST, preset=RANDOM),
+        Setup(players=3, variants=frozenset({Variant.MIXED, Variant.NO_DUKE})),
+        Setup(players=1, solo=Solo.DARK_LORD, level=Level.HARDEST),
+        Setup(players=1, solo=Solo.SIEGE),
+    ],
+    ids=["random", "variants", "dark-lord", "siege"],
+)
+def test_what_is_remembered_is_what_the_history_takes(setup: Setup, tmp_path: Path) -> None:
+    history = History(tmp_path, GAMES)
+    entry = entry_of(Table(setup).plays_out().session, CREATED, ENDED)
+    history.enter(entry)
+    ledger = history.ledger()
+    assert ledger.damaged == ()
+    assert ledger.games[0].special == entry.special
+    assert [seat.special for seat in ledger.games[0].seats] == [
+        seat.special for seat in entry.seats
+    ]
 
 
 def test_a_rewound_game_is_entered_as_such() -> None:
