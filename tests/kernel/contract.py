@@ -234,6 +234,9 @@ def check_worlds(table: Table, every: int) -> None:
             for world in worlds:
                 assert world.view(seat) == view
                 assert not world.collects_events
+                assert world.decision is not None
+                if decision.is_secret:  # how many answers are covered is seen by all
+                    assert len(world.decision.options) == len(decision.options)
                 dreamt = rules.imagine(world.view(seat), Stream(9))
                 assert rules.dump(dreamt) == rules.dump(rules.imagine(view, Stream(9)))
             assert rules.dump(rules.imagine(view, Stream(0))) == rules.dump(worlds[0])

@@ -12,6 +12,7 @@ from tests.kernel import contract
 from tests.kernel.contract import Table
 from tests.kernel.toys import bid
 from tests.kernel.toys.common import Answer, Told
+from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.score import Result, Score
 
@@ -87,6 +88,21 @@ class Speechless(bid.Question):
 
 
 @frozen
+class Telltale(bid.Bid):
+    """Has as many answers as there are high cards in hand."""
+
+    privacy = Privacy.PEEK
+
+    def options(self, state: bid.State) -> list[Option]:
+        high = (card for card in state.hands[self.seat] if card > bid.DECK // 2)
+        names = ("a", "b", *(f"high {card}" for card in high))
+        return [Answer(name, say("{name}", name=name)) for name in names]
+
+    def answer(self, state: bid.State, option: Option) -> None:
+        pass
+
+
+@frozen
 class Again(bid.Step):
     def run(self, state: bid.State) -> None:
         state.agenda += [self, Speechless()]
@@ -99,7 +115,8 @@ def dealing(kind: type[bid.Game], *steps: bid.Step) -> Table:
         state.events = [] if collects_events else None
         return kind(state)
 
-    return evolve(TABLE, rules=evolve(bid.RULES, deal=deal))
+    dump = bid.RULES.dump if not steps else lambda _game: {}  # of which no save knows
+    return with_rules(deal=deal, dump=dump)
 
 
 def forgetful(game: bid.Game) -> dict[str, Any]:
@@ -135,6 +152,10 @@ FAULTS: dict[str, tuple[Callable[[Table], None], Table]] = {
     "a save that forgets": (every(contract.check_saving), with_rules(dump=forgetful)),
     "an imagined game that tells": (every(contract.check_worlds), with_rules(imagine=knowing)),
     "an imagined game that differs": (every(contract.check_worlds), with_rules(imagine=believing)),
+    "a number of answers that tells": (
+        every(contract.check_worlds),
+        dealing(bid.Game, Telltale(0)),
+    ),
     "any set-up": (
         lambda table: contract.check_setups(table, ()),
         with_rules(check=lambda _setup, _seed: None),

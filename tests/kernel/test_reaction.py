@@ -44,7 +44,7 @@ THIEF, MERCHANT = ("thief",), ("merchant",)
 
 def test_another_seat_decides_before_a_thief_goes_on() -> None:
     game = table(THIEF, MERCHANT, deck=("fair",))
-    after = game.choose("play thief on 2")
+    after = game.choose("play thief")
     assert after.barrier == Barrier.SEAT
     assert game.active == 0
     assert game.decision is not None
@@ -55,24 +55,37 @@ def test_another_seat_decides_before_a_thief_goes_on() -> None:
 
 def test_a_thief_that_nobody_stops_steals() -> None:
     game = table(THIEF, MERCHANT, coins=(0, 1), deck=("fair",))
-    game.choose("play thief on 2")
+    game.choose("play thief")
     assert "Ann steals 1 coin from Bob" in words(game.choose("let pass"))
     assert game.view(0).coins == (1, 0)
 
 
 def test_a_card_laid_down_cancels_the_thief() -> None:
     game = table(THIEF, MERCHANT, deck=("fair",))
-    game.choose("play thief on 2")
-    told = words(game.choose("stop merchant"))
+    game.choose("play thief")
+    told = words(game.choose("stop with merchant"))
     assert told[0] == "Bob lays down a Merchant, and the thief goes away"
     assert game.view(0).coins == (5, 5)
     assert game.view(0).discard == ("thief", "merchant")
     assert game.turn == 2
 
 
+def test_a_thief_is_sent_to_one_of_several() -> None:
+    state = reaction.deal(reaction.Setup(players=3), 1).snapshot()
+    state.hands[0] = ("merchant", "thief", "thief")
+    state.agenda.pop()
+    game = reaction.Game(state)
+    assert ids(game) == ["play merchant", "play thief", "play thief 2", "rest"]
+    game.choose("play thief 2")
+    assert ids(game) == ["to 2", "to 3"]
+    game.choose("to 3")
+    assert game.decision is not None
+    assert game.decision.seat == 2
+
+
 def test_whoever_has_no_card_is_not_asked() -> None:
     game = table(THIEF, (), deck=("fair",))
-    game.choose("play thief on 2")
+    game.choose("play thief")
     assert game.view(0).coins == (7, 3)
 
 

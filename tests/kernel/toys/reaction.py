@@ -101,8 +101,15 @@ class State(ToyState):
         if self.events is not None:
             self.events.append(CardPlayed(words, seat, card=card))
 
-    def kinds_of(self, seat: int) -> list[Card]:
-        return [card for card in CARDS.values() if card.id in self.hands[seat]]
+    def held(self, seat: int) -> list[tuple[str, Card]]:
+        """Each card of a hand with a name of its own: "thief", "thief 2"."""
+        hand = sorted(self.hands[seat])
+        numbers = [hand[:place].count(card) for place, card in enumerate(hand)]
+        names = [
+            f"{card} {number + 1}" if number else card
+            for card, number in zip(hand, numbers, strict=True)
+        ]
+        return [(name, CARDS[card]) for name, card in zip(names, hand, strict=True)]
 
 
 class Step(steps.Step[State]):
@@ -171,40 +178,32 @@ class Alms(Step):
 
 @frozen
 class Play(Question):
+    """How many answers there are is how many cards are held, so the number tells of no card."""
+
     prompt = "play"
     privacy = Privacy.PEEK
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        found: list[Option] = []
-        for card in state.kinds_of(state.active):
-            if card is THIEF:
-                others = (seat for seat in range(state.setup.players) if seat != state.active)
-                found += [self._thief_for(other) for other in others]
-            else:
-                words = say("Play a {card}", card=card.words())
-                found.append(Answer(f"play {card.id}", words, (card, None)))
-        return [*found, Harmless("rest", say("Rest, and get {coins}", coins=coins(1)))]
-
-    def _thief_for(self, seat: int) -> Option:
-        words = say("Send a Thief to {other}", other=seat_name(seat))
-        return Answer(f"play thief on {seat + 1}", words, (THIEF, seat))
+        return [
+            *(
+                Answer(f"play {name}", say("Play a {card}", card=card.words()), card)
+                for name, card in state.held(state.active)
+            ),
+            Harmless("rest", say("Rest, and get {coins}", coins=coins(1))),
+        ]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Answer)
-        seat = state.active
-        if option.value is None:
+        seat, card = state.active, option.value
+        if card is None:
             state.gain(seat, 1)
             return
-        card, other = option.value
-        player = seat_name(seat)
-        if other is not None:
-            words = say("{player} sends a Thief to {other}", player=player, other=seat_name(other))
-            state.lay_down(seat, card, words)
-            state.agenda += [Steal(seat, other), Parry(other)]
-            return
-        state.lay_down(seat, card, say("{player} plays a {card}", player=player, card=card.words()))
-        if card is MERCHANT:
+        words = say("{player} plays a {card}", player=seat_name(seat), card=card.words())
+        state.lay_down(seat, card, words)
+        if card is THIEF:
+            state.agenda.append(Send())
+        elif card is MERCHANT:
             state.gain(seat, 2)
         else:
             for each in range(state.setup.players):
@@ -215,8 +214,28 @@ class Play(Question):
 
 
 @frozen
+class Send(Question):
+    prompt = "send"
+    is_followed = True
+
+    def options(self, state: State) -> list[Option]:
+        others = [seat for seat in range(state.setup.players) if seat != state.active]
+        words = "Send the thief to {other}"
+        return [Answer(f"to {at + 1}", say(words, other=seat_name(at)), at) for at in others]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, Answer)
+        other = option.value
+        state.tell(say("The thief comes to {other}", other=seat_name(other)), other)
+        state.agenda += [Steal(state.active, other), Parry(other)]
+
+    def words(self) -> Phrase:
+        return say("to whom do you send the thief?")
+
+
+@frozen
 class Parry(Question):
-    """With any card in hand there is a choice, so that it is asked tells of no card."""
+    """Whoever has a card has a choice, so that it is asked tells of no card."""
 
     seat: int
 
@@ -227,10 +246,12 @@ class Parry(Question):
         return self.seat
 
     def options(self, state: State) -> list[Option]:
-        cards = state.kinds_of(self.seat)
         words = "Lay down a {card} and stop the thief"
         return [
-            *(Answer(f"stop {c.id}", say(words, card=c.words()), c) for c in cards),
+            *(
+                Answer(f"stop with {name}", say(words, card=card.words()), card)
+                for name, card in state.held(self.seat)
+            ),
             Harmless("let pass", say("Let the thief pass")),
         ]
 
@@ -269,6 +290,7 @@ for tag, kind in (
     ("draw", Draw),
     ("alms", Alms),
     ("play", Play),
+    ("send", Send),
     ("parry", Parry),
     ("steal", Steal),
 ):
