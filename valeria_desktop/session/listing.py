@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Final:
-    """How a game ended: with all points, those of the Dukes too."""
+    """How a game ended: with all points, the secret ones too."""
 
     points: tuple[int, ...]
     winners: tuple[str, ...]

@@ -255,7 +255,7 @@ class Session:
     def rewind(self, choices: int) -> None:
         """Go back to where so many choices had been made, whatever has come to light since.
 
-        The dice come out as before, so the game bears a mark from then on.
+        Chance comes out as before, so the game bears a mark from then on.
         """
         if not 0 <= choices < len(self._past):
             return
@@ -284,7 +284,7 @@ class Session:
         return self._game.turn == turn and self._game.depth >= depth
 
     def points_by_round(self) -> list[tuple[int, ...]]:
-        """Give everybody's score at the end of each round, the Dukes' secrets included."""
+        """Give everybody's score at the end of each round, what is secret included."""
         rows: list[tuple[int, ...]] = []
         games = [past.game for past in self._past] + [self._game]
         rounds = [game.round for game in games]
