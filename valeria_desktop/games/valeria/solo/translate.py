@@ -6,8 +6,8 @@ names, and their texts say what they do there; nothing in the shared rules asks 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
+from weakref import WeakKeyDictionary
 
 from attrs import evolve
 
@@ -148,13 +148,20 @@ def _translated(catalog: Catalog, changes: Changes) -> Catalog:
     )
 
 
-@lru_cache(maxsize=8)
+_ALONE: WeakKeyDictionary[Catalog, Catalog] = WeakKeyDictionary()
+_BESIEGED: WeakKeyDictionary[Catalog, Catalog] = WeakKeyDictionary()
+"""Made once for as long as its catalogue is there: cards are compared by identity."""
+
+
 def alone(catalog: Catalog) -> Catalog:
     """Give the cards for the game of the Dark Lord."""
-    return _translated(catalog, ALONE)
+    if catalog not in _ALONE:
+        _ALONE[catalog] = _translated(catalog, ALONE)
+    return _ALONE[catalog]
 
 
-@lru_cache(maxsize=8)
 def besieged(catalog: Catalog) -> Catalog:
     """Give the cards for the siege."""
-    return _translated(catalog, BESIEGED)
+    if catalog not in _BESIEGED:
+        _BESIEGED[catalog] = _translated(catalog, BESIEGED)
+    return _BESIEGED[catalog]
