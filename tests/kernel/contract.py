@@ -283,7 +283,7 @@ def check_wire(table: Table, every: int) -> None:
     for game, decision, _ in table.look(every):
         for seat in game.seats:
             view: Any = game.view(seat)
-            there = unpack(pack(view, *rest), *rest)
+            there = unpack(pack(view, rest[0]), *rest)
             assert evolve(there, decision=None) == evolve(view, decision=None)
             assert shown(there.decision) == shown(view.decision)
             assert there.decision.question == decision.question

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from attrs import asdict
+from attrs import asdict, evolve
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
@@ -30,14 +30,14 @@ def test_an_unpacked_view_is_the_same_and_bots_answer_the_same(name: str) -> Non
     while (decision := game.decision) is not None and number < 60:
         for seat in game.seats:
             view = game.view(seat)
-            there = unpack(pack(view, *table), *table)
+            there = unpack(pack(view, RULES), *table)
             assert there.table is view.table
             assert there.stacks == view.stacks
             assert there.players == view.players
             assert there.agenda == view.agenda
             assert there.rival == view.rival
             assert there.tokens == view.tokens
-        asked = unpack(pack(game.view(decision.seat), *table), *table)
+        asked = unpack(pack(game.view(decision.seat), RULES), *table)
         assert asked.decision is not None
         assert [option.id for option in asked.decision.options] == [
             option.id for option in decision.options
@@ -52,7 +52,7 @@ def test_an_unpacked_view_is_the_same_and_bots_answer_the_same(name: str) -> Non
 def test_cards_are_the_receivers_own() -> None:
     table = (RULES, Setup(players=2), 3)
     view = RULES.deal(*table[1:]).view(0)
-    there = unpack(pack(view, *table), *table)
+    there = unpack(pack(view, RULES), *table)
     assert all(
         mine is theirs
         for stack, other in zip(view.stacks, there.stacks, strict=True)
@@ -73,7 +73,16 @@ def test_nothing_but_the_engine_is_unpacked() -> None:
 def test_a_catalogue_never_travels() -> None:
     table = (RULES, Setup(players=2), 3)
     view = RULES.deal(*table[1:]).view(0)
-    alone = pack(view, *table)
-    beside = pack((view, view.table.catalog), *table)  # type: ignore[arg-type]
+    alone = pack(view, RULES)
+    beside = pack((view, view.table.catalog), RULES)  # type: ignore[arg-type]
     assert len(beside) - len(alone) < 100
     assert unpack(beside, *table)[1] is view.table.catalog
+
+
+def test_a_table_goes_by_name_though_it_is_laid_out_anew() -> None:
+    """Only so many tables are remembered, and a game may outlive them all."""
+    table = (RULES, Setup(players=2), 3)
+    view = RULES.deal(*table[1:]).view(0)
+    packed = pack(evolve(view, table=evolve(view.table)), RULES)
+    assert len(packed) == len(pack(view, RULES))
+    assert unpack(packed, *table).table is view.table

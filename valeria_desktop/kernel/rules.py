@@ -64,6 +64,8 @@ class Rules(Generic[U]):
     """Make a game of such data again, refusing by a sentence what can't be played."""
     vocabulary: Callable[[U, int], Mapping[str, object]]
     """Name the things that views and options share with all of a table: cards, made once."""
+    name_of: Callable[[object], str | None]
+    """Name a thing as the vocabulary does, whichever of its equals it is, if it has one."""
     packages: tuple[str, ...]
     """Where the classes are that its views are made of."""
     bots: Mapping[str, Callable[[int], Bot]] = field(factory=dict)

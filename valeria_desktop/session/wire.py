@@ -22,12 +22,12 @@ _PLAIN = {("builtins", "frozenset"), ("builtins", "set"), ("builtins", "getattr"
 
 
 class _Packer(pickle.Pickler):
-    def __init__(self, buffer: io.BytesIO, vocabulary: Mapping[str, object]) -> None:
+    def __init__(self, buffer: io.BytesIO, rules: Rules[Any]) -> None:
         super().__init__(buffer, pickle.HIGHEST_PROTOCOL)
-        self._names = {id(thing): name for name, thing in vocabulary.items()}
+        self._name_of = rules.name_of
 
     def persistent_id(self, thing: Any) -> str | None:  # noqa: ANN401 - anything may be in a view
-        return self._names.get(id(thing))
+        return self._name_of(thing)
 
 
 class _Unpacker(pickle.Unpickler):
@@ -45,10 +45,10 @@ class _Unpacker(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name} is no part of the rules.")
 
 
-def pack(view: View, rules: Rules[Any], setup: Setup, seed: int) -> bytes:
-    """Make a view of this table into bytes, with the decision in it."""
+def pack(view: View, rules: Rules[Any]) -> bytes:
+    """Make a view into bytes, with the decision in it."""
     buffer = io.BytesIO()
-    _Packer(buffer, rules.vocabulary(setup, seed)).dump(view)
+    _Packer(buffer, rules).dump(view)
     return buffer.getvalue()
 
 

@@ -62,8 +62,7 @@ class Failure:
 def make_request(ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> Request:
     """Pack a question about a game for another process."""
     rules, setup, seed = record.rules, record.setup, record.seed
-    packed = pack(view, rules, setup, seed)
-    return Request(ticket, bot, bot_seed, rules.id, setup, seed, packed)
+    return Request(ticket, bot, bot_seed, rules.id, setup, seed, pack(view, rules))
 
 
 class Worker:

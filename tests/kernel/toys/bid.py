@@ -358,5 +358,6 @@ RULES = Rules(
     dump=_KEEPER.dump,
     restore=_KEEPER.restore,
     vocabulary=lambda _setup, _seed: {},
+    name_of=lambda _thing: None,
     packages=("tests.kernel.toys.",),
 )

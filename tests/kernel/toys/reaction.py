@@ -406,5 +406,6 @@ RULES = Rules(
     dump=_KEEPER.dump,
     restore=_KEEPER.restore,
     vocabulary=lambda _setup, _seed: CARDS,
+    name_of=lambda thing: thing.id if isinstance(thing, Card) else None,
     packages=("tests.kernel.toys.",),
 )

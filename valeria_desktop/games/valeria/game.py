@@ -11,19 +11,26 @@ from valeria_desktop.games.valeria.files.snapshot import dump, restore
 from valeria_desktop.games.valeria.remembered import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 from valeria_desktop.games.valeria.rules.model.options import DONE, GAINS, KEEP_DICE, ROLL_DICE
+from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup, check
+from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.rules import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-
 NAME = "Valeria: Card Kingdoms"
 _PACKAGE = "valeria_desktop.games.valeria."
+_TABLE, _CATALOGUE = "the table", "the catalogue"
+_ONCE: dict[str, Option] = {
+    f"the option {option.id}": option for option in (*GAINS, DONE, KEEP_DICE, ROLL_DICE)
+}
+"""Options that are made once, and compared by identity."""
 
 
 def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
@@ -51,6 +58,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         dump=dump,
         restore=restored,
         vocabulary=lru_cache(maxsize=4)(partial(_vocabulary, load)),
+        name_of=_name_of,
         packages=(_PACKAGE,),
         bots={"greedy": GreedyBot},
         memory=MEMORY,
@@ -60,8 +68,20 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
 def _vocabulary(load: Callable[[], Catalog], setup: Setup, seed: int) -> Mapping[str, object]:
     """Name what is made once: cards are compared by identity, and the table is laid out anew."""
     table = lay_out(setup, load(), seed)
-    options = {f"the option {option.id}": option for option in (*GAINS, DONE, KEEP_DICE, ROLL_DICE)}
-    return {**table.catalog.by_id, **options, "the table": table, "the catalogue": table.catalog}
+    return {**table.catalog.by_id, **_ONCE, _TABLE: table, _CATALOGUE: table.catalog}
+
+
+def _name_of(thing: object) -> str | None:
+    if isinstance(thing, Card):
+        return thing.id
+    if isinstance(thing, Table):
+        return _TABLE
+    if isinstance(thing, Catalog):
+        return _CATALOGUE
+    if isinstance(thing, Option):
+        name = f"the option {thing.id}"
+        return name if _ONCE.get(name) is thing else None
+    return None
 
 
 RULES = rules_of(shipped_catalog)

@@ -9,6 +9,7 @@ import attrs
 import pytest
 
 from tests.scenario import CATALOG, Scenario, against_dark_lord
+from valeria_desktop.games.valeria.files.loader import load_catalog
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Steal, Take, TakeMonster
@@ -91,9 +92,8 @@ def test_the_cards_have_the_same_ids_names_and_order() -> None:
 def test_the_shared_cards_are_untouched() -> None:
     """D3: with several players a Thief is a thief, also after a solo game."""
     before = [printed(card) for card in CATALOG.all_cards()]
-    alone.cache_clear()
 
-    alone(CATALOG)
+    alone(load_catalog())
 
     assert [printed(card) for card in CATALOG.all_cards()] == before
     thief = Scenario(2).card("thief")
