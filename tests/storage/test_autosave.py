@@ -124,7 +124,7 @@ def test_room_is_made_once_in_a_game_and_not_at_every_decision(
     saver: Autosaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folders: list[Path] = []
-    monkeypatch.setattr(autosave, "forget_old", lambda folder, _may_forget: folders.append(folder))
+    monkeypatch.setattr(autosave, "forget_old", lambda folder, *_: folders.append(folder))
     session, path = a_session(), saver.new_path()
     for _ in range(2):
         saver.keep(path, session.unsaved(CREATED))
