@@ -104,8 +104,8 @@ class Camera:
         self.take("rewind")
         program.carry_out("lesson")
         self.take("lesson")
-        if program.guide is not None:
-            program.guide.stop()
+        if program.teaching.guide is not None:
+            program.teaching.guide.stop()
 
     def _plays(self, players: int, solo: Solo | None, prompts: tuple[Prompt, ...]) -> None:
         program = self._program

@@ -21,7 +21,7 @@ def table_of(program: Program) -> TableScreen:
 
 def guide_of(program: Program) -> LessonGuide:
     """What leads through its lesson."""
-    return as_a(LessonGuide, program.guide)
+    return as_a(LessonGuide, program.teaching.guide)
 
 
 def draft_of(program: Program) -> Draft:

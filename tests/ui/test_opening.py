@@ -51,7 +51,7 @@ def test_a_file_let_fall_on_the_window_is_opened(
     program = begin()
     choices = list(play(program))
     path = tmp_path / "mine.valeria"
-    program.save_as(path)
+    program.files.save_as(path)
     program.start(6)
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
@@ -77,7 +77,7 @@ def test_what_is_no_file_can_not_be_let_fall(begin: Callable[[], Program]) -> No
 def changed_save(program: Program, path: Path) -> None:
     """Save a game of three choices, and take the last of them out."""
     play(program)
-    program.save_as(path)
+    program.files.save_as(path)
     saved = read_save(path, GAMES)
     path.write_text(to_text(evolve(saved, choices=saved.choices[:2])))
 

@@ -101,7 +101,7 @@ def test_a_game_can_be_saved_as_a_file_and_opened(
     program = begin()
     choices = list(play(program))
     path = tmp_path / "a copy.valeria"
-    program.save_as(path)
+    program.files.save_as(path)
     assert program.notice.text() == "Saved as a copy.valeria."
     program.start(6)
     program.load(path)
@@ -114,7 +114,7 @@ def test_a_file_that_can_not_be_written_is_told(
 ) -> None:
     program = begin()
     play(program)
-    program.save_as(tmp_path)
+    program.files.save_as(tmp_path)
     assert "can't be written" in program.notice.text()
 
 
@@ -122,7 +122,7 @@ def test_saving_again_writes_the_same_file(begin: Callable[[], Program], tmp_pat
     program = begin()
     play(program, 1)
     path = tmp_path / "mine.valeria"
-    program.save_as(path)
+    program.files.save_as(path)
     session = program.controller.session
     assert session is not None
     assert session.decision is not None

@@ -321,5 +321,5 @@ def test_a_file_whose_name_is_no_text_can_be_saved(
     program = begin()
     play(program)
     path = tmp_path / "caf\udce9.valeria"
-    program.save_as(path)
+    program.files.save_as(path)
     assert read_save(path, GAMES).title == "caf?"

@@ -94,10 +94,11 @@ class Worker:
 
     def _start(self) -> None:
         self._pipe, theirs = self._context.Pipe()
-        self._process = self._context.Process(
+        process = self._context.Process(
             target=answer_questions, args=(theirs, self._games), name="valeria-bots", daemon=True
         )
-        self._process.start()
+        process.start()
+        self._process = process  # only what was started can be stopped
         theirs.close()
 
     def ask(

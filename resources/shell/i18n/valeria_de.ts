@@ -3135,6 +3135,13 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>OwnFiles</name>
+    <message>
+        <source>Save the game as</source>
+        <translation>Das Spiel speichern unter</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Back</source>
@@ -3266,13 +3273,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{choice}.</source>
         <translation>{choice}.</translation>
-    </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
-        <source>Save the game as</source>
-        <translation>Das Spiel speichern unter</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.controller import Controller
 
 _TOOLS = ("undo", "redo", "hint", "hurry")
-_LEFT, _RIGHT = 10, 13
+_LEFT, _RIGHT = 5, 13
 
 
 class BareTable(Table):
@@ -55,10 +55,9 @@ class BareTable(Table):
         QVBoxLayout(points).addWidget(self.standing)
         self.log.setProperty("panel", True)
         self._left, self._right, self._both = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        self._left.addWidget(points, 2)
-        self._left.addWidget(self.log, 3)
+        self._left.addWidget(points)
         self._right.addWidget(self.prompt)
-        self._right.addStretch(1)
+        self._right.addWidget(self.log, 1)
         self._both.addLayout(self._left, _LEFT)
         self._both.addLayout(self._right, _RIGHT)
         outer = QVBoxLayout(self)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from valeria_desktop.content.resources import resources_root
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from valeria_desktop.ui.kit.look import Look
 
 _SHEET = """
@@ -89,3 +91,12 @@ def style_sheet(look: Look) -> str:
         focus=tokens.focus,
         check=check,
     )
+
+
+def restyle(application: QApplication, look: Look) -> None:
+    """Dress the application as the look has it, if it isn't yet: restyling widgets takes long."""
+    sheet = style_sheet(look)
+    if application.styleSheet() != sheet or application.font() != look.font():
+        application.setPalette(look.qt_palette())
+        application.setFont(look.font())
+        application.setStyleSheet(sheet)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout
 
 from valeria_desktop.session.replay import Unit
@@ -66,7 +66,7 @@ class ReplayScreen(Page):
         self._outer.setSpacing(px(6))
         self._head = QHBoxLayout()
         self.back = self.back_button()
-        self._head.addWidget(self.back)
+        self._head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         self._outer.addLayout(self._head)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(px(8))
@@ -106,6 +106,8 @@ class ReplayScreen(Page):
         if face is self._face:
             return
         self._face, old = face, self.moments
+        if old.inspector is not None:
+            self.tabs.removeTab(self.tabs.indexOf(old.inspector))
         for part in (old.head, old.centre, old.foot, old.inspector):
             if part is not None:
                 part.hide()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from valeria_desktop.bots.registry import best_bot
 from valeria_desktop.kernel.chance import draw
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 _BOTS = 103  # a row of numbers beside those that the engine and the lab draw from a seed
 _HINTS_FROM = 1_000_000_000  # tickets of hints, far from those of moves
-_ADVISER = "greedy"
 
 
 class Bots(QObject):
@@ -55,7 +55,7 @@ class Bots(QObject):
     def ask_for_hint(self, session: Session, view: View) -> None:
         """Ask the adviser what it would do."""
         self._hint_ticket += 1
-        self._think(self._hint_ticket, _ADVISER, session, view)
+        self._think(self._hint_ticket, best_bot(session.rules), session, view)
 
     def hurry(self) -> None:
         """Have the bot that thinks answer at once."""

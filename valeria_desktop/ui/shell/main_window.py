@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -106,9 +106,14 @@ class MainWindow(QMainWindow):
             self._back = self.home
         if self.screen_shown is old:
             self._screens.setCurrentWidget(self.home)
+        old.stand_up()
         self._screens.removeWidget(old)
         old.deleteLater()
         self.table_laid.emit(self.table)
+
+    def turn_full_screen(self) -> None:
+        """Turn to the full screen, or back to the window as it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # --- screens
 

@@ -20,7 +20,9 @@ from valeria_desktop.ui.screens.setup.games import GamesPage
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.draft import Draft
+    from valeria_desktop.storage.settings import Settings
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.face import Face, Faces
     from valeria_desktop.ui.kit.look import Look
@@ -79,6 +81,16 @@ class Pages(QObject):
         if game not in self._drafts:
             self._drafts[game] = self._faces[game].make_draft()
         return self._drafts[game]
+
+    def remember(self, kept: Settings) -> list[Phrase]:
+        """Set each game up as it was played last; say what there is no longer."""
+        wrong: list[Phrase] = []
+        setups = {self._game: self.draft.setup, **kept.setups}  # seats may stand alone
+        for game, setup in setups.items():
+            if game in self._faces:
+                draft = self.draft_of(game)
+                wrong += draft.remember(setup, kept.seats if draft is self.draft else ())
+        return wrong
 
     @property
     def has_solo(self) -> bool:

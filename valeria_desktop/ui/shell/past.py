@@ -81,8 +81,10 @@ class Past(QObject):
 
     # --- what is shown
 
-    def show_waypoints(self, session: Session, scene: Scene) -> None:
-        """Show all decisions of the game on the table, to go back to one."""
+    def show_waypoints(self, session: Session | None, scene: Scene | None) -> None:
+        """Show all decisions of the game on the table, if there is one, to go back to one."""
+        if session is None or scene is None:
+            return
         self.rewinding.show_waypoints(session.waypoints(), session.seats, scene.viewer)
         self.shown.emit(self.rewinding)
 

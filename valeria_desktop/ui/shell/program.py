@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject
 
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.settings import kept_language
-from valeria_desktop.storage.shelf import SUFFIX
+from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.kit.ask import AskBar
 from valeria_desktop.ui.kit.heap import tidy_up
 from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.notice import Notice
 from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.kit.style import style_sheet
+from valeria_desktop.ui.kit.style import restyle
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.announcer import Announcer
 from valeria_desktop.ui.shell.controller import Controller
+from valeria_desktop.ui.shell.files import OwnFiles
 from valeria_desktop.ui.shell.keeping import Keeping
 from valeria_desktop.ui.shell.language import use_language
 from valeria_desktop.ui.shell.leaving import Leaving
@@ -29,6 +30,7 @@ from valeria_desktop.ui.shell.main_window import MainWindow
 from valeria_desktop.ui.shell.pages import Pages
 from valeria_desktop.ui.shell.past import Past
 from valeria_desktop.ui.shell.preferences import Preferences
+from valeria_desktop.ui.shell.teaching import Teaching
 from valeria_desktop.ui.shell.thinker import Thinker
 from valeria_desktop.ui.stage.stage import Stage
 
@@ -37,67 +39,61 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
-    from valeria_desktop.ui.face import Face, Faces
-    from valeria_desktop.ui.shell.guiding import Guide
+    from valeria_desktop.ui.face import Faces
 
 
-WORKER = "valeria_desktop.worker:GAMES"
-"""Where the bots' process finds the games."""
+GAMES = "valeria_desktop.worker:GAMES"
+"""Where the bots' process finds the games of the program."""
 
 
 class Program(QObject):
     """Everything that runs, from the first window to the last move."""
 
-    def __init__(self, application: QApplication, folders: Folders, faces: Faces) -> None:
-        """Make all parts; the window is not shown yet."""
+    def __init__(
+        self, application: QApplication, folders: Folders, faces: Faces, games: str = GAMES
+    ) -> None:
+        """Make all parts; the window is not shown yet.
+
+        Bots think in another process, which finds the games by name, as "module:name".
+        """
         super().__init__()
-        self._application = application
         self.faces = faces
-        games = {game: face.rules for game, face in faces.items()}
+        all_rules = games_of(faces)
         use_language(application, kept_language(folders.settings))
         self.look = Look(self)
-        self.preferences = Preferences(self.look, folders.settings, games, self)
+        self.preferences = Preferences(self.look, folders.settings, all_rules, self)
+        self._restyle = partial(restyle, application, self.look)
         self._restyle()  # before there are widgets: restyling those takes half a second
         self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
-        self.thinker = Thinker(WORKER, self)
+        self.thinker = Thinker(games, self)
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
-        self.window = MainWindow(self.look, self.controller, self.stage, self._first_face())
+        face = faces.get(self.preferences.kept.game) or next(iter(faces.values()))
+        self.window = MainWindow(self.look, self.controller, self.stage, face)
         self.pages = Pages(self.look, faces, self.preferences, self)
         self.past = Past(self.look, folders.data, faces, self)
         self.notice = Notice(self.look, self.window)
         self.question = AskBar(self.look, self.window)
         self.announcer = Announcer(self.controller, self.window)
         may_forget = self.past.archive.history.has
-        self.keeping = Keeping(folders.games, games, may_forget, self)
-        self.leaving = Leaving(self.window, self.keeping, self.question, self._ask_for_name)
+        self.keeping = Keeping(folders.games, all_rules, may_forget, self)
+        self.files = OwnFiles(self.window, self.controller, self.keeping)
+        self.leaving = Leaving(self.window, self.keeping, self.question, self.files.ask_for_name)
         self.controller.wait_for(self.keeping)
-        self.guide = self._new_guide()
+        self.teaching = Teaching(self.look, self.window, self.controller, self.preferences, faces)
         self._commands = self._all_commands()
         self._connect()
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
         self.window.actions_by_id["solo"].setVisible(self.pages.has_solo)
-        self.preferences.use_all(*self._remembered())
+        self.preferences.use_all(*self.pages.remember(self.preferences.kept))
 
     @property
     def draft(self) -> Draft:
         """Give how the game on the table, or else the one played last, is set up."""
         return self.pages.draft
-
-    def _remembered(self) -> list[Phrase]:
-        """Set each game up as it was played last; say what there is no longer."""
-        kept = self.preferences.kept
-        wrong: list[Phrase] = []
-        setups = {self.draft.rules.id: self.draft.setup, **kept.setups}  # seats may stand alone
-        for game, setup in setups.items():
-            if game in self.faces:
-                draft = self.pages.draft_of(game)
-                wrong += draft.remember(setup, kept.seats if draft is self.draft else ())
-        return wrong
 
     def _connect(self) -> None:
         for part in (self.past, self.keeping, self.controller, self.preferences, self.pages):
@@ -105,7 +101,9 @@ class Program(QObject):
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
         self.window.table_laid.connect(self._table_laid)
-        self._connect_table()
+        self._table_laid()
+        self.teaching.finished.connect(self._lesson_finished)
+        self.teaching.left.connect(self._lesson_left)
         self.pages.shown.connect(self.window.show_screen)
         self.pages.started.connect(self.start_new)
         self.pages.replay_asked.connect(self.keeping.look_at)
@@ -127,23 +125,9 @@ class Program(QObject):
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
 
-    def _first_face(self) -> Face:
-        """Give the face of the game that was played last, or else of the first."""
-        return self.faces.get(self.preferences.kept.game) or next(iter(self.faces.values()))
-
-    def _new_guide(self) -> Guide | None:
-        make, table = self.window.face.make_guide, self.window.table
-        return make and make(self.look, table, self.controller, self.preferences)
-
     def _table_laid(self) -> None:
-        self.guide = self._new_guide()
-        self._connect_table()
-
-    def _connect_table(self) -> None:
         self.window.table.clause_asked.connect(self.pages.show_clause)
-        if self.guide is not None:
-            self.guide.finished.connect(self._lesson_finished)
-            self.guide.left.connect(self._lesson_left)
+        self.window.table.use_pace(self.stage.pace)
 
     # --- commands
 
@@ -153,14 +137,14 @@ class Program(QObject):
             "new": lambda: pages.set_up(is_solo=False),
             "solo": lambda: pages.set_up(is_solo=True),
             "load": self._show_games,
-            "save": self._save,
-            "save-as": self._ask_for_name,
+            "save": self.files.save,
+            "save-as": self.files.ask_for_name,
             "about": pages.show_about,
             "home": self.go_home,
             "quit": window.close,
             "undo": controller.undo,
             "redo": controller.redo,
-            "rewind": self._show_waypoints,
+            "rewind": lambda: self.past.show_waypoints(controller.session, controller.scene),
             "replay": self._replay,
             "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
@@ -169,7 +153,7 @@ class Program(QObject):
             "dark": self.preferences.turn_light_or_dark,
             "bigger": lambda: self.preferences.resize(1),
             "smaller": lambda: self.preferences.resize(-1),
-            "full": self._full_screen,
+            "full": window.turn_full_screen,
             "settings": pages.show_settings,
             "learn": pages.show_learn,
             "lesson": self._teach,
@@ -190,10 +174,6 @@ class Program(QObject):
         words = GamesModel(self.faces).words
         self.window.home.offer_continue(words(unfinished.saved) if unfinished else "")
         self.window.show_screen(self.window.home)
-
-    def _full_screen(self) -> None:
-        """Turn to the full screen, or back to the window as it was."""
-        self.window.setWindowState(self.window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # --- games
 
@@ -244,11 +224,6 @@ class Program(QObject):
         self._picture()
         self.pages.show_games(self.keeping.games())
 
-    def _show_waypoints(self) -> None:
-        session, scene = self.controller.session, self.controller.scene
-        if session is not None and scene is not None:
-            self.past.show_waypoints(session, scene)
-
     def _replay(self) -> None:
         if self.controller.session is not None:
             self.past.look_at(self.controller.session)
@@ -265,37 +240,15 @@ class Program(QObject):
         """Go on with a saved game; what is wrong with it is told, and nothing else happens."""
         self.keeping.load(Path(path))
 
-    def _save(self) -> None:
-        if self.keeping.file is None:
-            self._ask_for_name()
-        else:
-            self.save_as(self.keeping.file)
-
-    def _ask_for_name(self) -> None:
-        """Ask for a name without holding anything up, and write the game there."""
-        dialog = QFileDialog(self.window, self.tr("Save the game as"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.save_as)
-        dialog.open()
-
-    def save_as(self, path: Path | str) -> None:
-        """Write the game into a file of the player's own."""
-        if self.controller.session is not None:
-            self.keeping.save_as(self.controller.session, Path(path))
-
     # --- learning
 
     def _teach(self) -> None:
         """Begin the lesson, or go on with it where it was left."""
-        if self.guide is not None:
+        if (face := self.teaching.face) is not None:
+            self.pages.turn_to(face.rules.id)
+            self.window.lay(face)
             self._clear_table()
-            self.guide.begin()
-
-    @property
-    def _is_taught(self) -> bool:
-        return self.guide is not None and self.guide.is_on
+            self.teaching.begin()
 
     def _lesson_finished(self) -> None:
         """Let the lesson's game be a game like any other from now on."""
@@ -307,13 +260,13 @@ class Program(QObject):
         self.go_home()
 
     def _keep(self) -> None:
-        if self.controller.session is not None and not self._is_taught:
+        if self.controller.session is not None and not self.teaching.is_on:
             self.keeping.keep(self.controller.session)
 
     def _picture(self) -> None:
         """Keep a picture of the table for the list of games."""
         on_table = self.window.screen_shown is self.window.table
-        if on_table and self.controller.session is not None and not self._is_taught:
+        if on_table and self.controller.session is not None and not self.teaching.is_on:
             self.keeping.keep_picture(self.window.table.grab())
 
     def _game_ended(self) -> None:
@@ -333,13 +286,6 @@ class Program(QObject):
         self.controller.pace = pace
         self.stage.pace = flying
         self.window.table.use_pace(flying)
-
-    def _restyle(self) -> None:
-        application, sheet = self._application, style_sheet(self.look)
-        if application.styleSheet() != sheet or application.font() != self.look.font():
-            application.setPalette(self.look.qt_palette())
-            application.setFont(self.look.font())
-            application.setStyleSheet(sheet)
 
     def close(self) -> None:
         """Stop everything that runs beside the window, and the window."""

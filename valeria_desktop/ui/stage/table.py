@@ -51,16 +51,26 @@ class Table(QWidget):
     def sit_down(self) -> None:
         """Listen to the game, and to whoever plays it."""
         controller = self.controller
-        controller.game_started.connect(self._game_started)
-        controller.scene_changed.connect(self.show_scene)
-        controller.asked.connect(self._ask)
-        controller.turn_ended.connect(self._end_turn)
-        controller.turn_end.gone_on.connect(self._wait)
-        controller.hinted.connect(self._hinted)
+        self._heard = (
+            (controller.game_started, self._game_started),
+            (controller.scene_changed, self.show_scene),
+            (controller.asked, self._ask),
+            (controller.turn_ended, self._end_turn),
+            (controller.turn_end.gone_on, self._wait),
+            (controller.hinted, self._hinted),
+        )
+        for signal, slot in self._heard:
+            signal.connect(slot)
         self.prompt.chosen.connect(controller.choose)
         self.prompt.back_asked.connect(controller.undo)
         self.prompt.hurried.connect(controller.hurry)
         self.prompt.gone_on.connect(controller.turn_end.go_on)
+
+    def stand_up(self) -> None:
+        """Listen no more: another table is laid, and this one goes as soon as it can."""
+        self.put_away()
+        for signal, slot in self._heard:
+            signal.disconnect(slot)
 
     # --- what a game's own table does
 

@@ -10,7 +10,7 @@ class ScoreWords(QObject):
 
     def source(self, category: str) -> str:
         """Say where points come from."""
-        return category
+        return category.capitalize()
 
     def not_known(self, player: str, source: str) -> str:
         """Say that a number is secret until something is turned up."""
@@ -22,5 +22,5 @@ class ScoreWords(QObject):
         return self.tr("The rival")
 
     def ending(self, condition: str) -> str:
-        """Say in a sentence what ended the game."""
-        return condition
+        """Say in a sentence what ended the game; nothing if nothing can be."""
+        return ""

@@ -1,0 +1,63 @@
+"""Teaching: the guide of the game on the table, or of the first that has one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.face import Face, Faces
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.shell.guiding import Guide
+    from valeria_desktop.ui.shell.main_window import MainWindow
+    from valeria_desktop.ui.shell.preferences import Preferences
+
+
+class Teaching(QObject):
+    """Has a guide for whatever table is laid, if its game brings one."""
+
+    finished = Signal()
+    """The lesson is over; its game goes on like any other."""
+    left = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        window: MainWindow,
+        controller: Controller,
+        preferences: Preferences,
+        faces: Faces,
+    ) -> None:
+        super().__init__(window)
+        self._parts = look, controller, preferences
+        self._window = window
+        self._faces = faces
+        self.guide: Guide | None = None
+        window.table_laid.connect(self._table_laid)
+        self._table_laid()
+
+    def _table_laid(self) -> None:
+        look, controller, preferences = self._parts
+        make = self._window.face.make_guide
+        self.guide = make and make(look, self._window.table, controller, preferences)
+        if self.guide is not None:
+            self.guide.finished.connect(self.finished)
+            self.guide.left.connect(self.left)
+
+    @property
+    def face(self) -> Face | None:
+        """Whose lesson it would be; None where no game has one."""
+        faces = (self._window.face, *self._faces.values())
+        return next((face for face in faces if face.make_guide is not None), None)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a lesson is under way."""
+        return self.guide is not None and self.guide.is_on
+
+    def begin(self) -> None:
+        """Begin the lesson at the table that is laid, or go on with it where it was left."""
+        if self.guide is not None:
+            self.guide.begin()
