@@ -40,7 +40,7 @@ class Decision:
 
     @property
     def prompt(self) -> str:
-        """Give the kind of question, which decides how a window asks it."""
+        """The kind of question, which decides how a window asks it."""
         return self.question.prompt
 
     @property

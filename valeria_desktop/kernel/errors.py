@@ -6,7 +6,7 @@ class ValeriaError(Exception):
 
     @property
     def words(self) -> str:
-        """Give the sentence; a phrase remembers how it was made, so that it can be translated."""
+        """The sentence; a phrase remembers how it was made, so that it can be translated."""
         words: str = self.args[0]
         return words
 

@@ -41,7 +41,7 @@ class Scene:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Give the players' names by seat."""
+        """The players' names by seat."""
         return tuple(seat.name for seat in self.seats)
 
     @property

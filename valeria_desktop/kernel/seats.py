@@ -75,7 +75,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Tell whether a person sits here."""
+        """Whether a person sits here."""
         return self.bot is None
 
 

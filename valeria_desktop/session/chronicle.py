@@ -25,12 +25,12 @@ class Line:
 
     @property
     def begins_turn(self) -> bool:
-        """Tell whether this line is the heading of a turn."""
+        """Whether this line is the heading of a turn."""
         return isinstance(self.event, TurnBegan)
 
     @property
     def seat(self) -> int | None:
-        """Give the seat it happened to, if it happened to one."""
+        """The seat it happened to, if it happened to one."""
         seat: int | None = getattr(self.event, "seat", None)
         return seat
 

@@ -57,13 +57,13 @@ class Draft:
 
     @property
     def sitting(self) -> tuple[Seat, ...]:
-        """Give the seats that take part; alone sits a person."""
+        """The seats that take part; alone sits a person."""
         seats = tuple(self.seats[: self.players])
         return (evolve(seats[0], bot=None),) if self.is_solo else seats
 
     @property
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
-        """Give what was chosen; it may not be playable yet."""
+        """What was chosen; it may not be playable yet."""
         return self.rules.setup(players=self.players)
 
     def refusal(self) -> str:

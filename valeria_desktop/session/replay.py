@@ -35,7 +35,7 @@ class Replay:
 
     @property
     def last(self) -> int:
-        """Give the number of the last moment; the first is 0."""
+        """The number of the last moment; the first is 0."""
         return len(self.waypoints)
 
     # --- steps

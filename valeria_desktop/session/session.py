@@ -81,12 +81,12 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """Give the open question; nothing when the game is over."""
+        """The open question; nothing when the game is over."""
         return self._game.decision
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Give the players' names by seat."""
+        """The players' names by seat."""
         return tuple(seat.name for seat in self.seats)
 
     def sitting(self, viewer: int) -> int:
@@ -209,7 +209,7 @@ class Session:
 
     @property
     def undo_start(self) -> int | None:
-        """Give how many choices undo leaves."""
+        """How many choices undo leaves."""
         return begin_of_unit(self._past, self._floor)
 
     @property
@@ -222,7 +222,7 @@ class Session:
 
     @property
     def is_turn_over(self) -> bool:
-        """Tell whether a person's turn has just ended, and a bot's begins."""
+        """Whether a person's turn has just ended, and a bot's begins."""
         people = [seat.is_person for seat in self.seats]
         return ends_turn_before_bot(self._past, self._game, people)
 
@@ -268,7 +268,7 @@ class Session:
 
     @property
     def can_redo(self) -> bool:
-        """Tell whether something was taken back that can be done again."""
+        """Whether something was taken back that can be done again."""
         return bool(self._future)
 
     def redo(self) -> None:

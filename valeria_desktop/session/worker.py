@@ -79,12 +79,12 @@ class Worker:
 
     @property
     def is_running(self) -> bool:
-        """Tell whether the process is there."""
+        """Whether the process is there."""
         return self._process is not None and self._process.is_alive()
 
     @property
     def process_id(self) -> int | None:
-        """Give the number that the system knows the process by."""
+        """The number that the system knows the process by."""
         return self._process.pid if self._process else None
 
     def start(self) -> None:

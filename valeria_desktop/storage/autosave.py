@@ -98,12 +98,12 @@ class Autosaver:
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether nothing is being written; what can't be written now does not count."""
+        """Whether nothing is being written; what can't be written now does not count."""
         return not self._is_due and not self._is_writing
 
     @property
     def is_saved(self) -> bool:
-        """Tell whether all is on disk."""
+        """Whether all is on disk."""
         return self.is_idle and not self._pending
 
     def keep(self, path: Path, page: Unsaved) -> None:

@@ -23,7 +23,7 @@ class Folders:
 
     @property
     def games(self) -> Path:
-        """Give where the last games lie."""
+        """Where the last games lie."""
         return self.data / "games"
 
     @classmethod

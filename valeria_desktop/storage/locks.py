@@ -21,14 +21,13 @@ class GameLock:
     """The lock of one game."""
 
     def __init__(self, path: Path) -> None:
-        """Take nothing yet."""
         self.path = path
         # Taken by the window and let go of by whoever closes the program.
         self._lock = FileLock(lock_of(path), timeout=0, thread_local=False)
 
     @property
     def is_held(self) -> bool:
-        """Tell whether this program really has it, and did not go on where none could be made."""
+        """Whether this program really has it, and did not go on where none could be made."""
         return self._lock.is_locked
 
     def take(self) -> bool:

@@ -83,7 +83,7 @@ class SavedGame:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended: nothing is left to do."""
+        """Whether the game has ended: nothing is left to do."""
         return not self.snapshot.get("agenda")
 
     def record(self, games: Games) -> Record:

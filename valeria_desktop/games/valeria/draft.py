@@ -55,7 +55,7 @@ class Draft(draft.Draft):
 
     @property
     def setup(self) -> Setup:
-        """Give what was chosen; it may not be playable yet."""
+        """What was chosen; it may not be playable yet."""
         is_custom = self.preset == CUSTOM
         mixed = Variant.MIXED in self.variants
         return Setup(

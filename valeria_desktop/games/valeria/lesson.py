@@ -143,7 +143,7 @@ class Lesson:
 
     @property
     def step(self) -> LessonStep | None:
-        """Give the step that is to be read or done; nothing when all are."""
+        """The step that is to be read or done; nothing when all are."""
         return LESSON_STEPS[self.number] if self.number < len(LESSON_STEPS) else None
 
     def begin(self) -> Session:

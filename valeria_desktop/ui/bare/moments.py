@@ -21,7 +21,6 @@ class BareMoments(Moments):
     """Everybody's points at each moment."""
 
     def __init__(self, look: Look, surface: QWidget) -> None:
-        """Show nothing yet."""
         super().__init__(surface)
         self.standing = StandingView(look)
         self.centre = panel()

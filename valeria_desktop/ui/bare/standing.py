@@ -49,7 +49,6 @@ class StandingModel(RowsModel[Standing]):
     """Everybody's points, and whose turn it is."""
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__({_ROW: "row"})
 
     def show_scene(self, scene: Scene) -> None:
@@ -118,7 +117,6 @@ class StandingView(QListView):
     """The rows as a list that keys go through."""
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
         super().__init__()
         self.rows = StandingModel()
         self.setModel(self.rows)

@@ -36,12 +36,12 @@ class Album:
 
     @property
     def room(self) -> int:
-        """Give how many bytes may be taken."""
+        """How many bytes may be taken."""
         return self._room
 
     @property
     def taken(self) -> int:
-        """Give how many bytes are taken."""
+        """How many bytes are taken."""
         return self._taken
 
     def fit(self, window: QSize, ratio: float) -> None:

@@ -81,17 +81,17 @@ class Button(QAbstractButton):
 
     @property
     def look(self) -> Look:
-        """Give the look it is painted with."""
+        """The look it is painted with."""
         return self._look
 
     @property
     def key(self) -> str:
-        """Give the key that is shown on it."""
+        """The key that is shown on it."""
         return self._key
 
     @property
     def is_hinted(self) -> bool:
-        """Tell whether it bears the mark of a hint."""
+        """Whether it bears the mark of a hint."""
         return self._is_hinted
 
     def set_kind(self, kind: Kind) -> None:

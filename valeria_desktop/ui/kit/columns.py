@@ -15,7 +15,6 @@ class Columns(QLayout):
     """Lays items in rows of equal columns, with a lead before them where there is room."""
 
     def __init__(self, parent: QWidget | None = None, *, most: int = 2, gap: int = 4) -> None:
-        """Lay out nothing yet, in at most so many columns."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._lead: QLayoutItem | None = None

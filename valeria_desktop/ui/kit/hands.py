@@ -38,7 +38,7 @@ class Hands(QObject):
 
     @property
     def has_keys_down(self) -> bool:
-        """Tell whether a key is down."""
+        """Whether a key is down."""
         return bool(self._down)
 
     def rest_but_for(self, event: QKeyEvent) -> bool:

@@ -52,12 +52,12 @@ class Look(QObject):
 
     @property
     def is_dark(self) -> bool:
-        """Tell whether the dark theme is shown."""
+        """Whether the dark theme is shown."""
         return self.palette is DARK
 
     @property
     def scale(self) -> float:
-        """Give the factor of the text-size setting."""
+        """The factor of the text-size setting."""
         return self._scale
 
     def use(self, *, theme: str | None = None, scale: float | None = None) -> None:

@@ -21,7 +21,6 @@ class Page(QWidget):
     left = Signal()
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._look = look
 

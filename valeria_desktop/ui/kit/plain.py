@@ -59,7 +59,6 @@ class MarkedLabel(QLabel):
     """Markup of our own."""
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
 

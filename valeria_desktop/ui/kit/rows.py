@@ -82,7 +82,7 @@ class RowsModel(QAbstractListModel, Generic[_R]):
 
     @property
     def rows(self) -> tuple[_R, ...]:
-        """Give the rows."""
+        """The rows."""
         return tuple(self._rows)
 
     def title(self, row: _R) -> str:

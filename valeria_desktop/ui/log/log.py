@@ -53,7 +53,6 @@ class LogModel(QAbstractListModel):
     """The lines of a session's chronicle."""
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._lines: list[Line] = []
         self._words: list[str] = []

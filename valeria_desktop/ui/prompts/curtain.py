@@ -55,7 +55,7 @@ class Curtain(QWidget):
 
     @property
     def seat(self) -> Seat | None:
-        """Give the player it is closed for."""
+        """The player it is closed for."""
         return self._seat
 
     def close_for(self, seat: Seat) -> None:

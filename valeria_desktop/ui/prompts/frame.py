@@ -53,7 +53,6 @@ class PromptFrame(QFrame):
     """As high as its content needs, up to a limit; a longer list is scrolled."""
 
     def __init__(self, look: Look) -> None:
-        """Frame nothing yet."""
         super().__init__()
         self._look = look
         self._body: Body | None = None

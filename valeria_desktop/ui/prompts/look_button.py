@@ -23,7 +23,6 @@ class LookButton(Button):
     """Checked while somebody looks; its key works wherever the focus is in its window."""
 
     def __init__(self, look: Look) -> None:
-        """Make a button that shows nothing yet."""
         super().__init__(look, self.tr("Look"), icon="peek", key="D", kind=Kind.QUIET)
         words = self.tr(
             "Hold the D key to read your answers, or press this button; press again to hide them."

@@ -93,7 +93,7 @@ class Presenter(QWidget):
 
     @property
     def seat(self) -> int:
-        """Give who is asked."""
+        """Who is asked."""
         return self.decision.seat
 
     def content(self) -> QWidget:
@@ -121,7 +121,7 @@ class Presenter(QWidget):
 
     @property
     def first_focus(self) -> QWidget | None:
-        """Give what the keyboard begins with."""
+        """What the keyboard begins with."""
         return self.default or next(iter(self.buttons), None)
 
     def point_out(self, options: Sequence[Option]) -> None:
@@ -218,7 +218,7 @@ class Presenter(QWidget):
 
     @property
     def buttons(self) -> list[Button]:
-        """Give the buttons that can be pressed, as they stand."""
+        """The buttons that can be pressed, as they stand."""
         found = [*self.findChildren(Button), *self.footer.findChildren(Button)]
         found += [self.corner] if self.corner else []
         return [b for b in found if b.isVisibleTo(b.window()) and b.isEnabled()]

@@ -28,11 +28,11 @@ class Holding(Protocol):
 
     @property
     def is_running_out(self) -> bool:
-        """Tell whether it ends by itself."""
+        """Whether it ends by itself."""
 
     @property
     def share_left(self) -> float:
-        """Give how much of the time is left, from 1 down to 0."""
+        """How much of the time is left, from 1 down to 0."""
 
 
 class Ending(Looking, Protocol):
@@ -40,7 +40,7 @@ class Ending(Looking, Protocol):
 
     @property
     def turn_end(self) -> Holding:
-        """Give what holds the game."""
+        """What holds the game."""
 
     @property
     def undoes(self) -> str:
@@ -114,7 +114,7 @@ class TurnOver(Presenter):
 
     @property
     def seat(self) -> int:
-        """Give whose turn is over."""
+        """Whose turn is over."""
         viewer: int = self.scene.viewer
         return viewer
 

@@ -40,7 +40,6 @@ class ReplayDeck(QFrame):
     """How many choices are to be kept."""
 
     def __init__(self, look: Look) -> None:
-        """Lead through nothing yet."""
         super().__init__()
         self._look = look
         self._replay: Replay | None = None
@@ -183,7 +182,7 @@ class ReplayDeck(QFrame):
 
     @property
     def is_playing(self) -> bool:
-        """Tell whether it runs by itself."""
+        """Whether it runs by itself."""
         return self._timer.isActive()
 
     def play_or_pause(self) -> None:

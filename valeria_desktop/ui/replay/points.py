@@ -31,7 +31,6 @@ class ReplayPoints(QWidget):
     """A plot, a table of sources, and the lines behind the number that is chosen."""
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._look = look
         self.plot = PointsPlot(look)

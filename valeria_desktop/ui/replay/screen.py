@@ -39,7 +39,6 @@ class ReplayScreen(Page):
     """The moment that is looked at now, in words, for who can't see it."""
 
     def __init__(self, look: Look, face: Face) -> None:
-        """Show nothing yet, of a game with this face."""
         super().__init__(look)
         look = self._look = self._fitted = FittedLook(look, parent=self)
         self._replay: Replay | None = None

@@ -31,7 +31,6 @@ class Bots(QObject):
     hint_failed = Signal(str)
 
     def __init__(self, thinker: Thinking, parent: QObject | None = None) -> None:
-        """Ask nothing yet."""
         super().__init__(parent)
         self._thinker = thinker
         self._ticket = 0

@@ -117,7 +117,7 @@ class Controller(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether a person's answer is awaited now."""
+        """Whether a person's answer is awaited now."""
         return self._is_open
 
     def choose(self, option_id: str, *, instead: bool = False) -> None:
@@ -258,7 +258,7 @@ class Controller(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Tell whether something can be done again."""
+        """Whether something can be done again."""
         return self.session is not None and self.session.can_redo
 
     def undo(self) -> None:

@@ -98,7 +98,7 @@ class Keeping(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether nothing is being written; what can't be written now does not count."""
+        """Whether nothing is being written; what can't be written now does not count."""
         return self._next is None and self._saver.is_idle
 
     def keep(self, session: Session) -> None:

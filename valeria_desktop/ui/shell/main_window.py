@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
 
     @property
     def screen_shown(self) -> QWidget | None:
-        """Give the screen that is shown."""
+        """The screen that is shown."""
         return self._screens.currentWidget()
 
     def show_screen(self, screen: QWidget) -> None:

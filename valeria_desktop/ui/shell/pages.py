@@ -49,7 +49,6 @@ class Pages(QObject):
     def __init__(
         self, look: Look, faces: Faces, preferences: Preferences, parent: QObject | None = None
     ) -> None:
-        """Make nothing yet."""
         super().__init__(parent)
         self._look = look
         self._faces = faces
@@ -68,12 +67,12 @@ class Pages(QObject):
 
     @property
     def face(self) -> Face:
-        """Give the face of the game that is on the table, or was played last."""
+        """The face of the game that is on the table, or was played last."""
         return self._faces[self._game]
 
     @property
     def draft(self) -> Draft:
-        """Give how the game that is on the table, or was played last, is set up."""
+        """How the game that is on the table, or was played last, is set up."""
         return self.draft_of(self._game)
 
     def draft_of(self, game: str) -> Draft:
@@ -105,7 +104,7 @@ class Pages(QObject):
 
     @property
     def new_game(self) -> SetupPage:
-        """Give the page on which the game played last is set up."""
+        """The page on which the game played last is set up."""
         return self._setup_page(self._game)
 
     def _setup_page(self, game: str) -> SetupPage:
@@ -117,14 +116,14 @@ class Pages(QObject):
 
     @cached_property
     def which_game(self) -> GamesPage:
-        """Give the page that asks which game it is to be."""
+        """The page that asks which game it is to be."""
         page = GamesPage(self._look, [face.rules for face in self._faces.values()])
         page.chosen.connect(self._set_up_game)
         return page
 
     @cached_property
     def games(self) -> LoadScreen:
-        """Give the list of saved games."""
+        """The list of saved games."""
         page = LoadScreen(self._look, self._faces)
         page.chosen.connect(self.game_chosen)
         page.replay_asked.connect(self.replay_asked)
@@ -133,7 +132,7 @@ class Pages(QObject):
 
     @cached_property
     def settings(self) -> SettingsScreen:
-        """Give the settings, as they are now."""
+        """The settings, as they are now."""
         page = SettingsScreen(self._look)
         for name, value in self._preferences.in_use().items():
             page.show_value(name, value)
@@ -143,7 +142,7 @@ class Pages(QObject):
 
     @property
     def learn(self) -> LearnPage | None:
-        """Give the rules of the game that is on the table, if they can be looked up."""
+        """The rules of the game that is on the table, if they can be looked up."""
         if self._game not in self._learn_pages:
             make = self.face.make_learn_page
             self._learn_pages[self._game] = make and make(self._look)
@@ -151,12 +150,12 @@ class Pages(QObject):
 
     @cached_property
     def shortcuts(self) -> ShortcutsScreen:
-        """Give all keys."""
+        """All keys."""
         return ShortcutsScreen(self._look)
 
     @cached_property
     def about(self) -> AboutScreen:
-        """Give what is to be said about the program."""
+        """What is to be said about the program."""
         return AboutScreen(self._look)
 
     # --- showing them

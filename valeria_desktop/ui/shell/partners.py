@@ -33,7 +33,7 @@ class Showing(Protocol):
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether everything has been shown."""
+        """Whether everything has been shown."""
 
     def play(self, before: Any, after: Any, lines: tuple[Line, ...]) -> None:
         """Show what led from one scene to the next."""
@@ -49,7 +49,7 @@ class Writing(Protocol):
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether all is written."""
+        """Whether all is written."""
 
 
 class Leading(Protocol):

@@ -56,14 +56,14 @@ class Past(QObject):
 
     @cached_property
     def rewinding(self) -> RewindScreen:
-        """Give the screen to go back from."""
+        """The screen to go back from."""
         screen = RewindScreen(self._look)
         screen.rewound.connect(self.rewound)
         return screen
 
     @cached_property
     def replaying(self) -> ReplayScreen:
-        """Give the screen on which a game is looked at again."""
+        """The screen on which a game is looked at again."""
         screen = ReplayScreen(self._look, next(iter(self._faces.values())))
         screen.play_on_asked.connect(self._play_on)
         screen.clause_asked.connect(self.clause_asked)
@@ -72,7 +72,7 @@ class Past(QObject):
 
     @cached_property
     def history(self) -> HistoryScreen:
-        """Give the screen of finished games."""
+        """The screen of finished games."""
         screen = HistoryScreen(self._look, self._faces)
         screen.replay_asked.connect(self.archive.look_at)
         screen.export_asked.connect(self._ask_for_csv)

@@ -92,7 +92,7 @@ class Program(QObject):
 
     @property
     def draft(self) -> Draft:
-        """Give how the game on the table, or else the one played last, is set up."""
+        """How the game on the table, or else the one played last, is set up."""
         return self.pages.draft
 
     def _connect(self) -> None:

@@ -42,12 +42,12 @@ class Thinker(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether the bots' process is there."""
+        """Whether the bots' process is there."""
         return self._worker.is_running
 
     @property
     def process_id(self) -> int | None:
-        """Give the number that the system knows the bots' process by."""
+        """The number that the system knows the bots' process by."""
         return self._worker.process_id
 
     def think(self, ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> None:

@@ -20,7 +20,6 @@ class TurnEnd(QObject):
     gone_on = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Hold nothing yet."""
         super().__init__(parent)
         self.waits_for_answer = False
         """The player wishes to confirm the end of each turn."""
@@ -50,12 +49,12 @@ class TurnEnd(QObject):
 
     @property
     def is_running_out(self) -> bool:
-        """Tell whether it ends by itself."""
+        """Whether it ends by itself."""
         return self._timer.isActive()
 
     @property
     def share_left(self) -> float:
-        """Give how much of the time is left, from 1 down to 0."""
+        """How much of the time is left, from 1 down to 0."""
         left = max(0, self._timer.remainingTime()) / max(1, self._timer.interval())
         return min(1.0, left)  # a coarse timer may take a little longer
 

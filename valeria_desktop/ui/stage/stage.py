@@ -42,7 +42,6 @@ class Stage(QObject):
     became_idle = Signal()
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        """Play nothing until there is something to stand over."""
         super().__init__(parent)
         self._pace = Pace.NORMAL
         self._look = look
@@ -68,7 +67,7 @@ class Stage(QObject):
 
     @property
     def pace(self) -> Pace:
-        """Give how fast things fly."""
+        """How fast things fly."""
         return self._pace
 
     @pace.setter
@@ -79,7 +78,7 @@ class Stage(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether everything has been played."""
+        """Whether everything has been played."""
         return not self._is_playing and not self._queue
 
     def play(self, before: Any, after: Any, lines: tuple[Line, ...]) -> None:

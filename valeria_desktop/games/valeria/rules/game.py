@@ -65,12 +65,12 @@ class Game(game.Game[State]):
 
     @property
     def setup(self) -> Setup:
-        """Give what was asked for."""
+        """What was asked for."""
         return self._state.table.setup
 
     @property
     def turn(self) -> int:
-        """Give the number of turns begun."""
+        """The number of turns begun."""
         return self._state.turn
 
     @property
@@ -81,12 +81,12 @@ class Game(game.Game[State]):
 
     @property
     def seats(self) -> range:
-        """Give all seats."""
+        """All seats."""
         return range(len(self._state.players))
 
     @property
     def table(self) -> Table:
-        """Give what stays the same for the whole game."""
+        """What stays the same for the whole game."""
         return self._state.table
 
     def quote(self, seat: int, place: int, *, depth: int = 0) -> Quote:

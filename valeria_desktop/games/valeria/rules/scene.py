@@ -52,12 +52,12 @@ class Scene(scene.Scene):
 
     @property
     def setup(self) -> Setup:
-        """Give what was asked for."""
+        """What was asked for."""
         return self.view.table.setup
 
     @property
     def paid_for(self) -> int | None:
-        """Give the place that the viewer is paying for, if there is one."""
+        """The place that the viewer is paying for, if there is one."""
         payment = payment_of(self.decision) if self.is_asked else None
         return payment.place if payment else None
 

@@ -95,12 +95,12 @@ class Setup:
 
     @property
     def domains_in_a_stack(self) -> int:
-        """Give the size of a domain stack (S1)."""
+        """The size of a domain stack (S1)."""
         return 4 if self.players == MAX_PLAYERS else 3
 
     @property
     def citizens_in_a_stack(self) -> int:
-        """Give the size of a citizen stack (S1)."""
+        """The size of a citizen stack (S1)."""
         return 6 if self.players == MAX_PLAYERS else 5
 
 

@@ -59,7 +59,7 @@ class View:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game is over."""
+        """Whether the game is over."""
         return self.decision is None
 
     def top(self, place: int) -> Card | None:

@@ -34,7 +34,6 @@ class PointsPlot(QWidget):
     """A line for each player, marked by the player's sign, name and points at its end."""
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._look = look
         self._rows: list[tuple[int, ...]] = []

@@ -37,7 +37,6 @@ class ScoreModel(QAbstractTableModel):
     """
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._words = ScoreWords()
         self._scores: tuple[Score, ...] = ()

@@ -56,7 +56,6 @@ class LinesModel(QAbstractListModel):
     """Lines of a score; equal ones are one line."""
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._lines: list[tuple[str, int, dict[Thing, int]]] = []
 
@@ -182,7 +181,6 @@ class ScoreLines(QListView):
     """Shows the lines behind a number."""
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._look = look
         self.lines = LinesModel()

@@ -77,7 +77,6 @@ class SignHeader(QHeaderView):
     """Writes the players' names, each behind its sign."""
 
     def __init__(self, look: Look, parent: QTableView) -> None:
-        """Know nobody yet."""
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
         self.seats: tuple[Seat, ...] = ()
@@ -109,7 +108,6 @@ class SourceHeader(QHeaderView):
     """Writes what each row is about, as wide as the longest of it."""
 
     def __init__(self, look: Look, parent: QTableView) -> None:
-        """Know no rows yet."""
         super().__init__(Qt.Orientation.Vertical, parent)
         self._look = look
 

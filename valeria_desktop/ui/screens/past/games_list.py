@@ -61,7 +61,6 @@ class GamesModel(QAbstractListModel):
     """The games that can be gone on with."""
 
     def __init__(self, faces: Faces) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._faces = faces
         self._games: list[Listed] = []
@@ -153,7 +152,6 @@ class GamesDelegate(QStyledItemDelegate):
     """Paints a saved game: its table, its name, who plays with how many points."""
 
     def __init__(self, look: Look, thumbnails: Thumbnails) -> None:
-        """Paint with the program's look, and pictures as far as there are any yet."""
         super().__init__()
         self._look = look
         self._thumbnails = thumbnails

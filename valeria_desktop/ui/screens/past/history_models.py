@@ -32,7 +32,7 @@ class Column:
 
     @property
     def alignment(self) -> Qt.AlignmentFlag:
-        """Give where its words stand: numbers at the right."""
+        """Where its words stand: numbers at the right."""
         return _NUMBER if self.value else _WORDS
 
     def sorted_by(self, row: object) -> Any:
@@ -59,7 +59,6 @@ class RowsModel(QAbstractTableModel):
     """Rows of one kind under fixed columns."""
 
     def __init__(self, columns: Sequence[Column]) -> None:
-        """Show no rows yet."""
         super().__init__()
         self._columns = tuple(columns)
         self._rows: list[object] = []

@@ -28,7 +28,6 @@ class MomentsModel(QAbstractListModel):
     """What was decided, the newest first."""
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._look = look
         self._moments: list[Waypoint] = []
@@ -77,7 +76,6 @@ class RewindScreen(Page):
     """How many choices are kept."""
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
         super().__init__(look)
         self.model = MomentsModel(look)
         self.list = QListView()
@@ -143,7 +141,7 @@ class RewindScreen(Page):
 
     @property
     def is_agreed(self) -> bool:
-        """Tell whether everybody agrees."""
+        """Whether everybody agrees."""
         return all(box.isChecked() for box in self.agreements)
 
     def _show_agreement(self) -> None:

@@ -137,7 +137,7 @@ class SeatRow(QWidget):
 
     @property
     def _is_being_named(self) -> bool:
-        """Tell whether the old name has been taken away to write another."""
+        """Whether the old name has been taken away to write another."""
         return self.name.hasFocus() and not self.name.text().strip()
 
     def _change(self, seat: Seat) -> None:

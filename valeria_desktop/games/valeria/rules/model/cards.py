@@ -219,7 +219,7 @@ class Duke(Card):
 
     @property
     def each_icon(self) -> tuple[int, int, int, int]:
-        """Give the points for each Worker, Soldier, Shadow and Holy icon."""
+        """The points for each Worker, Soldier, Shadow and Holy icon."""
         return self.icons.worker, self.icons.soldier, self.icons.shadow, self.icons.holy
 
 

@@ -43,7 +43,7 @@ class Effect:
 
     @property
     def fixed_ways(self) -> Sequence[Effect]:
-        """Give its ways where they are the same in every game; else nothing."""
+        """Its ways where they are the same in every game; else nothing."""
         return ()
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:

@@ -113,12 +113,12 @@ class State:
 
     @property
     def resting(self) -> int | None:
-        """Give the seat that rests: with five players the one to the right of the active (V1)."""
+        """The seat that rests: with five players the one to the right of the active (V1)."""
         return (self.active - 1) % 5 if self.table.has_resting else None
 
     @property
     def out_of_play(self) -> int | None:
-        """Give the seat that no card touches: in the second edition the resting one (V1)."""
+        """The seat that no card touches: in the second edition the resting one (V1)."""
         return (self.active - 1) % 5 if self.table.resting_is_out else None
 
     def clockwise(self, seat: int) -> tuple[int, ...]:

@@ -117,7 +117,7 @@ class Meter:
 
     @property
     def is_full(self) -> bool:
-        """Tell whether the condition holds."""
+        """Whether the condition holds."""
         return self.number >= self.whole if self.counts_up else self.number == 0
 
     def words(self) -> Phrase:

@@ -39,12 +39,12 @@ class Quote:
 
     @property
     def is_possible(self) -> bool:
-        """Tell whether this card can be had with an action now."""
+        """Whether this card can be had with an action now."""
         return self.card is not None and not self.missing and not self.timing
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:
-        """Give every reason against it."""
+        """Every reason against it."""
         return self.timing + self.missing
 
 

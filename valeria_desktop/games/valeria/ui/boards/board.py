@@ -39,7 +39,6 @@ class Board(QWidget):
     peek_ended = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, peeks: bool = True) -> None:
-        """Show nobody yet."""
         super().__init__(parent)
         self._look = look
         self._peeks = peeks
@@ -89,12 +88,12 @@ class Board(QWidget):
 
     @property
     def seat(self) -> int:
-        """Give whose board it is, or -1."""
+        """Whose board it is, or -1."""
         return -1 if self._side is None else self._side.seat
 
     @property
     def duration(self) -> int:
-        """Give how long tokens move, in milliseconds."""
+        """How long tokens move, in milliseconds."""
         return next(iter(self.tracks.values())).duration
 
     @duration.setter
@@ -149,7 +148,7 @@ class Board(QWidget):
 
     @property
     def shown_duke(self) -> Duke | None:
-        """Give the Duke that can be seen now."""
+        """The Duke that can be seen now."""
         return self._panel.duke
 
     # --- where things are, for what flies

@@ -57,12 +57,12 @@ class Group:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Give the numbers that activate its card."""
+        """The numbers that activate its card."""
         return self.card.numbers if isinstance(self.card, Citizen | Starter) else ()
 
     @property
     def group(self) -> Group:
-        """Give all of it."""
+        """All of it."""
         return self
 
 

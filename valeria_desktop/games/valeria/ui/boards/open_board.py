@@ -49,7 +49,7 @@ class OpenBoard(QFrame):
 
     @property
     def seat(self) -> int:
-        """Give whose board is open, or -1."""
+        """Whose board is open, or -1."""
         return self.board.seat if self.isVisible() else -1
 
     def open_board(self, scene: Scene, seat: int, anchor: QRect | None = None) -> None:

@@ -29,7 +29,6 @@ class OtherBoards(QListView):
     seat_pointed = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Show nobody yet."""
         super().__init__(parent)
         self._look = look
         self._viewer = -1

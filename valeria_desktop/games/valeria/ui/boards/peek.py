@@ -44,7 +44,7 @@ class PeekButton(Button):
 
     @property
     def is_held(self) -> bool:
-        """Tell whether somebody peeks now."""
+        """Whether somebody peeks now."""
         return self._is_held
 
     def release(self) -> None:
@@ -139,7 +139,7 @@ class DukePanel(QWidget):
 
     @property
     def duke(self) -> Duke | None:
-        """Give the Duke that can be seen."""
+        """The Duke that can be seen."""
         return self._duke
 
     def reveal(self, duke: Duke | None) -> None:

@@ -54,7 +54,6 @@ class PlayersModel(RowsModel[Side]):
     """A row for each seat, and in a solo game one for the Dark Lord."""
 
     def __init__(self) -> None:
-        """Show nobody yet."""
         super().__init__(_FIELDS)
 
     def show(self, scene: Scene) -> None:

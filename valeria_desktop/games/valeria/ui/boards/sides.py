@@ -77,7 +77,7 @@ class Side:
 
     @property
     def side(self) -> Side:
-        """Give all of it."""
+        """All of it."""
         return self
 
 

@@ -24,7 +24,6 @@ class Strip(QWidget):
     """A part of a board that paints what is known of a side."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Show nobody yet."""
         super().__init__(parent)
         self.look = look
         self.side: Side | None = None
@@ -35,7 +34,7 @@ class Strip(QWidget):
 
     @property
     def unit(self) -> float:
-        """Give the size of what would be one pixel on the smallest board."""
+        """The size of what would be one pixel on the smallest board."""
         return max(self.look.scale, self._unit)
 
     def resize_to(self, unit: float) -> None:

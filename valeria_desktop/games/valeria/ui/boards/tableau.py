@@ -40,7 +40,6 @@ class TableauModel(RowsModel[Group]):
     """Starters, citizens by number, domains, and the victory stack by area."""
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         super().__init__(_FIELDS)
 
     def show(self, scene: Scene, seat: int) -> None:

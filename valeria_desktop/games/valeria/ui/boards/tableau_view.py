@@ -88,7 +88,6 @@ class TableauView(QListView):
     card_pointed = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
         super().__init__(parent)
         self._look = look
         self.tableau = TableauModel()

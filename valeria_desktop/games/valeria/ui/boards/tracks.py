@@ -78,12 +78,12 @@ class Track(QWidget):
 
     @property
     def value(self) -> int:
-        """Give the value it shows, or is about to."""
+        """The value it shows, or is about to."""
         return self._value
 
     @property
     def change(self) -> int:
-        """Give the change that is pointed out just now; 0 is none."""
+        """The change that is pointed out just now; 0 is none."""
         return self._change
 
     def show_value(self, value: int, *, at_once: bool = False) -> None:
@@ -132,7 +132,7 @@ class Track(QWidget):
 
     @property
     def unit(self) -> float:
-        """Give the size of what would be one pixel on the smallest board."""
+        """The size of what would be one pixel on the smallest board."""
         return max(self._look.scale, self._unit)
 
     def resize_to(self, unit: float) -> None:

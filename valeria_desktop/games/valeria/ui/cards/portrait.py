@@ -48,7 +48,7 @@ class CardPortrait(QWidget):
 
     @property
     def card(self) -> Card | None:
-        """Give the card that is shown."""
+        """The card that is shown."""
         return self._card
 
     def show_card(self, card: Card | None, price: Amounts | None = None) -> None:

@@ -42,7 +42,6 @@ class Inspector(QFrame):
     clause_asked = Signal(str)
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._look = look
         self._notes: list[Note] = []
@@ -97,12 +96,12 @@ class Inspector(QFrame):
 
     @property
     def card(self) -> Card | None:
-        """Give the card that is shown."""
+        """The card that is shown."""
         return self._picture.card
 
     @property
     def notes(self) -> list[Note]:
-        """Give what is said about it."""
+        """What is said about it."""
         return self._notes
 
     def _show(self, card: Card | None, price: Amounts | None, notes: list[Note]) -> None:

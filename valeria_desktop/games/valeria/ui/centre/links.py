@@ -22,7 +22,6 @@ class ClauseLink(QAbstractButton):
     """A small link that opens a clause."""
 
     def __init__(self, look: Look) -> None:
-        """Link to nothing yet."""
         super().__init__()
         self._look = look
         self.clause = ""

@@ -83,7 +83,7 @@ class CentreModel(QAbstractTableModel):
 
     @property
     def is_siege(self) -> bool:
-        """Tell whether piles and a deck are shown."""
+        """Whether piles and a deck are shown."""
         return bool(self._places) and self._places[0].number in PILES
 
     def index_of(self, place: int) -> QModelIndex:

@@ -84,7 +84,7 @@ class CentreView(QTableView):
 
     @property
     def current_place(self) -> int:
-        """Give the place that the arrows have gone to, or -1."""
+        """The place that the arrows have gone to, or -1."""
         return self._place(self.currentIndex())
 
     def focus_place(self, place: int) -> None:

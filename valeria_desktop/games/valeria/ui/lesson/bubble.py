@@ -24,7 +24,6 @@ class Spotlight(QWidget):
     """A frame around a thing; it lets every click through."""
 
     def __init__(self, look: Look, window: QWidget) -> None:
-        """Frame nothing yet."""
         super().__init__(window)
         self._look = look
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -54,7 +53,6 @@ class Bubble(QFrame):
     left = Signal()
 
     def __init__(self, look: Look, window: QWidget) -> None:
-        """Say nothing yet."""
         super().__init__(window)
         self._look = look
         self._window = window

@@ -53,7 +53,7 @@ class LessonGuide(Guide):
 
     @property
     def is_on(self) -> bool:
-        """Tell whether a lesson is under way."""
+        """Whether a lesson is under way."""
         return self.lesson is not None
 
     def begin(self) -> None:

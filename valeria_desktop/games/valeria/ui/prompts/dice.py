@@ -48,7 +48,7 @@ class DiceWidget(QWidget):
 
     @property
     def duration(self) -> int:
-        """Give how many milliseconds the dice tumble; 0 is not at all."""
+        """How many milliseconds the dice tumble; 0 is not at all."""
         return self._animation.duration()
 
     @duration.setter
@@ -57,12 +57,12 @@ class DiceWidget(QWidget):
 
     @property
     def dice(self) -> _Dice:
-        """Give the numbers that the dice show when they lie still."""
+        """The numbers that the dice show when they lie still."""
         return self._dice
 
     @property
     def is_tumbling(self) -> bool:
-        """Tell whether the dice are in the air."""
+        """Whether the dice are in the air."""
         return self._animation.state() is QVariantAnimation.State.Running
 
     def show_dice(self, dice: _Dice) -> None:

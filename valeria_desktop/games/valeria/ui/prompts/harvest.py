@@ -39,7 +39,7 @@ class Chip:
 
     @property
     def label(self) -> str:
-        """Give the name, and how often if more than once."""
+        """The name, and how often if more than once."""
         number = self.number or -self.change
         return f"{self.card.name} ×{number}" if number > 1 else self.card.name
 
@@ -80,7 +80,7 @@ class HarvestPreview(QWidget):
 
     @property
     def rows(self) -> list[list[Chip]]:
-        """Give the chips of each player."""
+        """The chips of each player."""
         return self._rows
 
     def _sentence(self, dice: tuple[int, int]) -> str:

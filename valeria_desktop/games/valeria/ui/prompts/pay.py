@@ -63,7 +63,7 @@ class PayPresenter(Presenter):
 
     @property
     def payment(self) -> Pay:
-        """Give the split that is shown."""
+        """The split that is shown."""
         return self._payments[self.split.value() - self.split.minimum()]
 
     def _confirm(self) -> None:

@@ -104,7 +104,7 @@ class CardBrowser(QWidget):
 
     @property
     def search(self) -> QWidget:
-        """Give the field to begin with."""
+        """The field to begin with."""
         return self.filters.search
 
     def _lay_out(self) -> None:

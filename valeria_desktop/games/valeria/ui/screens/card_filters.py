@@ -31,7 +31,6 @@ class CardFilters(QWidget):
     changed = Signal()
 
     def __init__(self, look: Look, catalog: Catalog) -> None:
-        """Ask nothing yet."""
         super().__init__()
         self._look = look
         self.search = SearchField(look, self.tr("Search in names and powers"))

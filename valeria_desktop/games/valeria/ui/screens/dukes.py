@@ -82,7 +82,6 @@ class DukesRow(Unveiling):
     """Everybody's Duke; those that are face down are turned up after a while, or when asked to."""
 
     def __init__(self, look: Look) -> None:
-        """Show no Dukes yet."""
         super().__init__()
         self._look = look
         self._height = look.px(_HEIGHT)
@@ -119,7 +118,7 @@ class DukesRow(Unveiling):
 
     @property
     def portraits(self) -> tuple[CardPortrait, ...]:
-        """Give the cards in their order."""
+        """The cards in their order."""
         return tuple(held.portrait for held in self._held())
 
     @property

@@ -34,7 +34,6 @@ class StacksPreview(QWidget):
     """Twenty stacks, and in words the card that is pointed at."""
 
     def __init__(self, look: Look) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._look = look
         self._scene: Scene | None = None

@@ -40,7 +40,6 @@ class ClausesView(QTextBrowser):
     card_asked = Signal(str)
 
     def __init__(self, look: Look, named: NamedCards) -> None:
-        """Show nothing yet."""
         super().__init__()
         self._look = look
         self._named = named

@@ -27,7 +27,6 @@ class Meters(QWidget):
     """A labelled bar for each end condition; a full one is framed and says so."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look)

@@ -28,7 +28,6 @@ class PhaseRail(QWidget):
     """The phases of a turn in a row; the one under way is filled, those done are ticked."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look)

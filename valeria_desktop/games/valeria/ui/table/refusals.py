@@ -23,7 +23,6 @@ class Refusals:
     def __init__(
         self, controller: Controller, centre: CentreView, prompt: PromptPanel, why: WhyNot
     ) -> None:
-        """Answer nothing yet."""
         self._controller = controller
         self._centre = centre
         self._prompt = prompt

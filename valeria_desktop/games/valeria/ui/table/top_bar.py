@@ -27,7 +27,6 @@ class TopBar(QWidget):
     """Where the game stands, in one line."""
 
     def __init__(self, look: Look, tools: Sequence[QAction] = ()) -> None:
-        """Show nothing yet, with tools at its end."""
         super().__init__()
         self._look = look
         self._rail = PhaseRail(look)
