@@ -38,7 +38,7 @@ QUICK = tests/kernel tests/games tests/content tests/bots tests/test_golden_game
 	tests/test_completeness.py tests/test_vocabulary.py
 
 quick: $(VENV)/.installed-test
-	@$(BIN)/python -m pytest -q -p no:xdist -m "not slow and not thorough" $(QUICK)
+	@$(BIN)/python -m pytest -q -p no:xdist -m "not slow and not thorough" --ignore=tests/games/valeria/ui $(QUICK)
 
 test: $(VENV)/.installed-test
 	@$(BIN)/python packaging/check_qt.py

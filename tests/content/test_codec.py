@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.content.test_facts import CATALOG
+from tests.games.valeria.files.test_facts import CATALOG
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.model.cards import Role

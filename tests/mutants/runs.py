@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 QUICK = ("tests/test_golden_games.py", "tests/kernel", "tests/games", "tests/content",
          "tests/session", "tests/storage", "tests/bots", "tests/properties")  # fmt: skip
-SLOW = ("tests/storage/test_killed.py", "tests/storage/test_fuzz.py")
-"""They say much about the disk and little about a line, and take longer than all others."""
+SLOW = ("tests/storage/test_killed.py", "tests/storage/test_fuzz.py", "tests/games/valeria/ui",
+        "tests/games/valeria/lab")  # fmt: skip
+"""They say much about the disk or the window and little about a line, and take long."""
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", "build", "dist", "__pycache__")
 FIRST_SECONDS = 3.0
 NEAR_SECONDS = 20.0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.boards.games import SETUPS
+from tests.games.valeria.ui.boards.games import SETUPS
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo

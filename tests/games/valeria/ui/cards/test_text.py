@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.ui.cards.text import (
 )
 
 CATALOG = shipped_catalog()
-RULES = Path(__file__).resolve().parents[3] / "docs" / "rules.md"
+RULES = Path(__file__).resolve().parents[5] / "docs" / "rules.md"
 
 
 @pytest.mark.parametrize(

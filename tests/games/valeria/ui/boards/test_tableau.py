@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 
-from tests.ui.boards.games import SETUPS
+from tests.games.valeria.ui.boards.games import SETUPS
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster

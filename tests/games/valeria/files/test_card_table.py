@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.content.test_facts import CATALOG
+from tests.games.valeria.files.test_facts import CATALOG
 from valeria_desktop.content import resources
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files import card_table

@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
 )
 
 Row = dict[str, str]
-FACTS = Path(__file__).resolve().parents[1] / "facts"
+FACTS = Path(__file__).resolve().parents[3] / "facts"
 CATALOG = shipped_catalog()
 FILES = {
     "starters": CATALOG.starters,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.content.test_facts import CATALOG, facts
+from tests.games.valeria.files.test_facts import CATALOG, facts
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Domain
