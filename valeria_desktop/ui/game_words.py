@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.storage.ledger import KeptGame
+    from valeria_desktop.ui.screens.learn.shortcuts import Keys
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
 
 
@@ -30,6 +31,10 @@ class GameWords(QObject):
 
     def tables(self) -> Sequence[HistoryTable]:
         """Give the history's tables that are this game's alone."""
+        return ()
+
+    def keys(self) -> Sequence[Keys]:
+        """Tell the keys that answer questions of this game alone."""
         return ()
 
     def note(self) -> str:

@@ -3845,22 +3845,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Eine Antwort wählen</translation>
     </message>
     <message>
-        <source>Roll the dice</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Gain Gold, Strength or Magic</source>
-        <translation>Gold, Stärke oder Magie erhalten</translation>
-    </message>
-    <message>
-        <source>D, held</source>
-        <translation>D, gehalten</translation>
-    </message>
-    <message>
-        <source>Look at your own Duke</source>
-        <translation>Den eigenen Herzog ansehen</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
@@ -4215,6 +4199,22 @@ Klick oder drück die Eingabetaste.</translation>
 </context>
 <context>
     <name>ValeriaWords</name>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Gain Gold, Strength or Magic</source>
+        <translation>Gold, Stärke oder Magie erhalten</translation>
+    </message>
+    <message>
+        <source>D, held</source>
+        <translation>D, gehalten</translation>
+    </message>
+    <message>
+        <source>Look at your own Duke</source>
+        <translation>Den eigenen Herzog ansehen</translation>
+    </message>
     <message>
         <source>Duke</source>
         <translation>Herzog</translation>

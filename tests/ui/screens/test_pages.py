@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.ui.kit.controls import KeyCap
 from valeria_desktop.ui.kit.look import SCALES
 from valeria_desktop.ui.screens.about import AboutScreen
@@ -114,7 +115,7 @@ def test_settings_tell_what_was_changed(look: Look, qtbot: QtBot) -> None:
 
 
 def test_every_key_of_a_command_is_listed(look: Look, qtbot: QtBot) -> None:
-    screen = ShortcutsScreen(look)
+    screen = ShortcutsScreen(look, FACE.words.keys())
     qtbot.addWidget(screen)
     listed = texts(screen).split("\n")
     caps = [cap.accessibleName() for cap in screen.findChildren(KeyCap)]
@@ -122,6 +123,7 @@ def test_every_key_of_a_command_is_listed(look: Look, qtbot: QtBot) -> None:
     for command in with_keys:
         assert command.text().replace("&", "").removesuffix("…") in listed
     keys = [QKeySequence(key).toString() for command in with_keys for key in command.keys]
+    assert "Gain Gold, Strength or Magic" in listed
     for names, words in screen.table_keys():
         assert words in listed
         keys += names

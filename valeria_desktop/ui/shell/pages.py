@@ -56,6 +56,7 @@ class Pages(QObject):
         self._drafts: dict[str, Draft] = {}
         self._setup_pages: dict[str, SetupPage] = {}
         self._learn_pages: dict[str, LearnPage | None] = {}
+        self._shortcuts: dict[str, ShortcutsScreen] = {}
         self._is_solo = False
         self.turn_to(preferences.kept.game)
 
@@ -148,10 +149,13 @@ class Pages(QObject):
             self._learn_pages[self._game] = make and make(self._look)
         return self._learn_pages[self._game]
 
-    @cached_property
+    @property
     def shortcuts(self) -> ShortcutsScreen:
-        """All keys."""
-        return ShortcutsScreen(self._look)
+        """All keys, those of the game that is on the table among them."""
+        if self._game not in self._shortcuts:
+            own = self.face.words.keys()
+            self._shortcuts[self._game] = ShortcutsScreen(self._look, own)
+        return self._shortcuts[self._game]
 
     @cached_property
     def about(self) -> AboutScreen:

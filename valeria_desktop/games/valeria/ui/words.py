@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.storage.ledger import KeptGame
     from valeria_desktop.storage.statistics import Tallied
+    from valeria_desktop.ui.screens.learn.shortcuts import Keys
 
 
 class ValeriaWords(GameWords):
@@ -35,6 +36,13 @@ class ValeriaWords(GameWords):
     def setup(self, kept: KeptGame) -> str:
         solo: str = kept.special["solo"]
         return self._solo(Solo(solo)) if solo else self._preset(kept.special["preset"])
+
+    def keys(self) -> Sequence[Keys]:
+        return (
+            (("R",), self.tr("Roll the dice")),
+            (("G", "S", "M"), self.tr("Gain Gold, Strength or Magic")),
+            ((self.tr("D, held"),), self.tr("Look at your own Duke")),
+        )
 
     def player_columns(self) -> Sequence[Column]:
         return (self._luck(),)

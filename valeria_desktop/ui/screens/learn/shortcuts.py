@@ -13,6 +13,8 @@ from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.shell.commands import MENUS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QFrame
 
     from valeria_desktop.ui.kit.look import Look
@@ -23,12 +25,17 @@ _COLUMNS = (MENUS[:2], MENUS[2:])
 """The menus beside the keys of the table, column by column."""
 
 
+Keys = tuple[tuple[str, ...], str]
+"""Keys, and what each of them, or all together, do."""
+
+
 class ShortcutsScreen(Page):
     """All keys with what they do."""
 
-    def __init__(self, look: Look) -> None:
-        """List all keys."""
+    def __init__(self, look: Look, own: Sequence[Keys] = ()) -> None:
+        """List all keys, those of a game's own questions among them."""
         super().__init__(look)
+        self._own = own
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
         column.addWidget(Heading(look, self.tr("Shortcuts"), 32))
@@ -57,22 +64,20 @@ class ShortcutsScreen(Page):
             f"QScrollArea:focus {{ border: 2px dashed {self._look.palette.focus}; }}"
         )
 
-    def table_keys(self) -> list[tuple[tuple[str, ...], str]]:
+    def table_keys(self) -> list[Keys]:
         """Give the keys of the table."""
         return [
             ((self.tr("Arrows"),), self.tr("Go from stack to stack, or from button to button")),
             ((self.tr("Tab"),), self.tr("Go to the next area: stacks, prompt, log, boards")),
             ((ENTER,), self.tr("Choose the stack or button, or what is proposed")),
             (("1", "…", "9"), self.tr("Choose an answer of the prompt")),
-            (("R",), self.tr("Roll the dice")),
-            (("G", "S", "M"), self.tr("Gain Gold, Strength or Magic")),
-            ((self.tr("D, held"),), self.tr("Look at your own Duke")),
+            *self._own,
             ((self.tr("Space"),), self.tr("Skip what is being shown; lift the curtain, or go on")),
             (("Esc",), self.tr("Step back from a payment; close what is open")),
         ]
 
     @staticmethod
-    def menu_keys(menu: Menu) -> list[tuple[tuple[str, ...], str]]:
+    def menu_keys(menu: Menu) -> list[Keys]:
         """Give the keys of a menu's commands."""
         return [
             (
@@ -83,7 +88,7 @@ class ShortcutsScreen(Page):
             if command.keys
         ]
 
-    def _panel(self, groups: list[tuple[str, list[tuple[tuple[str, ...], str]]]]) -> QFrame:
+    def _panel(self, groups: list[tuple[str, list[Keys]]]) -> QFrame:
         frame = panel()
         grid = QGridLayout(frame)
         grid.setVerticalSpacing(self._look.px(5))
