@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.game_words import GameWords
     from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.prompts.presenter import Presenter
     from valeria_desktop.ui.replay.moments import Moments
     from valeria_desktop.ui.screens.end.unveiling import Unveiling
     from valeria_desktop.ui.screens.learn.page import LearnPage
@@ -49,8 +48,6 @@ class Face:
     """With the actions that can be done at any time, by the ids of their commands."""
     make_moments: Callable[[Look, QWidget], Moments]
     """The table as it was, for the screen of a replay."""
-    presenters: Mapping[str, type[Presenter]] = field(factory=dict)
-    """What shows a kind of question; what has none is shown as a list."""
     beats: Beats = no_beats
     paint_thing: PaintThing | None = None
     """Paint what flies."""

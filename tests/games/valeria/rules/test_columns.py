@@ -10,6 +10,7 @@ import pytest
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.loader import load_catalog
 from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.rules.setup import Setup
 
 if TYPE_CHECKING:
@@ -67,7 +68,8 @@ def stack_of(area: str, players: int, edition: str) -> str:
         citizens=CITIZENS,
     )
     boss, *cards = table.cards_at(f"monster-{table.state.table.areas.index(area) + 1}")
-    assert boss == CATALOG.boss_of(area).id
+    (strongest,) = [card for card in CATALOG.areas[area] if card.type is MonsterType.BOSS]
+    assert boss == strongest.id
     counted = Counter(reversed(cards))
     return ", ".join(f"{number} {SHORT.get(name, name)}" for name, number in counted.items())
 

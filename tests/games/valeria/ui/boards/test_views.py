@@ -139,7 +139,7 @@ def test_all_the_others_are_seen_and_the_viewer_is_not(others: OtherBoards, play
 def test_in_a_solo_game_the_dark_lord_is_the_other(others: OtherBoards) -> None:
     others.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(50).scene(0))
     assert [others.isRowHidden(row) for row in range(2)] == [True, False]
-    assert others.players.index(1).data(PlayerRole.IS_RIVAL)
+    assert others.players.index(1).data(PlayerRole.SIDE).is_rival
 
 
 def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: OtherBoards) -> None:

@@ -189,14 +189,6 @@ def test_a_hint_is_painted_until_the_next_scene(view: CentreView, look: Look) ->
     assert view.grab().toImage() == plain
 
 
-def test_a_flying_card_is_left_out(view: CentreView) -> None:
-    plain = view.grab().toImage()
-    view.hide_place(PEASANT)
-    assert view.grab().toImage() != plain
-    view.hide_place(-1)
-    assert view.grab().toImage() == plain
-
-
 def test_the_focus_is_seen(view: CentreView, qtbot: QtBot) -> None:
     with qtbot.waitActive(view):
         view.focus_place(PEASANT)

@@ -16,7 +16,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Edition,
     Monster,
     MonsterEvent,
-    MonsterType,
     Starter,
 )
 from valeria_desktop.kernel.errors import CatalogError
@@ -96,11 +95,3 @@ class Catalog:
     def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
         """Give the starters of an edition (S8)."""
         return tuple(starter for starter in self.starters if edition in starter.editions)
-
-    def boss_of(self, area: str) -> Monster:
-        """Give the boss of an area."""
-        bosses = [card for card in self.areas[area] if card.type is MonsterType.BOSS]
-        if len(bosses) != 1:
-            message = f"The area {area} has {len(bosses)} bosses; it needs exactly one."
-            raise CatalogError(message)
-        return bosses[0]

@@ -20,17 +20,10 @@ _FIRST = Qt.ItemDataRole.UserRole
 class TableauRole(IntEnum):
     """What a row knows of its cards, named as in Group."""
 
-    KEY = _FIRST
-    KIND = _FIRST + 1
-    CARD = _FIRST + 2
-    COUNT = _FIRST + 3
-    POINTS = _FIRST + 4
-    NUMBERS = _FIRST + 5
-    TYPES = _FIRST + 6
-    AREA = _FIRST + 7
-    IS_USED = _FIRST + 8
-    GROUP = _FIRST + 9
-    """All of it, for who paints all of it."""
+    KIND = _FIRST
+    CARD = _FIRST + 1
+    GROUP = _FIRST + 2
+    """All of it, for who paints it."""
 
 
 _FIELDS = {int(role): role.name.lower() for role in TableauRole}

@@ -60,7 +60,6 @@ class CentreDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look, lambda tokens: tokens.table, each=_VIEWS)
-        self.hidden_place = -1
         """A place whose top card is flying just now."""
         self.hinted_place = -1
         """A place that the adviser would choose."""
@@ -70,7 +69,7 @@ class CentreDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         place: Place = index.data(CentreRole.SHOWN)
-        stack = self._stack(place) if self._is_there(place) else None
+        stack = self._stack(place) if place.count else None
         below = tuple(self._below_words(place)) if is_upright(option.rect.toRectF()) else ()
         self._kept.paint(
             painter,
@@ -100,9 +99,6 @@ class CentreDelegate(QStyledItemDelegate):
         if place.count:
             return signs_of_stack(box, self._stack(place), self._look)
         return [PlacedSign("exhausted", box)] if place.is_exhausted else []
-
-    def _is_there(self, place: Place) -> bool:
-        return place.count > 0 and place.number != self.hidden_place
 
     def _paint_place(
         self, painter: QPainter, box: QRectF, place: Place, stack: Stack | None

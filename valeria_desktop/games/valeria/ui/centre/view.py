@@ -75,11 +75,6 @@ class CentreView(QTableView):
         self._delegate.hinted_place = place
         self.viewport().update()
 
-    def hide_place(self, place: int) -> None:
-        """Leave out the top card of a place while it flies; -1 shows all again."""
-        self._delegate.hidden_place = place
-        self.viewport().update()
-
     # --- where everything is
 
     @property
