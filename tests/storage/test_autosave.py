@@ -141,3 +141,21 @@ def test_closing_writes_what_is_left(tmp_path: Path) -> None:
     saver.keep(saver.new_path(), a_session().unsaved(CREATED))
     saver.close()
     assert len(games_in(tmp_path, GAMES)) == 1
+
+
+def test_what_could_not_be_written_holds_nobody_up_once_all_is_closed(
+    saver: Autosaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window is closed twice: by whoever leaves, and at the end of the program."""
+
+    def full(path: Path, text: str) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(autosave, "write_text", full)
+    saver.keep(saver.new_path(), a_session().unsaved(CREATED))
+    saver.close()
+    assert not saver.is_saved
+    waited: list[float] = []
+    monkeypatch.setattr(saver, "flush", waited.append)
+    saver.close()
+    assert waited == []

@@ -123,7 +123,9 @@ class Autosaver:
             return self.is_saved
 
     def close(self, patience: float = _PATIENCE) -> None:
-        """Write what is left, and end."""
+        """Write what is left, and end; what could not be written then is waited for no more."""
+        if self._is_closed:
+            return
         self.flush(patience)
         with self._change:
             self._is_closed = True
