@@ -10,13 +10,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from tests.counts import many
 from tests.patience import PatientBot
 from tests.rights import ordinary_user
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
@@ -41,6 +42,17 @@ def own_folder() -> Iterator[Path]:
     """A folder of an ordinary user; the test has the rights of that user, never those of root."""
     with ordinary_user() as folder:
         yield folder
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Generator[None]:
+    """Let widgets go that are to be deleted: no event loop does between two tests.
+
+    Thousands of them were alive by the end, and each change of a style goes through all.
+    """
+    yield
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
