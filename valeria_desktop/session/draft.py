@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import Factory, define, evolve, field
 
-from valeria_desktop.bots.registry import bots_of
+from valeria_desktop.bots.registry import best_bot, bots_of
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -26,8 +26,7 @@ def any_seed() -> int:
 
 
 def _seats(draft: Draft) -> list[Seat]:
-    bot = next(iter(draft.rules.bots), next(iter(bots_of(draft.rules))))
-    return [*default_seats(draft.rules.seats[-1], bots=bot)]
+    return [*default_seats(draft.rules.seats[-1], bots=best_bot(draft.rules))]
 
 
 def _players(draft: Draft) -> int:

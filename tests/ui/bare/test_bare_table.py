@@ -224,6 +224,35 @@ def test_a_table_that_was_cleared_away_hears_nothing_any_more(
     program.close()
 
 
+def answer_first(program: Program) -> None:
+    session = program.controller.session
+    assert session is not None
+    assert session.decision is not None
+    program.controller.choose(session.decision.options[0].id)
+
+
+def test_what_still_flies_of_one_game_is_not_asked_at_the_table_of_another(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    program = Program(qapp, Folders.at(tmp_path), {**BARE, **FACES})
+    qtbot.addWidget(program.window)
+    program.window.show()
+    program.change("pace", Pace.OFF.value)
+    start(program, "valeria")
+    program.change("pace", Pace.SLOW.value)
+    flying = program.stage
+    while flying.is_idle:
+        qtbot.waitUntil(lambda: program.controller.is_open or not flying.is_idle)
+        if flying.is_idle:
+            answer_first(program)
+    asked: list[object] = []
+    program.controller.asked.connect(asked.append)
+    session = start(program, "reaction")
+    assert kind(program) is BareTable
+    assert asked == [session.scene(program.controller.scene.viewer)]
+    program.close()
+
+
 def test_learning_lays_the_table_of_the_game_that_has_a_lesson(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:

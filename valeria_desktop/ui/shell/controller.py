@@ -83,8 +83,7 @@ class Controller(QObject):
 
     def start(self, session: Session) -> None:
         """Put a session on the table."""
-        self._stop_waiting()
-        self._stage.skip()
+        self.leave()
         self.session = session
         people = [index for index, seat in enumerate(session.seats) if seat.is_person]
         viewer = people[0] if people else 0
@@ -103,9 +102,9 @@ class Controller(QObject):
     def leave(self) -> None:
         """Put the session away; nothing more happens."""
         self._stop_waiting()
-        self._stage.skip()
         self.session = None
         self.scene = None
+        self._stage.skip()  # last: what becomes idle goes on, and there is nothing to go on with
 
     def _stop_waiting(self) -> None:
         self._bots.forget()

@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
         """Lay the table of a game; that of another game is cleared away."""
         if face is self.face:
             return
+        self._controller.leave()  # what is still to be shown or asked is not for the new table
         old, self.face = self.table, face
         self.table = self._new_table()
         if self._back is old:

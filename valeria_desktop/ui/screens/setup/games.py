@@ -75,7 +75,7 @@ class GamesPage(Page):
 
     def ask(self, games: Iterable[str], last: str) -> None:
         """Ask which of these games it is to be, most likely the one that was played last."""
-        offered = [game for game in self.buttons if game in set(games)]
+        offered = [*games]
         self._first = last if last in offered else offered[0]
         for game, button in self.buttons.items():
             button.setVisible(game in offered)
