@@ -21,14 +21,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
 
-SIEGE_DECK = 63
-LARGEST_DECK = 99
-AREAS = 5
-NUMBERS = 10
-MIN_PLAYERS = 2
-MAX_PLAYERS = 5
-RANDOM = "random"
-CUSTOM = "custom"
+SIEGE_DECK, LARGEST_DECK = 63, 99
+AREAS, NUMBERS = 5, 10
+MIN_PLAYERS, MAX_PLAYERS = 2, 5
+RANDOM, CUSTOM = "random", "custom"
 _SEEDS = 1 << 64
 
 
