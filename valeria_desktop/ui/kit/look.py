@@ -23,6 +23,8 @@ TEXT_FAMILY = "Alegreya Sans"
 TITLE_FAMILY = "Grenze SemiBold"
 SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 """The sizes of text and cards that are offered."""
+TEXT_SIZES = (1.0, 1.15, 1.3, 1.5, 2.0)
+"""The sizes of text that a table in a room is drawn for."""
 _TEXT_SIZE = 15
 _TABULAR = QFont.Tag.fromString("tnum")
 _LINING = QFont.Tag.fromString("lnum")

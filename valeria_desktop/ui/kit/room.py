@@ -1,0 +1,89 @@
+"""The look of a table in a room: boxes grow with the room, text also with what is wished.
+
+`unit` is the size of a box's pixel, `scale` that of a text's; how far they lie apart decides what
+gives way first.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+
+from valeria_desktop.ui.kit.look import TEXT_SIZES, Look
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+ROOM = QSize(1280, 720)
+"""The window that a table is drawn for at 100 %."""
+_WIDEST = 2.0  # text may be so much larger than its boxes, and no more
+
+
+class Squeeze(IntEnum):
+    """How much larger text is than its boxes, in the stages that a table gives way by."""
+
+    A = 0
+    """As drawn."""
+    B = 1
+    """The story is short, meters are narrow."""
+    C = 2
+    """Rivals are shields and numbers, the story one line; only the power that counts is told."""
+    D = 3
+    """Rivals stand in the bar on top, tracks two by two."""
+    E = 4
+    """Market and own board are two leaves."""
+
+    @classmethod
+    def of(cls, share: float) -> Squeeze:
+        """Choose by the size of text, in sizes of boxes."""
+        return next((stage for stage, most in _MOST.items() if share <= most), cls.E)
+
+
+_MOST = {Squeeze.A: 1.05, Squeeze.B: 1.20, Squeeze.C: 1.40, Squeeze.D: 1.70}
+
+
+class RoomLook(Look):
+    """The program's look in a room of some size: nothing is larger than the room can hold."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        """Follow a look, in a room as drawn until it is fitted to another."""
+        super().__init__(parent)
+        self._wished = look
+        self.unit = 1.0
+        look.changed.connect(self._follow)
+        self._follow()
+
+    @property
+    def squeeze(self) -> Squeeze:
+        """What gives way."""
+        return Squeeze.of(self.scale / self.unit)
+
+    def fit(self, room: QSize) -> None:
+        """Keep to what a room of this size can hold."""
+        unit = unit_of(room)
+        if unit != self.unit:
+            self.unit = unit
+            self._follow()
+
+    def _follow(self) -> None:
+        """Tell it even if nothing differs: the program's style has just reset all fonts."""
+        self._theme = "dark" if self._wished.is_dark else "light"
+        self._scale = max(1.0, self.unit) * min(self._wished.scale, largest_text(self.unit))
+        self._apply()
+
+    def box(self, size: float) -> float:
+        """Scale a length of a box, which text size leaves alone."""
+        return size * self.unit
+
+
+def unit_of(room: QSize) -> float:
+    """Give the size of a box's pixel in a room."""
+    return min(room.width() / ROOM.width(), room.height() / ROOM.height()) or 1.0
+
+
+def largest_text(unit: float) -> float:
+    """Give the largest text that is offered where boxes are of this size: 150 % at 1024×768."""
+    fitting = [size for size in TEXT_SIZES if max(1.0, unit) * size <= _WIDEST * unit]
+    return max(fitting, default=min(TEXT_SIZES))
