@@ -245,6 +245,31 @@ def check_worlds(table: Table, every: int) -> None:
             assert bool(view.decision.options) == (seat == decision.seat)
 
 
+def check_moments(table: Table, every: int) -> None:
+    """In the middle of a choice everything can be looked at, and no more is seen than before."""
+    rules, seats = table.rules, default_seats(table.setup.players)
+    for game, decision, chance in table.look(every):
+        option = chance.choice(decision.options)
+        watched, dreamt = game.copy(), rules.imagine(game.view(decision.seat), Stream(4))
+        quiet = game.copy().choose(option.id)
+        assert quiet.moments == ()
+        for each in (watched, dreamt):
+            each.watch()
+        after, there = watched.choose(option.id), dreamt.choose(option.id)
+        assert told(after.events) == told(quiet.events)
+        assert len(after.moments) == len(after.events)
+        for moment in after.moments:
+            assert moment.decision is None
+            assert not moment.is_over
+            for seat in game.seats:
+                assert rules.scene(moment, seats, seat).asked is None
+        if after.barrier | there.barrier in {Barrier.NONE, Barrier.SEAT}:
+            seen, believed = (
+                [moment.view(decision.seat) for moment in each.moments] for each in (after, there)
+            )
+            assert seen == believed
+
+
 def check_dreams_can_be_played(table: Table, every: int) -> None:
     """An imagined game goes on to its end, so that a bot may look as far ahead as it likes."""
     for game, decision, chance in table.look(every):

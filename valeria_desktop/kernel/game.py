@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from enum import IntFlag
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.state import CARD_REVEALED, DICE_ROLLED, SEAT_CHANGED, State
 from valeria_desktop.kernel.steps import advance
+from valeria_desktop.kernel.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +43,8 @@ class Aftermath:
 
     events: tuple[Event, ...]
     barrier: Barrier
+    moments: tuple[Any, ...] = field(default=(), eq=False, repr=False)
+    """The game right after each event, to be looked at only; where somebody watches."""
 
     def for_seat(self, seat: int) -> tuple[Event, ...]:
         """Give the events that a seat may know of."""
@@ -54,12 +57,14 @@ _QUIET = tuple(Aftermath((), Barrier(flags)) for flags in range(8))
 class Game(ABC, Generic[S]):
     """A game with one open decision, or over."""
 
-    __slots__ = ("_state", "decision", "opening")
+    __slots__ = ("_state", "decision", "is_passing", "opening")
 
     def __init__(self, state: S, decision: Decision | None = None) -> None:
         """Play on from a state; its open decision is worked out unless it is known already."""
         self._state = state
         self.decision: Decision | None = decision or advance(state)
+        self.is_passing = False
+        """It is a moment in the middle of a choice: nobody is asked, and it is not over."""
         self.opening = Aftermath(self._collected(), Barrier.NONE)
         """What happened before the first question, each event for whom it may be known to."""
 
@@ -84,7 +89,8 @@ class Game(ABC, Generic[S]):
             state.barrier |= SEAT_CHANGED
         if state.events is None:
             return _QUIET[state.barrier]
-        return Aftermath(self._collected(), Barrier(state.barrier))
+        moments = self._witnessed()
+        return Aftermath(self._collected(), Barrier(state.barrier), moments)
 
     def _named(self, option: Option | str, decision: Decision) -> Option:
         """Find an option that was named by its id, or say why this one can't be chosen."""
@@ -113,6 +119,22 @@ class Game(ABC, Generic[S]):
         self._state.events.clear()
         return events
 
+    def watch(self) -> None:
+        """Keep from now on how each event leaves the game."""
+        self._state.events = Witness(self._state)
+
+    def _witnessed(self) -> tuple[Self, ...]:
+        events = self._state.events
+        return tuple(map(self._at, events.moments)) if isinstance(events, Witness) else ()
+
+    def _at(self, state: S) -> Self:
+        """Give the game at a moment at which nobody is asked, though it may go on."""
+        kind = type(self)
+        new = kind.__new__(kind)
+        new._state, new.decision, new.opening = state, None, _QUIET[0]
+        new.is_passing = True
+        return new
+
     def copy(self) -> Self:
         """Give an independent game, which collects events if this one does."""
         kind = type(self)
@@ -121,6 +143,7 @@ class Game(ABC, Generic[S]):
         if self._state.events is not None:
             new._state.events = []
         new.decision = self.decision
+        new.is_passing = self.is_passing
         new.opening = _QUIET[0]
         return new
 
@@ -140,7 +163,7 @@ class Game(ABC, Generic[S]):
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to decide."""
-        return self.decision is None
+        return self.decision is None and not self.is_passing
 
     @property
     def active(self) -> int:

@@ -52,13 +52,16 @@ class Chronicle:
         self.lines: list[Line] = []
         self._start = self._turn, self._round = turn, round_
 
-    def tell(self, events: Iterable[Event]) -> None:
-        """Add what happened."""
+    def tell(self, events: Iterable[Event]) -> list[int]:
+        """Add what happened; give how many lines there were after each event."""
+        lengths = []
         for event in events:
             if isinstance(event, TurnBegan):
                 self._turn, self._round = event.turn, event.round
             if event.audience is None and not _is_told_twice(event):
                 self.lines.append(Line(self._turn, self._round, event))
+            lengths.append(len(self.lines))
+        return lengths
 
     def forget_after(self, length: int) -> None:
         """Take back all lines but the first so many, as undo does."""

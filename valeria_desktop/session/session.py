@@ -37,6 +37,15 @@ if TYPE_CHECKING:
 
 
 @frozen
+class Moment:
+    """The game after something that happened in the middle of a choice."""
+
+    lines: int
+    """So much of the log had been told."""
+    game: Any
+
+
+@frozen
 class Applied:
     """A choice that was made, and what it led to."""
 
@@ -44,6 +53,9 @@ class Applied:
     option: Option
     events: tuple[Event, ...]
     """What everybody may know of."""
+    moments: tuple[Moment, ...] = ()
+    """How the game stood after each line that it added to the log; what isn't told there comes
+    with the next."""
 
 
 class Session:
@@ -173,9 +185,14 @@ class Session:
 
     def choose(self, choice: str) -> Applied:
         """Answer the open question by the id of an option."""
+        self._game.watch()
         applied = self._choose(choice)
         self._future.clear()
         return applied
+
+    def scene_of(self, moment: Moment, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
+        """Give what a seat saw in the middle of a choice."""
+        return self._look(moment.game, viewer)
 
     def _choose(self, choice: str) -> Applied:
         decision = self._game.decision
@@ -193,9 +210,16 @@ class Session:
             self._floor = len(self._past)
         barrier, seat, begins = outcome.barrier, decision.seat, not going_on
         self._past.append(MadeChoice(before, lines, choice, seat, is_person, begins, barrier))
-        self.chronicle.tell(outcome.events)
+        lengths = self.chronicle.tell(outcome.events)
         public = tuple(event for event in outcome.events if event.audience is None)
-        return Applied(decision.seat, decision.option(choice), public)
+        moments = tuple(  # of what the log doesn't tell, the next moment knows
+            Moment(after, game)
+            for before_it, after, game in zip(
+                (lines, *lengths), lengths, outcome.moments, strict=False
+            )
+            if after > before_it
+        )
+        return Applied(decision.seat, decision.option(choice), public, moments)
 
     @property
     def undo_refusal(self) -> Phrase | None:

@@ -55,12 +55,13 @@ class View:
     ending: tuple[str, ...]
     agenda: tuple[Step, ...]
     decision: Decision | None
-    """The open question; its options only if this seat is asked. None when the game is over."""
+    """The open question; its options only if this seat is asked. None when the game is over, and
+    while a choice is being carried out."""
 
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        return self.decision is None
+        return bool(self.ending)
 
     def top(self, place: int) -> Card | None:
         """Give the face-up card on top of a place, if there is one."""
@@ -70,7 +71,7 @@ class View:
 
 def make_view(state: State, decision: Decision | None, seat: int) -> View:
     """Build what a seat may know."""
-    over = decision is None
+    over = bool(state.ending)  # in mid-choice nobody is asked, and secrets stay secret
     return View(
         seat,
         state.table,

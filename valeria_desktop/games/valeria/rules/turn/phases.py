@@ -89,11 +89,12 @@ def _asks_to_act(part: Step) -> bool:
 def _step_under_way(view: View) -> int | None:
     turn = view.table.turn
     waiting = _waiting(view.agenda, turn)
-    if view.decision is None or waiting == len(turn):
+    if view.is_over or not view.turn or waiting == len(turn):
         return None
     next_one = len(turn) - waiting
-    asks_itself = waiting == len(view.agenda)  # else a step asks that the one before has left
-    return next_one if asks_itself else next_one - 1
+    is_asked = view.decision is not None
+    asks_itself = is_asked and waiting == len(view.agenda)
+    return next_one if asks_itself else next_one - 1  # a step that runs has left the agenda
 
 
 def _waiting(agenda: Sequence[Step], turn: tuple[Step, ...]) -> int:
