@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.view import View
     from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.stage.beats import Passage
 
 
 class Thinker(QObject):
@@ -56,14 +57,15 @@ class Stage(QObject):
     """A stage that is busy for as long as a test wants."""
 
     became_idle = Signal()
+    landed = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.is_idle = True
         self.played: list[Line] = []
 
-    def play(self, before: object, after: object, lines: tuple[Line, ...]) -> None:
-        self.played += lines
+    def play(self, passage: Passage) -> None:
+        self.played += passage.lines
 
     def skip(self) -> None:
         if not self.is_idle:

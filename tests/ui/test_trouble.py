@@ -128,7 +128,7 @@ def test_an_error_that_comes_again_and_again_does_not_keep_the_window_busy(
         fails.append(1)
         fail()
 
-    program.controller.scene_changed.connect(fail_again)
+    program.controller.shown.changed.connect(fail_again)
     fail()
     qtbot.waitUntil(lambda: told(trouble).startswith("The same trouble came again and again"))
     qtbot.wait(50)

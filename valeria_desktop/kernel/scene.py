@@ -25,7 +25,8 @@ class Scene:
     seats: tuple[Seat, ...]
     viewer: int
     asked: int | None
-    """Who is to decide; nobody when the game is over."""
+    """Who is to decide; nobody when the game is over, and while a choice is being carried out."""
+    is_over: bool
     decision: Decision | None
     """The open question, with its options if the viewer is asked."""
     active: int
@@ -59,6 +60,7 @@ class Scene:
             seats=seats,
             viewer=viewer,
             asked=decision.seat if decision else None,
+            is_over=game.is_over,
             decision=decision,
             active=game.active,
             turn=game.turn,

@@ -44,6 +44,7 @@ class Settings:
     theme: str = field(default="system", validator=in_(("system", "dark", "light")))
     scale: float = field(default=1.0, validator=[ge(0.5), le(3.0)])
     pace: str = field(default="normal", validator=in_(("slow", "normal", "fast", "off")))
+    movement: str = field(default="full", validator=in_(("full", "calm", "none")))
     confirm_turn_end: bool = field(default=False, validator=instance_of(bool))
     """The end of a turn waits for an answer before a bot goes on."""
     language: str = field(default="system", validator=in_(("system", "en", "de")))

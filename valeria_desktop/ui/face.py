@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import field, frozen
 
 from valeria_desktop.ui.screens.end.words import ScoreWords
-from valeria_desktop.ui.stage.beats import no_beats
+from valeria_desktop.ui.stage.beats import line_by_line
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QPixmap
@@ -48,7 +48,7 @@ class Face:
     """With the actions that can be done at any time, by the ids of their commands."""
     make_moments: Callable[[Look, QWidget], Moments]
     """The table as it was, for the screen of a replay."""
-    beats: Beats = no_beats
+    beats: Beats = line_by_line
     paint_thing: PaintThing | None = None
     """Paint what flies."""
     picture_of: Callable[[Look, Any, tuple[Seat, ...]], QPixmap] | None = None

@@ -76,6 +76,7 @@ def scene_of(kind: type[Bidding], most: int = 3, people: int = 2) -> Scene:
         seats=seats,
         viewer=0,
         asked=0,
+        is_over=False,
         decision=decision,
         active=0,
         turn=1,

@@ -1,228 +1,291 @@
-"""The stage: plays one thing after the other, and is done at once when told so."""
+"""The stage: one thing after the other, told as it lands, and done at once when told so."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from tests.scenario import CATALOG
-from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.events import Filled, Gained, Rolled, Slain
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from tests.ui.stage.clock import HandClock
 from valeria_desktop.games.valeria.ui.face import FACE
-from valeria_desktop.games.valeria.ui.stage.flights import Spot
-from valeria_desktop.kernel.events import TurnBegan
-from valeria_desktop.session.chronicle import Line
-from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.pace import Movement, Pace
+from valeria_desktop.ui.stage.beats import Beat, Passage, Where
+from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 from valeria_desktop.ui.stage.stage import Stage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.kernel.events import Event
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.program import Program
-    from valeria_desktop.ui.stage.beats import Where
+    from valeria_desktop.ui.stage.beats import Motion
 
-PEASANT = CATALOG.by_id["peasant"]
 GOBLIN = CATALOG.monsters[0]
-SPOTS: dict[str, QRectF] = {
-    Spot.TABLEAU: QRectF(10, 300, 60, 40),
-    Spot.TRACK: QRectF(300, 300, 30, 30),
-    Spot.PLACE: QRectF(100, 10, 90, 60),
+SPOTS = {
+    "card": QRectF(10, 300, 60, 40),
+    "track": QRectF(300, 300, 30, 30),
+    "place": QRectF(100, 10, 90, 60),
 }
+CARD, TRACK, PLACE = map(Where, SPOTS)
+COIN = Token(start=CARD, end_at=TRACK, icon="gold", lasts=100)
+GLOW = Glow(where=PLACE, lasts=100)
+WON = Flight(start=PLACE, end_at=CARD, thing=GOBLIN, lasts=100)
 
 
 class Ground:
-    """A table on which everything but the Dark Lord's board can be seen."""
+    """A table on which three spots can be seen."""
 
     def __init__(self) -> None:
-        self.tumbled: list[int] = []
-        self.hidden: set[Spot] = set()
+        self.hidden: set[str] = set()
 
     def rect_of(self, where: Where) -> QRectF | None:
         return None if where.spot in self.hidden else SPOTS.get(where.spot)
 
-    def tumble(self, milliseconds: int) -> None:
-        self.tumbled.append(milliseconds)
 
+class Theatre:
+    """A stage over a table, the beats it is given, and what it told."""
 
-@cache
-def scene() -> Scene:
-    return Table().scene()
+    def __init__(self, look: Look, surface: QWidget) -> None:
+        self.clock = HandClock()
+        self.ground = Ground()
+        self.beats: tuple[Beat, ...] = ()
+        self.stage = Stage(look, ticker=self.clock)
+        face = evolve(FACE, beats=lambda _: self.beats)
+        self.stage.stand_over(surface, self.ground, face)
+        self.told: list[object] = []
+        self.stage.landed.connect(self.told.append)
+        self.stage.became_idle.connect(lambda: self.told.append("idle"))
+        self.stage.sounded.connect(self.told.append)
+
+    def play(self, *beats: Beat) -> None:
+        self.beats = beats
+        self.stage.play(Passage((), None, None, lambda _: None))
+
+    def seen(self) -> list[tuple[Motion, float]]:
+        assert self.stage._overlay is not None
+        return [(motion, part) for motion, _, part in self.stage._overlay.moving]
 
 
 @pytest.fixture
-def ground() -> Ground:
-    return Ground()
+def surface(look: Look, qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(400, 400)
+    made.show()
+    return made
 
 
 @pytest.fixture
-def stage(look: Look, qtbot: QtBot, ground: Ground) -> Iterator[Stage]:
-    surface = QWidget()
-    qtbot.addWidget(surface)
-    surface.resize(400, 400)
-    surface.show()
-    made = Stage(look)
-    made.pace = Pace.FAST
-    made.stand_over(surface, ground, FACE)
-    yield made
-    made.skip()
+def theatre(look: Look, surface: QWidget) -> Theatre:
+    return Theatre(look, surface)
 
 
-def play(stage: Stage, *events: Event) -> None:
-    stage.play(scene(), scene(), tuple(Line(1, 1, event) for event in events))
+def test_a_line_has_happened_when_its_piece_has_landed(theatre: Theatre) -> None:
+    theatre.play(Beat((evolve(COIN, lands=1), evolve(COIN, at=50, lands=2)), lands=3))
+    steps = []
+    for time in (99, 1, 49, 1):
+        theatre.clock.turn(time)
+        steps.append(list(theatre.told))
+    assert steps == [[], [1], [1], [1, 2, 3, "idle"]]
 
 
-def gain(seat: int = 0, number: int = 1) -> Gained:
-    return Gained(seat, Amounts(gold=number), PEASANT)
+def test_one_beat_is_played_after_the_other(theatre: Theatre) -> None:
+    theatre.play(Beat((COIN,), lands=1), Beat((WON,), lands=2))
+    theatre.clock.turn(60)
+    first = theatre.seen()
+    theatre.clock.turn(60)
+    assert first == [(COIN, 0.6)]
+    assert theatre.seen() == [(WON, 0.2)]
+    assert theatre.told == [1]
 
 
-def flying(stage: Stage) -> list[str]:
-    assert stage._overlay is not None
-    return [flight.icon or "card" for flight, _, _ in stage._overlay._ways]
+def test_time_that_is_left_over_belongs_to_the_next_beat(theatre: Theatre) -> None:
+    theatre.play(*(Beat((COIN,), lands=number) for number in (1, 2, 3)))
+    theatre.clock.turn(250)
+    assert theatre.told == [1, 2]
+    assert theatre.seen() == [(COIN, 0.5)]
 
 
-def test_it_is_busy_until_everything_was_played(stage: Stage, qtbot: QtBot) -> None:
-    found = [stage.is_idle]
-    with qtbot.waitSignal(stage.became_idle):
-        play(stage, gain(), Slain(0, GOBLIN, 1))
-        found.append(stage.is_idle)
-    found.append(stage.is_idle)
-    assert found == [True, False, True]
-    assert flying(stage) == []
+def test_a_beat_without_pieces_happens_at_once(theatre: Theatre) -> None:
+    theatre.play(Beat(lands=1), Beat((GLOW,), lands=2))
+    assert theatre.told == [1]
 
 
-def test_one_thing_is_played_after_the_other(stage: Stage, qtbot: QtBot) -> None:
-    seen: list[list[str]] = []
-    stage._animation.stateChanged.connect(lambda *_: seen.append(flying(stage)))
-    with qtbot.waitSignal(stage.became_idle):
-        play(stage, gain(), gain(1), Slain(0, GOBLIN, 1))
-        play(stage, gain())
-    ways = [kinds for before, kinds in zip([[], *seen], seen, strict=False) if kinds != before]
-    assert [kinds for kinds in ways if kinds] == [["gold", "gold"], ["card"], ["gold"]]
+def test_a_passage_without_pieces_is_over_before_a_tick(theatre: Theatre) -> None:
+    theatre.play(Beat(lands=1), Beat(lands=2))
+    assert theatre.told == [1, 2, "idle"]
+    assert theatre.stage.is_idle
+    assert not theatre.clock.is_running
 
 
-def test_the_dice_tumble_before_what_they_bring(stage: Stage, ground: Ground, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(stage.became_idle):
-        play(stage, Rolled(0, (2, 3)), gain())
-        assert ground.tumbled == [250]
-        assert flying(stage) == []
-        qtbot.waitUntil(lambda: flying(stage) == ["gold"])
+def test_a_piece_begins_when_it_is_its_turn(theatre: Theatre) -> None:
+    theatre.play(Beat((COIN, evolve(GLOW, at=80))))
+    theatre.clock.turn(79)
+    assert [motion for motion, _ in theatre.seen()] == [COIN]
+    theatre.clock.turn(1)
+    assert len(theatre.seen()) == 2
 
 
-@pytest.mark.parametrize("pace", [Pace.SLOW, Pace.NORMAL, Pace.FAST])
-def test_a_slower_pace_takes_longer(stage: Stage, ground: Ground, pace: Pace) -> None:
-    stage.pace = pace
-    play(stage, Rolled(0, (2, 3)))
-    stage.skip()
-    play(stage, gain())
-    lengths = (ground.tumbled[0], stage._animation.duration())
-    assert lengths == {Pace.SLOW: (1000, 600), Pace.NORMAL: (650, 260), Pace.FAST: (250, 130)}[pace]
+def test_sounds_come_with_beginning_and_landing(theatre: Theatre) -> None:
+    theatre.play(Beat((evolve(COIN, sound="throw", knock="coin", lands=1),)))
+    assert theatre.told == ["throw"]
+    theatre.clock.turn(100)
+    assert theatre.told == ["throw", "coin", 1, "idle"]
 
 
-def test_skipping_ends_everything_at_once(stage: Stage, qtbot: QtBot) -> None:
-    play(stage, Rolled(0, (2, 3)), gain(), Slain(0, GOBLIN, 1))
-    with qtbot.waitSignal(stage.became_idle):
-        stage.skip()
-    assert stage.is_idle
-    assert flying(stage) == []
+def test_skipping_ends_everything_at_once_and_tells_no_moment_between(theatre: Theatre) -> None:
+    theatre.play(Beat((COIN,), lands=1), Beat((WON,), lands=2))
+    theatre.stage.skip()
+    assert theatre.told == ["idle"]
+    assert theatre.stage.is_idle
+    assert theatre.seen() == []
+    theatre.clock.turn(500)
+    assert theatre.told == ["idle"]
 
 
-def test_skipping_nothing_tells_nothing(stage: Stage, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(stage.became_idle):
-        stage.skip()
+def test_skipping_nothing_tells_nothing(theatre: Theatre) -> None:
+    theatre.stage.skip()
+    assert theatre.told == []
 
 
-def test_with_the_pace_off_nothing_flies(stage: Stage, qtbot: QtBot) -> None:
-    stage.pace = Pace.OFF
-    with qtbot.assertNotEmitted(stage.became_idle):
-        play(stage, gain(), Rolled(0, (1, 2)))
-    assert stage.is_idle
+def test_what_lands_may_end_it_all(theatre: Theatre) -> None:
+    theatre.stage.landed.connect(lambda _: theatre.stage.skip())
+    theatre.play(Beat((evolve(COIN, lands=1), evolve(COIN, at=10, lands=2)), lands=2))
+    theatre.clock.turn(500)
+    assert theatre.told == [1, "idle"]
 
 
-def test_turning_the_pace_off_ends_what_is_being_played(stage: Stage, qtbot: QtBot) -> None:
-    play(stage, gain(), Slain(0, GOBLIN, 1))
-    with qtbot.waitSignal(stage.became_idle):
-        stage.pace = Pace.OFF
-    assert stage.is_idle
+def test_the_next_passage_ends_the_one_before(theatre: Theatre) -> None:
+    theatre.play(Beat((COIN,), lands=1))
+    theatre.play(Beat((WON,), lands=1))
+    assert theatre.told == ["idle"]
+    theatre.clock.turn(100)
+    assert theatre.told == ["idle", 1, "idle"]
 
 
-def test_what_can_not_be_seen_is_left_out(stage: Stage, ground: Ground, qtbot: QtBot) -> None:
-    ground.hidden = {Spot.TRACK}
-    with qtbot.assertNotEmitted(stage.became_idle):
-        play(stage, gain(), TurnBegan(0, 1, 1))
-    assert stage.is_idle
-    play(stage, gain(), Slain(0, GOBLIN, 1))
-    assert flying(stage) == ["card"]
+@pytest.mark.parametrize(("pace", "time"), [(Pace.SLOW, 170), (Pace.NORMAL, 100), (Pace.FAST, 50)])
+def test_a_slower_pace_takes_longer(theatre: Theatre, pace: Pace, time: int) -> None:
+    theatre.stage.pace = pace
+    theatre.play(Beat((COIN,), lands=1))
+    theatre.clock.turn(time * 0.9)
+    assert theatre.told == []
+    theatre.clock.turn(time * 0.1)
+    assert theatre.told == [1, "idle"]
 
 
-def test_nothing_is_played_over_what_is_hidden(stage: Stage) -> None:
-    assert stage._overlay is not None
-    stage._overlay.surface.hide()
-    play(stage, gain())
-    assert stage.is_idle
+def test_at_once_means_that_nothing_is_played(theatre: Theatre) -> None:
+    theatre.stage.pace = Pace.OFF
+    theatre.play(Beat((COIN,), lands=1))
+    assert theatre.told == []
+    assert theatre.stage.is_idle
+
+
+def test_turning_to_at_once_ends_what_is_being_played(theatre: Theatre) -> None:
+    theatre.play(Beat((COIN,), lands=1))
+    theatre.stage.pace = Pace.OFF
+    assert theatre.told == ["idle"]
+
+
+def test_without_movement_pieces_land_at_once_and_what_stands_still_stands(
+    theatre: Theatre,
+) -> None:
+    theatre.stage.movement = Movement.NONE
+    theatre.play(Beat((evolve(COIN, lands=1),)), Beat((evolve(WON, lands=2),), lands=2, lasts=900))
+    assert theatre.told == [1, 2]
+    assert theatre.seen() == []
+    theatre.clock.turn(899)
+    assert not theatre.stage.is_idle
+    theatre.clock.turn(1)
+    assert theatre.stage.is_idle
+
+
+def test_calm_movement_keeps_order_and_pace(theatre: Theatre) -> None:
+    theatre.stage.movement = Movement.CALM
+    theatre.play(Beat((evolve(COIN, lands=1),)), Beat((evolve(WON, lands=2),)))
+    theatre.clock.turn(100)
+    assert theatre.told == [1]
+    theatre.clock.turn(100)
+    assert theatre.told == [1, 2, "idle"]
+
+
+def test_what_can_not_be_seen_lands_all_the_same(theatre: Theatre) -> None:
+    theatre.ground.hidden = {"track"}
+    theatre.play(Beat((evolve(COIN, lands=1), GLOW)))
+    theatre.clock.turn(50)
+    assert [motion for motion, _ in theatre.seen()] == [GLOW]
+    theatre.clock.turn(50)
+    assert theatre.told == [1, "idle"]
+
+
+def test_nothing_is_played_over_what_is_hidden(theatre: Theatre, surface: QWidget) -> None:
+    surface.hide()
+    theatre.play(Beat((COIN,), lands=1))
+    assert theatre.stage.is_idle
 
 
 def test_nothing_is_played_before_there_is_a_table(look: Look) -> None:
     stage = Stage(look)
-    play(stage, gain())
-    stage.skip()
+    stage.play(Passage((), None, None, lambda _: None))
     assert stage.is_idle
 
 
-def test_things_fly_from_their_start_to_their_end(stage: Stage, qtbot: QtBot) -> None:
-    assert stage._overlay is not None
-    for event in (gain(0, 3), Slain(0, GOBLIN, 1), Filled(3, None)):
-        play(stage, event)
-        stage._animation.pause()
-        pictures = []
-        for value in (0.0, 0.5, 0.98):
-            stage._overlay.move_on(value)
-            pictures.append(stage._overlay.surface.grab().toImage())
-        assert pictures[0] != pictures[1] != pictures[2]
-        stage.skip()
+@pytest.mark.parametrize("motion", [COIN, GLOW, WON], ids=["coin", "glow", "card"])
+@pytest.mark.parametrize("movement", [Movement.FULL, Movement.CALM])
+def test_pieces_are_painted_within_their_bounds_and_on_their_way(
+    theatre: Theatre, surface: QWidget, motion: Motion, movement: Movement
+) -> None:
+    theatre.stage.movement = movement
+    empty = surface.grab().toImage()
+    theatre.play(Beat((motion,)))
+    pictures = []
+    for time in (30, 40):
+        theatre.clock.turn(time)
+        picture = surface.grab().toImage()
+        pictures.append(picture)
+        places = motion.places(theatre.ground)
+        assert places is not None
+        bounds = motion.bounds(places, 1.0 if movement is Movement.CALM else theatre.seen()[0][1])
+        changed = [
+            (x, y)
+            for x in range(0, 400, 3)
+            for y in range(0, 400, 3)
+            if picture.pixel(x, y) != empty.pixel(x, y) and not bounds.contains(x, y)
+        ]
+        assert changed == []
+    assert pictures[0] != pictures[1]
 
 
-def test_of_several_things_the_last_starts_a_little_later(stage: Stage) -> None:
-    play(stage, *(gain(seat) for seat in range(4)))
-    assert stage._overlay is not None
-    stage._animation.pause()
-    stage._overlay.move_on(0.3)
-    parts = [stage._overlay._part(number) for number in range(4)]
-    assert parts == sorted(parts, reverse=True)
-    assert parts[0] > 0 == parts[-1]
-    stage._overlay.move_on(1.0)
-    assert [stage._overlay._part(number) for number in range(4)] == [1.0] * 4
-
-
-def test_the_glass_covers_the_table_whatever_its_size(stage: Stage) -> None:
-    assert stage._overlay is not None
-    stage._overlay.surface.resize(700, 500)
-    assert stage._overlay.size() == stage._overlay.surface.size()
+def test_the_glass_covers_the_table_whatever_its_size(theatre: Theatre, surface: QWidget) -> None:
+    surface.resize(700, 500)
+    assert theatre.stage._overlay is not None
+    assert theatre.stage._overlay.size() == surface.size()
 
 
 # --- in the whole program
 
 
-def test_less_motion_wished_by_the_system_lets_nothing_fly(
+def test_less_motion_wished_by_the_system_calms_what_moves(
     begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("valeria_desktop.ui.shell.preferences.wants_less_motion", lambda: True)
     program = begin()
     program.change("pace", Pace.SLOW.value)
-    assert program.stage.pace is Pace.OFF
-    assert program.controller.pace is Pace.SLOW
+    assert program.stage.movement is Movement.CALM
+    assert program.stage.pace is program.controller.pace is Pace.SLOW
 
 
-def test_the_pace_that_is_set_is_that_of_the_stage(begin: Callable[[], Program]) -> None:
+@pytest.mark.parametrize("movement", list(Movement))
+def test_pace_and_movement_are_two_settings(
+    begin: Callable[[], Program], movement: Movement
+) -> None:
     program = begin()
     program.change("pace", Pace.FAST.value)
+    program.change("movement", movement.value)
     assert program.stage.pace is program.controller.pace is Pace.FAST
+    assert program.stage.movement is movement

@@ -1,4 +1,4 @@
-"""How fast things go at the table."""
+"""How fast things go at the table, and how much moves there: two settings, as two people differ."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from enum import StrEnum
 
 
 class Pace(StrEnum):
-    """How fast bots move and things fly."""
+    """How fast bots move and things are told."""
 
     SLOW = "slow"
     NORMAL = "normal"
     FAST = "fast"
     OFF = "off"
+    """At once."""
 
     @property
     def pause(self) -> int:
@@ -22,3 +23,18 @@ class Pace(StrEnum):
     def turn_end(self) -> int:
         """The milliseconds in which the last action can be taken back before a bot goes on."""
         return {Pace.SLOW: 3000, Pace.NORMAL: 2000, Pace.FAST: 1000, Pace.OFF: 0}[self]
+
+    @property
+    def speed(self) -> float:
+        """How much faster than drawn things are told; nothing is told where all comes at once."""
+        return {Pace.SLOW: 0.6, Pace.NORMAL: 1.0, Pace.FAST: 2.2, Pace.OFF: 0.0}[self]
+
+
+class Movement(StrEnum):
+    """How much moves."""
+
+    FULL = "full"
+    CALM = "calm"
+    """Things fade where they arrive, in the same order and at the same pace."""
+    NONE = "none"
+    """Nothing is seen on its way; what is told still comes one after the other."""

@@ -35,6 +35,8 @@ from valeria_desktop.ui.kit.plain import Label, explain_beside
 from valeria_desktop.ui.log.log import LogFilter, LogModel, LogRole, Shown
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.kernel.scene import Scene
@@ -280,7 +282,7 @@ class LogPanel(QFrame):
         self._whose.blockSignals(False)
         self._filter.show_seat(-1)
 
-    def show_lines(self, lines: list[Line], seats: tuple[Seat, ...]) -> None:
+    def show_lines(self, lines: Sequence[Line], seats: tuple[Seat, ...]) -> None:
         """Show the lines, and follow them to the newest."""
         self.model.show_lines(lines, seats)
         self.list.scrollToBottom()

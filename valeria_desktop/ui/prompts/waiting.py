@@ -45,6 +45,8 @@ class Waiting(QWidget):
     def title(self) -> str:
         """Say what the table waits for."""
         scene = self.scene
+        if scene.asked is None and not scene.is_over:
+            return self.tr("{name}'s turn").format(name=scene.seats[scene.active].name)
         if scene.asked is None:
             return self.tr("The game is over.")
         seat = scene.seats[scene.asked]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from valeria_desktop.ui.kit.controls import Heading, Text, panel
 from valeria_desktop.ui.kit.fields import Selector
 from valeria_desktop.ui.kit.look import SCALES
-from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.page import Page
 
 if TYPE_CHECKING:
@@ -68,16 +68,23 @@ class SettingsScreen(Page):
         )
         self._add(
             "pace",
-            self.tr("Movement"),
-            self.tr(
-                "How fast things fly and bots move. If the system asks for less motion, "
-                "nothing flies."
-            ),
+            self.tr("Pace"),
+            self.tr("How fast bots move, and how long what happens is shown."),
             (
                 (self.tr("Slow"), Pace.SLOW.value),
                 (self.tr("Normal"), Pace.NORMAL.value),
                 (self.tr("Fast"), Pace.FAST.value),
-                (self.tr("Off"), Pace.OFF.value),
+                (self.tr("At once"), Pace.OFF.value),
+            ),
+        )
+        self._add(
+            "movement",
+            self.tr("Movement"),
+            self.tr("If the system asks for less motion, full movement is calm."),
+            (
+                (self.tr("Full"), Movement.FULL.value),
+                (self.tr("Calm: things fade in where they arrive"), Movement.CALM.value),
+                (self.tr("None"), Movement.NONE.value),
             ),
         )
         self._add(

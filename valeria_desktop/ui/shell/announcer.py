@@ -25,7 +25,7 @@ class Announcer(QObject):
         super().__init__(window)
         self._controller = controller
         self._window = window
-        controller.happened.connect(self._say_lines)
+        controller.shown.happened.connect(self._say_lines)
         controller.asked.connect(self._say_question)
         controller.turn_ended.connect(self._say_question)
         controller.told.connect(self.say)

@@ -23,6 +23,7 @@ from valeria_desktop.ui.shell.undoing import (
     what_back,
     why_not,
 )
+from valeria_desktop.ui.stage.shown import Shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,8 +36,8 @@ class Controller(QObject):
     """Leads a session: asks persons, has bots think, tells the window."""
 
     game_started = Signal()
-    scene_changed = Signal(object)
-    happened = Signal(object)
+    decided = Signal()
+    """The game stands elsewhere than before, though that may not be shown yet."""
     asked = Signal(object)
     held = Signal()
     """A lesson has something to be read before the game goes on."""
@@ -56,6 +57,8 @@ class Controller(QObject):
         self.session: Session | None = None
         self.scene: Any = None
         """What is seen of it; each game has its own."""
+        self.shown = Shown(self)
+        """What the table shows of it by now."""
         self.pace = Pace.NORMAL
         self._stage = stage
         self._is_open = False
@@ -72,7 +75,8 @@ class Controller(QObject):
         self._keeping: Writing | None = None
         self.lead: Leading | None = None
         """What leads through a lesson."""
-        stage.became_idle.connect(self.go_on)
+        stage.landed.connect(self.shown.advance)
+        stage.became_idle.connect(self._told)
 
     def wait_for(self, keeping: Writing) -> None:
         """Have bots wait for the disk, so that no crash takes more than one decision away."""
@@ -89,8 +93,8 @@ class Controller(QObject):
         viewer = people[0] if people else 0
         self.scene = session.scene(session.sitting(viewer))
         self.game_started.emit()
-        self.scene_changed.emit(self.scene)
-        self.undo_changed.emit()
+        self.decided.emit()
+        self._show()
         self.go_on()
 
     def recover(self) -> None:
@@ -105,6 +109,7 @@ class Controller(QObject):
         self.session = None
         self.scene = None
         self._stage.skip()  # last: what becomes idle goes on, and there is nothing to go on with
+        self.shown.forget()
 
     def _stop_waiting(self) -> None:
         self._bots.forget()
@@ -136,21 +141,31 @@ class Controller(QObject):
         session, before = self.session, self.scene
         if session is None or before is None:
             return
-        told_before = len(session.chronicle.lines)
-        session.choose(option_id)
-        after = self._changed(session, before.viewer)
-        lines = tuple(session.chronicle.lines[told_before:])
-        self.happened.emit(lines)
-        self._stage.play(before, after, lines)
-        self.go_on()
+        applied = session.choose(option_id)
+        after = self._decided(session, before.viewer)
+        self._stage.play(self.shown.begin(session, applied, after))
+        if self._stage.is_idle:
+            self._told()
 
-    def _changed(self, session: Session, viewer: int) -> Scene:
+    def _decided(self, session: Session, viewer: int) -> Scene:
         self._stop_waiting()
         scene: Scene = session.scene(session.sitting(viewer))
         self.scene = scene
-        self.scene_changed.emit(scene)
-        self.undo_changed.emit()
+        self.decided.emit()
         return scene
+
+    def _show(self) -> None:
+        """Show the game as it stands."""
+        if self.session is not None:
+            self.shown.show(self.scene, tuple(self.session.chronicle.lines))
+            self.undo_changed.emit()
+
+    def _told(self) -> None:
+        """All that happened has been shown: go on."""
+        if self.scene is not None:
+            self.shown.arrive()
+            self.undo_changed.emit()
+            self.go_on()
 
     def go_on(self) -> None:
         """Ask whoever is to decide, as soon as all has been shown."""
@@ -285,7 +300,8 @@ class Controller(QObject):
         if self.session is not None and self.scene is not None:
             self._stage.skip()
             go(self.session)
-            self._changed(self.session, self.scene.viewer)
+            self._decided(self.session, self.scene.viewer)
+            self._show()
             self.go_on()
 
     # --- questions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.view import View
-    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.stage.beats import Passage
 
 
 class Thinking(Protocol):
@@ -30,12 +30,13 @@ class Showing(Protocol):
     """What shows what happened, one thing after the other."""
 
     became_idle: SignalInstance
+    landed: SignalInstance
 
     @property
     def is_idle(self) -> bool:
         """Whether everything has been shown."""
 
-    def play(self, before: Any, after: Any, lines: tuple[Line, ...]) -> None:
+    def play(self, passage: Passage) -> None:
         """Show what led from one scene to the next."""
 
     def skip(self) -> None:

@@ -18,7 +18,7 @@ from valeria_desktop.storage.settings import (
 )
 from valeria_desktop.ui.kit.look import SCALES
 from valeria_desktop.ui.kit.motion import wants_less_motion
-from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -28,15 +28,16 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Games
     from valeria_desktop.ui.kit.look import Look
 
-_SHOWN = ("theme", "scale", "pace", "confirm_turn_end", "language")
+_SHOWN = ("theme", "scale", "pace", "movement", "confirm_turn_end", "language")
 
 
 class Preferences(QObject):
     """Reads the settings, has them used, and writes what is changed."""
 
     told = Signal(str)
-    pace_changed = Signal(object, object)
-    """The pace of bots, and that of what flies, which follows the system's wish for less motion."""
+    pace_changed = Signal(object)
+    movement_changed = Signal(object)
+    """How much moves, which follows the system's wish for less motion."""
     turn_end_changed = Signal(bool)
     """Whether the end of a turn waits for an answer."""
     used = Signal(str, object)
@@ -88,8 +89,11 @@ class Preferences(QObject):
         elif name == "scale" and isinstance(value, float):
             self._look.use(scale=value)
         elif name == "pace":
-            pace = Pace(str(value))
-            self.pace_changed.emit(pace, Pace.OFF if self._less_motion else pace)
+            self.pace_changed.emit(Pace(str(value)))
+        elif name == "movement":
+            movement = Movement(str(value))
+            is_less = self._less_motion and movement is Movement.FULL
+            self.movement_changed.emit(Movement.CALM if is_less else movement)
         elif name == "confirm_turn_end":
             self.turn_end_changed.emit(bool(value))
         self.used.emit(name, value)

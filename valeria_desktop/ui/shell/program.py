@@ -17,7 +17,7 @@ from valeria_desktop.ui.kit.ask import AskBar
 from valeria_desktop.ui.kit.heap import tidy_up
 from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.notice import Notice
-from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.style import restyle
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.announcer import Announcer
@@ -120,14 +120,15 @@ class Program(QObject):
         self.controller.questioned.connect(self.question.ask)
         self.keeping.opened.connect(self._put_on_table)
         self.window.file_dropped.connect(self.load)
-        self.controller.scene_changed.connect(self._keep)
+        self.controller.decided.connect(self._keep)
         self.preferences.pace_changed.connect(self._use_pace)
+        self.preferences.movement_changed.connect(self._use_movement)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
 
     def _table_laid(self) -> None:
         self.window.table.clause_asked.connect(self.pages.show_clause)
-        self.window.table.use_pace(self.stage.pace)
+        self.window.table.use_motion(self.stage.pace, self.stage.movement)
 
     # --- commands
 
@@ -282,10 +283,13 @@ class Program(QObject):
         """Use a setting from now on, and keep it."""
         self.preferences.change(name, value)
 
-    def _use_pace(self, pace: Pace, flying: Pace) -> None:
-        self.controller.pace = pace
-        self.stage.pace = flying
-        self.window.table.use_pace(flying)
+    def _use_pace(self, pace: Pace) -> None:
+        self.controller.pace = self.stage.pace = pace
+        self._use_movement(self.stage.movement)
+
+    def _use_movement(self, movement: Movement) -> None:
+        self.stage.movement = movement
+        self.window.table.use_motion(self.stage.pace, movement)
 
     def close(self) -> None:
         """Stop everything that runs beside the window, and the window."""

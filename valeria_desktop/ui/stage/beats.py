@@ -1,13 +1,16 @@
-"""Beats: what is shown together of what happened, by spots that each table knows."""
+"""Beats: what is shown together of what happened, and what has happened when it is over.
+
+A game turns a passage into beats; the stage plays them and lets the table advance as pieces land.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
@@ -16,8 +19,20 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.kit.look import Look
 
-    Beats = Callable[[Iterable[Line]], Sequence["Beat"]]
+    Beats = Callable[["Passage"], Sequence["Beat"]]
     PaintThing = Callable[[QPainter, QRectF, Thing, Look], None]
+
+
+@frozen(eq=False)
+class Passage:
+    """What led from one scene to the next."""
+
+    lines: tuple[Line, ...]
+    before: Any
+    """The scene that is shown; each game has its own."""
+    after: Any
+    scene_after: Callable[[int], Any]
+    """Look at the table as it was after so many of the lines."""
 
 
 @frozen
@@ -32,38 +47,77 @@ class Where:
     """What there, by name."""
 
 
-@frozen
-class Flight:
-    """Something that goes from one spot to another; without a way it glows where it is."""
+class Ground(Protocol):
+    """What the stage stands over: it knows where everything lies."""
 
-    start: Where
-    end: Where
-    thing: Thing | None = None
-    icon: str = ""
-    number: int = 0
+    def rect_of(self, where: Where) -> QRectF | None:
+        """Give where a spot lies in the stage's coordinates, if it can be seen."""
+
+
+@frozen
+class Canvas:
+    """What a motion is painted with."""
+
+    painter: QPainter
+    look: Look
+    paint_thing: PaintThing | None
+    ratio: float
+
+
+@frozen(kw_only=True)
+class Motion:
+    """Something that moves for a while: where, how, and what has happened when it arrives."""
+
+    at: float = 0.0
+    """When it begins, in milliseconds from the beginning of its beat at a normal pace."""
+    lasts: float = 250.0
+    lands: int = 0
+    """So many lines of the passage have happened when it is over."""
+    sound: str = ""
+    """What is heard when it begins."""
+    knock: str = ""
+    """What is heard when it is over."""
+
+    @property
+    def end(self) -> float:
+        """When it is over."""
+        return self.at + self.lasts
+
+    def places(self, ground: Ground) -> tuple[QRectF, ...] | None:
+        """Find where it is to be seen; nothing if it can't be."""
+        raise NotImplementedError
+
+    def bounds(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+        """Give all that it paints when it has come so far, from 0 to 1."""
+        raise NotImplementedError
+
+    def paint(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+        """Paint it when it has come so far."""
+        raise NotImplementedError
+
+    def calm(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+        """Paint it where little is to move: as it arrives, fading in."""
+        canvas.painter.setOpacity(part)
+        self.paint(canvas, places, 1.0)
+        canvas.painter.setOpacity(1.0)
 
 
 @frozen
 class Beat:
     """What is shown together."""
 
-    flights: tuple[Flight, ...] = ()
-    tumbles: bool = False
-    """The dice roll."""
-    gathers: bool = False
-    """Further beats of this kind may join it: the harvest of everybody."""
+    motions: tuple[Motion, ...] = ()
+    lands: int = 0
+    """So many lines of the passage have happened when it is over."""
+    lasts: float = 0.0
+    """At least so long, in milliseconds at a normal pace."""
+
+    @property
+    def length(self) -> float:
+        """How long it is."""
+        return max(self.lasts, *(motion.end for motion in self.motions), 0.0)
 
 
-def no_beats(_lines: Iterable[Line]) -> Sequence[Beat]:
-    """Show nothing that flies."""
-    return ()
-
-
-class Ground(Protocol):
-    """What the stage stands over: it knows where everything lies, and has the dice."""
-
-    def rect_of(self, where: Where) -> QRectF | None:
-        """Give where a spot lies in the stage's coordinates, if it can be seen."""
-
-    def tumble(self, milliseconds: int) -> None:
-        """Have the dice roll and settle."""
+def line_by_line(passage: Passage) -> Sequence[Beat]:
+    """Let one line happen after the other, with nothing that flies."""
+    return [Beat(lands=number + 1) for number in range(len(passage.lines))]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.kit.pace import Pace
+    from valeria_desktop.ui.kit.pace import Movement, Pace
     from valeria_desktop.ui.log.log_view import LogPanel
     from valeria_desktop.ui.prompts.panel import PromptPanel
     from valeria_desktop.ui.shell.controller import Controller
@@ -42,9 +42,9 @@ class Table(QWidget):
         """Lay an empty table."""
         super().__init__()
         self.controller = controller
-        self.scene: Any = None
-        """What is shown; each game has its own."""
         self._is_put_away = False
+        self._is_passing = False
+        """What is shown lies in the middle of a choice."""
         self.beside: list[QWidget] = []
         """What else Tab goes to while it is shown over the table."""
 
@@ -53,7 +53,7 @@ class Table(QWidget):
         controller = self.controller
         self._heard = (
             (controller.game_started, self._game_started),
-            (controller.scene_changed, self.show_scene),
+            (controller.shown.changed, self.show_scene),
             (controller.asked, self._ask),
             (controller.turn_ended, self._end_turn),
             (controller.turn_end.gone_on, self._wait),
@@ -71,6 +71,11 @@ class Table(QWidget):
         self.put_away()
         for signal, slot in self._heard:
             signal.disconnect(slot)
+
+    @property
+    def scene(self) -> Any:
+        """What is shown; each game has its own."""
+        return self.controller.shown.scene
 
     # --- what a game's own table does
 
@@ -91,15 +96,12 @@ class Table(QWidget):
     def say_why(self) -> None:
         """Say why nothing can be done with what the focus is on."""
 
-    def use_pace(self, pace: Pace) -> None:
-        """Let everything move as fast, or not at all."""
+    def use_motion(self, pace: Pace, movement: Movement) -> None:
+        """Let what moves by itself move as fast and as much."""
 
     def rect_of(self, where: Where) -> QRectF | None:
         """Give where a spot lies on this table, if it can be seen."""
         return None
-
-    def tumble(self, milliseconds: int) -> None:
-        """Have the dice roll and settle, if there are any."""
 
     # --- what is shown
 
@@ -132,12 +134,12 @@ class Table(QWidget):
 
     def show_scene(self, scene: Any) -> None:
         """Show a scene everywhere."""
-        self.scene = scene
         self.show_parts(scene)
-        if not scene.is_asked:  # else the question comes as soon as all has been shown
-            self.prompt.wait(scene)
-        if self.controller.session is not None:
-            self.log.show_lines(self.controller.session.chronicle.lines, scene.seats)
+        self.log.show_lines(self.controller.shown.lines, scene.seats)
+        is_passing = scene.asked is None and not scene.is_over
+        if not scene.is_asked and not (is_passing and self._is_passing):
+            self.prompt.wait(scene)  # else the question comes as soon as all has been shown
+        self._is_passing = is_passing
 
     def _end_turn(self) -> None:
         if self.controller.scene is not None and not self._is_put_away:

@@ -72,7 +72,7 @@ def quote(
 
 def _timing(state: State, decision: Decision | None, seat: int) -> tuple[Phrase, ...]:
     if decision is None:
-        return (say("The game is over"),)
+        return (say("The game is over" if state.ending else "First all is done that was chosen"),)
     if decision.seat != seat:
         return (say("It is another player's decision now"),)
     if decision.prompt is not Prompt.ACT:

@@ -43,7 +43,7 @@ class LessonGuide(Guide):
         self.bubble = Bubble(look, self._window)
         self.bubble.went_on.connect(self.go_on)
         self.bubble.left.connect(self._leave)
-        controller.scene_changed.connect(self._hide)
+        controller.decided.connect(self._hide)
         controller.asked.connect(self._show)
         controller.held.connect(self._show)
         controller.game_started.connect(self._game_started)

@@ -9,7 +9,7 @@ class DukesWaiting(Waiting):
     """Says what is about to happen with the Dukes."""
 
     def advice(self) -> str:
-        if self.scene.asked is None:
+        if self.scene.is_over:
             return self.tr("The Dukes are about to be revealed.")
         if not self.scene.turn:
             return self.tr("The Dukes are being chosen.")

@@ -6,13 +6,14 @@ from enum import StrEnum
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Built,
     Captured,
     CitizenGained,
     Dealt,
-    DieChanged,
     Filled,
     Gained,
     Lost,
@@ -20,21 +21,24 @@ from valeria_desktop.games.valeria.rules.events import (
     MonsterTaken,
     Paid,
     Returned,
-    Rolled,
     Slain,
     TokenPut,
     Took,
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.targets import DECK
-from valeria_desktop.ui.stage.beats import Beat, Flight, Where
+from valeria_desktop.ui.stage.beats import Beat, Motion, Where
+from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.events import Event
-    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.stage.beats import Passage
+
+
+_APART = 45.0  # milliseconds between two that follow each other
 
 
 class Spot(StrEnum):
@@ -51,128 +55,119 @@ class Spot(StrEnum):
     DICE = "dice"
 
 
-def beats(lines: Iterable[Line]) -> list[Beat]:
+def beats(passage: Passage) -> list[Beat]:
     """Turn what happened into beats; gains that follow each other are one."""
     found: list[Beat] = []
-    for line in lines:
-        beat = _beat(line.event)
-        if beat is None:
+    gains: list[Motion] = []
+    for number, line in enumerate(passage.lines, start=1):
+        motions = [evolve(motion, lands=number) for motion in _motions(line.event)]
+        if isinstance(line.event, Gained | Lost):
+            start = _APART * len(gains)
+            gains += [evolve(motion, at=start + motion.at) for motion in motions]
             continue
-        if beat.gathers and found and found[-1].gathers:
-            beat = Beat(found[-1].flights + beat.flights, gathers=True)
-            found.pop()
-        found.append(beat)
+        if gains:
+            found.append(Beat(tuple(gains), lands=number - 1))
+            gains = []
+        found.append(Beat(tuple(motions), lands=number))
+    if gains:
+        found.append(Beat(tuple(gains), lands=len(passage.lines)))
     return found
 
 
 @singledispatch
-def _beat(_event: Event) -> Beat | None:
-    return None
+def _motions(_event: Event) -> tuple[Motion, ...]:
+    return ()
 
 
-@_beat.register(Rolled)
-@_beat.register(DieChanged)
-def _(_event: Rolled | DieChanged) -> Beat | None:
-    return Beat(tumbles=True)
-
-
-@_beat.register
-def _(event: Gained) -> Beat | None:
-    return Beat(
-        _amounts(event.amounts, _of_card(event.seat, event.cause), event.seat), gathers=True
-    )
+@_motions.register
+def _(event: Gained) -> tuple[Motion, ...]:
+    return _amounts(event.amounts, _of_card(event.seat, event.cause), event.seat)
 
 
 def _of_card(seat: int, cause: Card) -> Where:
     return Where(Spot.TABLEAU, seat, cause.id)
 
 
-def _amounts(amounts: Iterable[tuple[str, int]], start: Where, seat: int) -> tuple[Flight, ...]:
+def _amounts(amounts: Iterable[tuple[str, int]], start: Where, seat: int) -> tuple[Motion, ...]:
     return tuple(
-        Flight(start, Where(Spot.TRACK, seat, kind), icon=kind, number=number)
+        Token(start=start, end_at=Where(Spot.TRACK, seat, kind), icon=kind, number=number)
         for kind, number in amounts
     )
 
 
-@_beat.register(Paid)
-@_beat.register(Lost)
-def _(event: Paid | Lost) -> Beat | None:
-    return Beat(
-        tuple(
-            Flight(
-                Where(Spot.TRACK, event.seat, kind),
-                _of_card(event.seat, event.cause),
-                icon=kind,
-                number=number,
-            )
-            for kind, number in event.amounts
-        ),
-        gathers=isinstance(event, Lost),
-    )
-
-
-@_beat.register
-def _(event: Took) -> Beat | None:
-    return Beat(
-        tuple(
-            Flight(
-                Where(Spot.TRACK, event.victim, kind),
-                Where(Spot.TRACK, event.seat, kind),
-                icon=kind,
-                number=number,
-            )
-            for kind, number in event.amounts
+@_motions.register(Paid)
+@_motions.register(Lost)
+def _(event: Paid | Lost) -> tuple[Motion, ...]:
+    return tuple(
+        Token(
+            start=Where(Spot.TRACK, event.seat, kind),
+            end_at=_of_card(event.seat, event.cause),
+            icon=kind,
+            number=number,
         )
+        for kind, number in event.amounts
     )
 
 
-@_beat.register(Slain)
-@_beat.register(CitizenGained)
-@_beat.register(Built)
-@_beat.register(MonsterClaimed)
-def _(event: Slain | CitizenGained | Built | MonsterClaimed) -> Beat | None:
+@_motions.register
+def _(event: Took) -> tuple[Motion, ...]:
+    return tuple(
+        Token(
+            start=Where(Spot.TRACK, event.victim, kind),
+            end_at=Where(Spot.TRACK, event.seat, kind),
+            icon=kind,
+            number=number,
+        )
+        for kind, number in event.amounts
+    )
+
+
+@_motions.register(Slain)
+@_motions.register(CitizenGained)
+@_motions.register(Built)
+@_motions.register(MonsterClaimed)
+def _(event: Slain | CitizenGained | Built | MonsterClaimed) -> tuple[Motion, ...]:
     start = Where(Spot.PLACE, event.place)
     end = Where(Spot.TABLEAU, event.seat, event.card.id)
-    return Beat((Flight(start, end, event.card),))
+    return (Flight(start=start, end_at=end, thing=event.card),)
 
 
-@_beat.register
-def _(event: MonsterTaken) -> Beat | None:
+@_motions.register
+def _(event: MonsterTaken) -> tuple[Motion, ...]:
     start = Where(Spot.TABLEAU, event.victim)
-    return Beat((Flight(start, Where(Spot.TABLEAU, event.seat), event.card),))
+    return (Flight(start=start, end_at=Where(Spot.TABLEAU, event.seat), thing=event.card),)
 
 
-@_beat.register
-def _(event: Returned) -> Beat | None:
+@_motions.register
+def _(event: Returned) -> tuple[Motion, ...]:
     start = Where(Spot.TABLEAU, event.seat)
-    return Beat((Flight(start, Where(Spot.PLACE, event.place), event.card),))
+    return (Flight(start=start, end_at=Where(Spot.PLACE, event.place), thing=event.card),)
 
 
-@_beat.register
-def _(event: Captured) -> Beat | None:
-    return Beat((Flight(Where(Spot.PLACE, event.place), Where(Spot.RIVAL), event.card),))
-
-
-@_beat.register
-def _(event: Dealt) -> Beat | None:
-    start = Where(Spot.PLACE, DECK)
-    return Beat((Flight(start, Where(Spot.PLACE, event.place), event.card),))
-
-
-@_beat.register
-def _(event: TokenPut) -> Beat | None:
-    end = Where(Spot.PLACE, event.place)
-    return Beat(
-        tuple(
-            Flight(Where(Spot.TABLEAU, event.seat), end, icon=kind, number=number)
-            for kind, number in event.amounts
-        )
+@_motions.register
+def _(event: Captured) -> tuple[Motion, ...]:
+    return (
+        Flight(start=Where(Spot.PLACE, event.place), end_at=Where(Spot.RIVAL), thing=event.card),
     )
 
 
-@_beat.register(TurnedUp)
-@_beat.register(Filled)
-@_beat.register(Attacked)
-def _(event: TurnedUp | Filled | Attacked) -> Beat | None:
-    spot = Where(Spot.PLACE, event.place)
-    return Beat((Flight(spot, spot),))
+@_motions.register
+def _(event: Dealt) -> tuple[Motion, ...]:
+    start = Where(Spot.PLACE, DECK)
+    return (Flight(start=start, end_at=Where(Spot.PLACE, event.place), thing=event.card),)
+
+
+@_motions.register
+def _(event: TokenPut) -> tuple[Motion, ...]:
+    end = Where(Spot.PLACE, event.place)
+    start = Where(Spot.TABLEAU, event.seat)
+    return tuple(
+        Token(start=start, end_at=end, icon=kind, number=number) for kind, number in event.amounts
+    )
+
+
+@_motions.register(TurnedUp)
+@_motions.register(Filled)
+@_motions.register(Attacked)
+def _(event: TurnedUp | Filled | Attacked) -> tuple[Motion, ...]:
+    return (Glow(where=Where(Spot.PLACE, event.place)),)

@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.ui.table.margin import Margin
 from valeria_desktop.games.valeria.ui.table.refusals import Refusals
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.ui.kit.fitted import FittedLook
-from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.log.log_view import LogPanel
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.stage.table import Table
@@ -56,7 +56,6 @@ class TableScreen(Table):
         super().__init__(controller)
         self._look = FittedLook(look, parent=self)
         self._reading = FittedLook(look, _MORE, self)
-        self.scene: Scene | None = None
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS])
         self.centre = CentreView(self._look)
         self.prompt = PromptPanel(self._reading, controller, PRESENTERS, waiting=DukesWaiting)
@@ -152,11 +151,9 @@ class TableScreen(Table):
             anchor = self.others.geometry()
             self.opened.open_board(self.scene, seat, QRect(anchor))
 
-    def use_pace(self, pace: Pace) -> None:
+    def use_motion(self, pace: Pace, movement: Movement) -> None:
         """Let tokens move as fast as everything else, or not at all."""
-        self.board.duration = _MOVES[pace]
-        if pace is Pace.OFF:
-            self.top.dice.duration = 0
+        self.board.duration = _MOVES[pace] if movement is Movement.FULL else 0
 
     def _show_duke(self, seat: int) -> None:
         """Show a seat's own Duke, to the eyes of who sits there."""
@@ -220,9 +217,3 @@ class TableScreen(Table):
         if where.spot is Spot.TRACK:
             return QRectF(self.board.rect_of(where.name, self))
         return QRectF(self.board.rect_of_card(where.name, self))
-
-    def tumble(self, milliseconds: int) -> None:
-        """Have the dice roll and settle."""
-        self.top.dice.duration = milliseconds
-        if self.scene is not None:
-            self.top.dice.roll(self.scene.view.dice)

@@ -1,0 +1,137 @@
+"""Motions that every game may use: a thing or a sign that flies, and what glows where it lies."""
+
+from __future__ import annotations
+
+from math import pi, sin
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.things import Thing
+
+_ICON = 30
+_NUMBER = 16
+_ARC = 90
+_GROWS = 10
+_LINE = 4
+
+
+def eased(part: float, kind: QEasingCurve.Type) -> float:
+    """Give how far something has come that doesn't move evenly."""
+    return QEasingCurve(kind).valueForProgress(min(1.0, max(0.0, part)))
+
+
+def between(start: QRectF, end: QRectF, part: float) -> QRectF:
+    """Give the box on its way from one to another."""
+    rest = 1.0 - part
+    return QRectF(
+        start.left() * rest + end.left() * part,
+        start.top() * rest + end.top() * part,
+        start.width() * rest + end.width() * part,
+        start.height() * rest + end.height() * part,
+    )
+
+
+@frozen(kw_only=True)
+class Flight(Motion):
+    """A thing goes from one spot to another, and grows or shrinks to fit."""
+
+    start: Where
+    end_at: Where
+    thing: Thing
+    lasts: float = 280.0
+
+    def places(self, ground: Ground) -> tuple[QRectF, ...] | None:
+        return _both(ground, self.start, self.end_at)
+
+    def bounds(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+        return self._box(places, part).adjusted(-8, -8, 8, 8)
+
+    def paint(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+        if canvas.paint_thing is not None:
+            box = self._box(places, part)
+            canvas.paint_thing(canvas.painter, box, self.thing, canvas.look)
+
+    def _box(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+        start, end = places
+        return between(start, end, eased(part, QEasingCurve.Type.OutCubic))
+
+
+@frozen(kw_only=True)
+class Token(Motion):
+    """A sign flies in an arc, alone or as several: a coin, a shield, a star."""
+
+    start: Where
+    end_at: Where
+    icon: str
+    number: int = 1
+    """Written beside it if it stands for several."""
+
+    def places(self, ground: Ground) -> tuple[QRectF, ...] | None:
+        return _both(ground, self.start, self.end_at)
+
+    def bounds(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+        side = _ICON * 2.2 * max(1.0, places[0].height() / 200)
+        middle = self._middle(places, part)
+        return QRectF(middle.x() - side, middle.y() - side, 3 * side, 2 * side)
+
+    def _middle(self, places: tuple[QRectF, ...], part: float) -> QPointF:
+        share = eased(part, QEasingCurve.Type.InOutQuad)
+        start, end = places[0].center(), places[1].center()
+        flat = start + (end - start) * share
+        far = abs(end.x() - start.x()) + abs(end.y() - start.y())
+        return flat - QPointF(0, min(_ARC, far / 3) * sin(pi * share))
+
+    def paint(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+        look, painter = canvas.look, canvas.painter
+        side = look.px(_ICON)
+        middle = self._middle(places, part)
+        icon = look.icon(self.icon, side, canvas.ratio)
+        painter.drawPixmap(middle - QPointF(side / 2, side / 2), icon)
+        if self.number > 1:
+            painter.setFont(look.bold(_NUMBER))
+            box = QRectF(middle.x() + side * 0.3, middle.y(), side, side * 0.7)
+            painter.setPen(QColor(look.palette.table))
+            for shift in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+                painter.drawText(box.translated(*shift), f"×{self.number}")
+            painter.setPen(QColor(look.palette.ink))
+            painter.drawText(box, f"×{self.number}")
+
+
+@frozen(kw_only=True)
+class Glow(Motion):
+    """What changes where it lies glows there."""
+
+    where: Where
+    colour: str = ""
+    """The theme's own for what can be done, unless another is given."""
+
+    def places(self, ground: Ground) -> tuple[QRectF, ...] | None:
+        box = ground.rect_of(self.where)
+        return None if box is None else (box,)
+
+    def bounds(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+        edge = _GROWS + _LINE
+        return places[0].adjusted(-edge, -edge, edge, edge)
+
+    def paint(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+        colour = QColor(self.colour or canvas.look.palette.lit)
+        colour.setAlphaF(1.0 - part)
+        grown = _GROWS * part
+        canvas.painter.setPen(QPen(colour, _LINE))
+        canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
+        box = places[0].adjusted(-grown, -grown, grown, grown)
+        canvas.painter.drawRoundedRect(box, 9, 9)
+
+    def calm(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+        self.paint(canvas, places, part)
+
+
+def _both(ground: Ground, start: Where, end: Where) -> tuple[QRectF, QRectF] | None:
+    first, last = ground.rect_of(start), ground.rect_of(end)
+    return None if first is None or last is None else (first, last)

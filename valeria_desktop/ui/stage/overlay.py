@@ -1,0 +1,84 @@
+"""A window of glass over the table, on which things move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.ui.stage.beats import Canvas
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.stage.beats import Motion, PaintThing
+
+    Moving = tuple[Motion, tuple[QRectF, ...], float]
+
+_FADE = 80.0
+"""Milliseconds in which things appear where little is to move."""
+
+
+class Overlay(QWidget):
+    """Paints what moves, and has only that painted anew which it leaves and where it comes."""
+
+    def __init__(self, look: Look, surface: QWidget, paint_thing: PaintThing | None) -> None:
+        """Cover a widget, now and when its size changes."""
+        super().__init__(surface)
+        self.surface = surface
+        self.is_calm = False
+        self._look = look
+        self._paint_thing = paint_thing
+        self._moving: Sequence[Moving] = ()
+        self._painted = QRegion()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        surface.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.setGeometry(self.surface.rect())
+        return super().eventFilter(watched, event)
+
+    @property
+    def moving(self) -> Sequence[Moving]:
+        """What is seen now: each motion, where, and how far it has come."""
+        return self._moving
+
+    def show_motions(self, moving: Sequence[Moving]) -> None:
+        """Show these, and nothing else."""
+        self._moving = moving
+        if self.isHidden() and moving:
+            self.setGeometry(self.surface.rect())
+            self.show()
+            self.raise_()
+        covered = QRegion()
+        for motion, places, part in moving:
+            covered += motion.bounds(places, part).toAlignedRect()
+        self.update(covered + self._painted)
+        self._painted = covered
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._moving, self._painted = (), QRegion()
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        canvas = Canvas(painter, self._look, self._paint_thing, self.devicePixelRatioF())
+        for motion, places, part in self._moving:
+            if self.is_calm:
+                motion.calm(canvas, places, min(1.0, part * motion.lasts / _FADE))
+            else:
+                motion.paint(canvas, places, part)
+        painter.end()

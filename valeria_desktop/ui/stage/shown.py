@@ -1,0 +1,74 @@
+"""The shown state: the one moment that all of the table shows.
+
+It lies behind the session while the stage tells what happened, and comes up to it when that is
+told or skipped. Log, counters, lit places and prompt are all drawn from here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from valeria_desktop.ui.stage.beats import Passage
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.session import Applied, Session
+
+
+class Shown(QObject):
+    """A scene, and so much of the log as has happened by then."""
+
+    changed = Signal(object)
+    """The scene that is shown from now on."""
+    happened = Signal(object)
+    """The lines that are told with it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Show nothing."""
+        super().__init__(parent)
+        self.scene: Any = None
+        """Each game has its own."""
+        self.lines: tuple[Line, ...] = ()
+        self._passage: Passage | None = None
+        self._before: tuple[Line, ...] = ()
+
+    def show(self, scene: Any, lines: tuple[Line, ...]) -> None:
+        """Show a moment as it is, with nothing that led to it."""
+        self._passage = None
+        self.scene, self.lines = scene, lines
+        self.changed.emit(scene)
+
+    def forget(self) -> None:
+        """Show nothing any more."""
+        self._passage, self.scene, self.lines = None, None, ()
+
+    def begin(self, session: Session, applied: Applied, after: Any) -> Passage:
+        """Stand before a choice whose consequences are going to be told."""
+        self._before, viewer = self.lines, self.scene.viewer
+        self._passage = Passage(
+            tuple(session.chronicle.lines[len(self.lines) :]),
+            self.scene,
+            after,
+            lambda number: session.scene_of(applied.moments[number - 1], viewer),
+        )
+        return self._passage
+
+    def advance(self, number: int) -> None:
+        """Show the moment after so many lines of what is being told."""
+        if (passage := self._passage) is not None:
+            self._come_to(passage, passage.scene_after(number), number)
+
+    def arrive(self) -> None:
+        """Show what is told to its end."""
+        if (passage := self._passage) is not None:
+            self._passage = None
+            self._come_to(passage, passage.after, len(passage.lines))
+
+    def _come_to(self, passage: Passage, scene: Any, number: int) -> None:
+        told = len(self.lines) - len(self._before)
+        self.scene, self.lines = scene, self._before + passage.lines[:number]
+        if number > told:
+            self.happened.emit(passage.lines[told:number])
+        self.changed.emit(scene)
