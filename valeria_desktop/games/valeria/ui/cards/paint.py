@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.ui.cards.ground import (
     paint_ground,
 )
 from valeria_desktop.games.valeria.ui.cards.hover import signs_painted
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN
 from valeria_desktop.games.valeria.ui.cards.parts import (
     badge_width,
     paint_badge,
@@ -30,12 +31,14 @@ from valeria_desktop.games.valeria.ui.cards.parts import (
 )
 from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import Brush, square
+from valeria_desktop.ui.kit.materials import GOLD
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign
+    from valeria_desktop.games.valeria.ui.cards.mood import Mood
     from valeria_desktop.ui.kit.look import Look
 
 TILE_SHAPE = 160 / 106
@@ -59,12 +62,31 @@ class _Size(NamedTuple):
 
 
 def paint_tile(
-    painter: QPainter, rect: QRectF, face: Face, look: Look, *, dims_price: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    face: Face,
+    look: Look,
+    mood: Mood = PLAIN,
+    *,
+    dims_price: bool = False,
 ) -> None:
-    """Paint a card wider than high: a cached picture of it, and the price that it has now."""
+    """Paint a card wider than high, in its state.
+
+    The box is where it lies at rest; what is raised, the backs behind it, its shadow and its
+    frames reach beyond by up to 12 pixels of a box above, and 10 at the other sides.
+    """
     painter.drawPixmap(rect.topLeft(), _tile_pixmap(_unpriced(face), look, _size(painter, rect)))
     unit = _unit_of_tile(rect)
     paint_price(Brush(painter, look, unit), _foot_line(rect, unit), face, is_dim=dims_price)
+    _paint_frames(painter, rect, mood)
+
+
+def _paint_frames(painter: QPainter, rect: QRectF, mood: Mood) -> None:
+    """Frame what can be chosen."""
+    if mood.is_lit:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(GOLD), 4))
+        painter.drawPath(card_path(rect))
 
 
 def paint_portrait(

@@ -1,0 +1,53 @@
+"""What state a card lies on the table in: what is painted of it besides what is printed."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from attrs import frozen
+
+
+class Chip(Enum):
+    """What wakes a card: a die, or the sum of both. Each has a shape and a colour of its own."""
+
+    A = "a"
+    """The first die: a square of ivory."""
+    B = "b"
+    """The second die: a lozenge of brick."""
+    SUM = "sum"
+    """A round of sage."""
+
+
+class Ribbon(Enum):
+    """Which of a citizen's two powers counts now, and lies on parchment; the other is dim."""
+
+    NONE = "none"
+    MINE = "mine"
+    OTHERS = "others"
+
+
+@frozen(cache_hash=True)
+class Mood:
+    """The state of a card."""
+
+    is_lit: bool = False
+    """It can be chosen now: a frame of gold, a corner with a tick, and it is raised a little."""
+    is_dim: bool = False
+    """A question is open, and it isn't this card's."""
+    is_hovered: bool = False
+    is_focused: bool = False
+    is_new: bool = False
+    """It came since its owner's last roll."""
+    woken: Chip | None = None
+    """What woke it just now."""
+    ribbon: Ribbon = Ribbon.NONE
+    count: int = 1
+    """Copies: the backs of the others behind it, and ×n."""
+    is_brief: bool = False
+    """Only the power that counts is told, and larger."""
+    stack: int = 0
+    """In the market: how many cards lie there; the edges of those below, and ×n."""
+
+
+PLAIN = Mood()
+"""A card that nobody asks about."""
