@@ -53,6 +53,9 @@ class Ground(Protocol):
     def rect_of(self, where: Where) -> QRectF | None:
         """Give where a spot lies in the stage's coordinates, if it can be seen."""
 
+    def rest(self) -> None:
+        """Let everything lie as it does when nothing moves: a beat is over."""
+
 
 @frozen
 class Canvas:
@@ -66,7 +69,10 @@ class Canvas:
 
 @frozen(kw_only=True)
 class Motion:
-    """Something that moves for a while: where, how, and what has happened when it arrives."""
+    """Something that moves for a while: where, how, and what has happened when it arrives.
+
+    One that is to be seen nowhere lands and sounds all the same.
+    """
 
     at: float = 0.0
     """When it begins, in milliseconds from the beginning of its beat at a normal pace."""
@@ -83,19 +89,19 @@ class Motion:
         """When it is over."""
         return self.at + self.lasts
 
-    def places(self, ground: Ground) -> tuple[QRectF, ...] | None:
-        """Find where it is to be seen; nothing if it can't be."""
-        raise NotImplementedError
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        """Find where it is to be seen as it begins; nothing if it can't be."""
+        return None
 
-    def bounds(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         """Give all that it paints when it has come so far, from 0 to 1."""
         raise NotImplementedError
 
-    def paint(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         """Paint it when it has come so far."""
         raise NotImplementedError
 
-    def calm(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+    def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         """Paint it where little is to move: as it arrives, fading in."""
         canvas.painter.setOpacity(part)
         self.paint(canvas, places, 1.0)

@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QPen
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.kernel.things import Thing
 
 _ICON = 30
@@ -46,18 +48,18 @@ class Flight(Motion):
     thing: Thing
     lasts: float = 280.0
 
-    def places(self, ground: Ground) -> tuple[QRectF, ...] | None:
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
         return _both(ground, self.start, self.end_at)
 
-    def bounds(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         return self._box(places, part).adjusted(-8, -8, 8, 8)
 
-    def paint(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         if canvas.paint_thing is not None:
             box = self._box(places, part)
             canvas.paint_thing(canvas.painter, box, self.thing, canvas.look)
 
-    def _box(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+    def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
         start, end = places
         return between(start, end, eased(part, QEasingCurve.Type.OutCubic))
 
@@ -72,22 +74,22 @@ class Token(Motion):
     number: int = 1
     """Written beside it if it stands for several."""
 
-    def places(self, ground: Ground) -> tuple[QRectF, ...] | None:
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
         return _both(ground, self.start, self.end_at)
 
-    def bounds(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         side = _ICON * 2.2 * max(1.0, places[0].height() / 200)
         middle = self._middle(places, part)
         return QRectF(middle.x() - side, middle.y() - side, 3 * side, 2 * side)
 
-    def _middle(self, places: tuple[QRectF, ...], part: float) -> QPointF:
+    def _middle(self, places: Sequence[QRectF], part: float) -> QPointF:
         share = eased(part, QEasingCurve.Type.InOutQuad)
         start, end = places[0].center(), places[1].center()
         flat = start + (end - start) * share
         far = abs(end.x() - start.x()) + abs(end.y() - start.y())
         return flat - QPointF(0, min(_ARC, far / 3) * sin(pi * share))
 
-    def paint(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         look, painter = canvas.look, canvas.painter
         side = look.px(_ICON)
         middle = self._middle(places, part)
@@ -111,15 +113,15 @@ class Glow(Motion):
     colour: str = ""
     """The theme's own for what can be done, unless another is given."""
 
-    def places(self, ground: Ground) -> tuple[QRectF, ...] | None:
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
         box = ground.rect_of(self.where)
         return None if box is None else (box,)
 
-    def bounds(self, places: tuple[QRectF, ...], part: float) -> QRectF:
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         edge = _GROWS + _LINE
         return places[0].adjusted(-edge, -edge, edge, edge)
 
-    def paint(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         colour = QColor(self.colour or canvas.look.palette.lit)
         colour.setAlphaF(1.0 - part)
         grown = _GROWS * part
@@ -128,7 +130,7 @@ class Glow(Motion):
         box = places[0].adjusted(-grown, -grown, grown, grown)
         canvas.painter.drawRoundedRect(box, 9, 9)
 
-    def calm(self, canvas: Canvas, places: tuple[QRectF, ...], part: float) -> None:
+    def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         self.paint(canvas, places, part)
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.stage.beats import Motion, PaintThing
 
-    Moving = tuple[Motion, tuple[QRectF, ...], float]
+    Moving = tuple[Motion, Sequence[QRectF], float]
 
 _FADE = 80.0
 """Milliseconds in which things appear where little is to move."""

@@ -17,6 +17,8 @@ from valeria_desktop.ui.stage.overlay import Overlay
 from valeria_desktop.ui.stage.ticker import Ticker
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QWidget
 
@@ -47,7 +49,7 @@ class Stage(QObject):
         self._beat: Beat | None = None
         self._time = 0.0
         self._waiting: list[Motion] = []
-        self._moving: list[tuple[Motion, tuple[QRectF, ...] | None]] = []
+        self._moving: list[tuple[Motion, Sequence[QRectF] | None]] = []
         self._landed = 0
         self._ticker = ticker or Ticker(self)
         self._ticker.ticked.connect(self.advance)
@@ -129,6 +131,8 @@ class Stage(QObject):
         if self._beat is not over:
             return  # what landed has ended it all
         self._waiting, self._moving, self._time = [], [], 0.0
+        if over is not None and self._ground is not None:
+            self._ground.rest()
         if not self._queue:
             self._rest()
             return
@@ -139,6 +143,8 @@ class Stage(QObject):
         was_playing, self._beat = self._beat is not None, None
         self._waiting, self._moving = [], []
         self._ticker.stop()
+        if was_playing and self._ground is not None:
+            self._ground.rest()
         if self._overlay is not None:
             self._overlay.clear()
         if was_playing:

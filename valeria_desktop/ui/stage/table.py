@@ -103,6 +103,9 @@ class Table(QWidget):
         """Give where a spot lies on this table, if it can be seen."""
         return None
 
+    def rest(self) -> None:
+        """Let everything lie as it does when nothing moves."""
+
     # --- what is shown
 
     def _game_started(self) -> None:

@@ -1,12 +1,9 @@
-"""What flies where: events become flights from what caused them to what they changed."""
+"""What flies for one event alone: from what caused it to what it changed."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import singledispatch
 from typing import TYPE_CHECKING
-
-from attrs import evolve
 
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
@@ -16,6 +13,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Dealt,
     Filled,
     Gained,
+    Hidden,
     Lost,
     MonsterClaimed,
     MonsterTaken,
@@ -27,7 +25,10 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.targets import DECK
-from valeria_desktop.ui.stage.beats import Beat, Motion, Where
+from valeria_desktop.games.valeria.ui.stage.spots import Spot
+from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.ui.kit.materials import GOLD, LORD_EDGE
+from valeria_desktop.ui.stage.beats import Motion, Where
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
 if TYPE_CHECKING:
@@ -35,139 +36,153 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.events import Event
-    from valeria_desktop.ui.stage.beats import Passage
 
-
-_APART = 45.0  # milliseconds between two that follow each other
-
-
-class Spot(StrEnum):
-    """The kinds of places that things fly between."""
-
-    PLACE = "place"
-    """A place of the centre, by its number."""
-    TRACK = "track"
-    """A track of a player's board: seat and resource."""
-    TABLEAU = "tableau"
-    """A player's cards; of one card if it is named."""
-    RIVAL = "rival"
-    """The Dark Lord's board."""
-    DICE = "dice"
-
-
-def beats(passage: Passage) -> list[Beat]:
-    """Turn what happened into beats; gains that follow each other are one."""
-    found: list[Beat] = []
-    gains: list[Motion] = []
-    for number, line in enumerate(passage.lines, start=1):
-        motions = [evolve(motion, lands=number) for motion in _motions(line.event)]
-        if isinstance(line.event, Gained | Lost):
-            start = _APART * len(gains)
-            gains += [evolve(motion, at=start + motion.at) for motion in motions]
-            continue
-        if gains:
-            found.append(Beat(tuple(gains), lands=number - 1))
-            gains = []
-        found.append(Beat(tuple(motions), lands=number))
-    if gains:
-        found.append(Beat(tuple(gains), lands=len(passage.lines)))
-    return found
+APART = 45.0
+"""Milliseconds between two tokens that follow each other."""
+DRAWN = 5
+"""So many tokens are drawn at most; one that stands for more says so."""
+_SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
 
 
 @singledispatch
-def _motions(_event: Event) -> tuple[Motion, ...]:
+def flights(_event: Event) -> tuple[Motion, ...]:
+    """Give what flies for an event; nothing for what only the story tells."""
     return ()
 
 
-@_motions.register
-def _(event: Gained) -> tuple[Motion, ...]:
-    return _amounts(event.amounts, _of_card(event.seat, event.cause), event.seat)
-
-
-def _of_card(seat: int, cause: Card) -> Where:
-    return Where(Spot.TABLEAU, seat, cause.id)
+def tokens(
+    start: Where, end: Where, kind: str, number: int, *, at: float = 0.0
+) -> tuple[Motion, ...]:
+    """Let a resource fly: each piece for itself while they are few."""
+    drawn = min(number, DRAWN)
+    each, more = divmod(number, drawn) if drawn else (0, 0)
+    return tuple(
+        Token(
+            start=start,
+            end_at=end,
+            icon=kind,
+            number=each + (piece < more),
+            at=at + APART * piece,
+            knock=_SOUNDS[kind] if not piece else "",
+        )
+        for piece in range(drawn)
+    )
 
 
 def _amounts(amounts: Iterable[tuple[str, int]], start: Where, seat: int) -> tuple[Motion, ...]:
     return tuple(
-        Token(start=start, end_at=Where(Spot.TRACK, seat, kind), icon=kind, number=number)
+        motion
         for kind, number in amounts
+        for motion in tokens(start, Where(Spot.TRACK, seat, kind), kind, number)
     )
 
 
-@_motions.register(Paid)
-@_motions.register(Lost)
-def _(event: Paid | Lost) -> tuple[Motion, ...]:
+def paid_to(event: Paid | Lost, end: Where) -> tuple[Motion, ...]:
+    """Let what is paid fly from the tracks to what it is paid for."""
     return tuple(
-        Token(
-            start=Where(Spot.TRACK, event.seat, kind),
-            end_at=_of_card(event.seat, event.cause),
-            icon=kind,
-            number=number,
-        )
+        motion
         for kind, number in event.amounts
+        for motion in tokens(Where(Spot.TRACK, event.seat, kind), end, kind, number)
     )
 
 
-@_motions.register
+def card_of(seat: int, card: Card) -> Where:
+    """Give where a card of a player lies."""
+    return Where(Spot.TABLEAU, seat, card.id)
+
+
+@flights.register
+def _(event: Gained) -> tuple[Motion, ...]:
+    return _amounts(event.amounts, card_of(event.seat, event.cause), event.seat)
+
+
+@flights.register(Paid)
+@flights.register(Lost)
+def _(event: Paid | Lost) -> tuple[Motion, ...]:
+    return paid_to(event, card_of(event.seat, event.cause))
+
+
+@flights.register
 def _(event: Took) -> tuple[Motion, ...]:
     return tuple(
-        Token(
-            start=Where(Spot.TRACK, event.victim, kind),
-            end_at=Where(Spot.TRACK, event.seat, kind),
-            icon=kind,
-            number=number,
-        )
+        motion
         for kind, number in event.amounts
+        for motion in tokens(
+            Where(Spot.TRACK, event.victim, kind),
+            Where(Spot.TRACK, event.seat, kind),
+            kind,
+            number,
+        )
     )
 
 
-@_motions.register(Slain)
-@_motions.register(CitizenGained)
-@_motions.register(Built)
-@_motions.register(MonsterClaimed)
-def _(event: Slain | CitizenGained | Built | MonsterClaimed) -> tuple[Motion, ...]:
+@flights.register(Slain)
+@flights.register(MonsterClaimed)
+@flights.register(CitizenGained)
+@flights.register(Built)
+def _(event: Slain | MonsterClaimed | CitizenGained | Built) -> tuple[Motion, ...]:
+    end = card_of(event.seat, event.card)
     start = Where(Spot.PLACE, event.place)
-    end = Where(Spot.TABLEAU, event.seat, event.card.id)
-    return (Flight(start=start, end_at=end, thing=event.card),)
+    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
 
 
-@_motions.register
+@flights.register
 def _(event: MonsterTaken) -> tuple[Motion, ...]:
-    start = Where(Spot.TABLEAU, event.victim)
-    return (Flight(start=start, end_at=Where(Spot.TABLEAU, event.seat), thing=event.card),)
+    start, end = card_of(event.victim, event.card), card_of(event.seat, event.card)
+    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
 
 
-@_motions.register
+@flights.register
 def _(event: Returned) -> tuple[Motion, ...]:
-    start = Where(Spot.TABLEAU, event.seat)
-    return (Flight(start=start, end_at=Where(Spot.PLACE, event.place), thing=event.card),)
+    start, end = card_of(event.seat, event.card), Where(Spot.PLACE, event.place)
+    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
 
 
-@_motions.register
+@flights.register
 def _(event: Captured) -> tuple[Motion, ...]:
-    return (
-        Flight(start=Where(Spot.PLACE, event.place), end_at=Where(Spot.RIVAL), thing=event.card),
-    )
+    start = Where(Spot.PLACE, event.place)
+    end = Where(Spot.RIVAL)
+    return (Flight(start=start, end_at=end, thing=event.card, lasts=420.0, knock="card"),)
 
 
-@_motions.register
+@flights.register
 def _(event: Dealt) -> tuple[Motion, ...]:
-    start = Where(Spot.PLACE, DECK)
-    return (Flight(start=start, end_at=Where(Spot.PLACE, event.place), thing=event.card),)
+    start, end = Where(Spot.PLACE, DECK), Where(Spot.PLACE, event.place)
+    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
 
 
-@_motions.register
+@flights.register
+def _(event: Hidden) -> tuple[Motion, ...]:
+    start, end = Where(Spot.PLACE, event.source), Where(Spot.PLACE, event.place)
+    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
+
+
+@flights.register
 def _(event: TokenPut) -> tuple[Motion, ...]:
     end = Where(Spot.PLACE, event.place)
-    start = Where(Spot.TABLEAU, event.seat)
     return tuple(
-        Token(start=start, end_at=end, icon=kind, number=number) for kind, number in event.amounts
+        motion
+        for kind, number in event.amounts
+        for motion in tokens(Where(Spot.TRACK, event.seat, kind), end, kind, number)
     )
 
 
-@_motions.register(TurnedUp)
-@_motions.register(Filled)
-@_motions.register(Attacked)
-def _(event: TurnedUp | Filled | Attacked) -> tuple[Motion, ...]:
-    return (Glow(where=Where(Spot.PLACE, event.place)),)
+@flights.register
+def _(event: TurnedUp) -> tuple[Motion, ...]:
+    return (Glow(where=Where(Spot.PLACE, event.place), sound="page"),)
+
+
+@flights.register
+def _(event: Filled) -> tuple[Motion, ...]:
+    return (Glow(where=Where(Spot.PLACE, event.place), lasts=300.0, sound="exhaust"),)
+
+
+@flights.register
+def _(event: Attacked) -> tuple[Motion, ...]:
+    place = Where(Spot.PLACE, event.place)
+    return (Glow(where=place, colour=LORD_EDGE, lasts=500.0, sound="slay"),)
+
+
+@flights.register
+def _(event: TurnBegan) -> tuple[Motion, ...]:
+    return (Glow(where=Where(Spot.BOARD, event.seat), colour=GOLD, lasts=200.0),)

@@ -1,0 +1,162 @@
+"""An action: the price flies to the card, the card to whoever won it; a bot's is told in between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    CitizenGained,
+    Gained,
+    MonsterClaimed,
+    Paid,
+    Slain,
+)
+from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.ui.stage.cards import Told, Won
+from valeria_desktop.games.valeria.ui.stage.flights import card_of, flights, paid_to
+from valeria_desktop.games.valeria.ui.stage.spots import Spot
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.stage.beats import Beat, Where
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.stage.beats import Motion, Passage
+
+    Deed = Slain | CitizenGained | Built | MonsterClaimed
+
+_DEEDS = (Slain, CitizenGained, Built, MonsterClaimed)
+_PRICE_AT, _STANDS_FROM = 420.0, 220.0
+_STANDS = 1280.0
+"""A told card stands so long: long enough to be read."""
+_GOES = 240.0
+_CUT, _BOSS_CUT = 200.0, 420.0
+_FLIES = 280.0
+
+
+def action(passage: Passage, first: int) -> tuple[list[Beat], int] | None:
+    """Tell an action that begins with the line at an index; give the next index."""
+    lines = passage.lines
+    deed_at = first
+    while deed_at < len(lines) and isinstance(lines[deed_at].event, Paid):
+        deed_at += 1
+    deed = lines[deed_at].event if deed_at < len(lines) else None
+    if not isinstance(deed, _DEEDS):
+        return None
+    if any(line.event.cause is not deed.card for line in lines[first:deed_at]):  # type: ignore[attr-defined]
+        return None
+    scene: Scene = passage.before
+    if scene.seats[deed.seat].is_person:
+        return _own(passage, first, deed_at, deed), deed_at + 1
+    return _told(passage, first, deed_at, deed)
+
+
+# --- of one's own
+
+
+def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
+    place = Where(Spot.PLACE, deed.place)
+    price = [
+        evolve(motion, lands=index + 1)
+        for index in range(first, deed_at)
+        for motion in paid_to(_paid(passage.lines[index]), place)
+    ]
+    beats = [Beat(tuple(price), lands=deed_at)] if price else []
+    cut = _cut_of(deed)
+    goal = Where(Spot.BEAM, deed.seat) if cut else card_of(deed.seat, deed.card)
+    won = Won(
+        start=place,
+        goal=goal,
+        card=deed.card,
+        below=_below(passage, deed_at, deed),
+        cut=cut,
+        lasts=cut + _FLIES,
+        lands=deed_at + 1,
+        sound=_sound_of(deed),
+        knock="card",
+    )
+    return [*beats, Beat((won,), lands=deed_at + 1)]
+
+
+def _cut_of(deed: Deed) -> float:
+    if not isinstance(deed, Slain):
+        return 0.0
+    return _BOSS_CUT if deed.card.type is MonsterType.BOSS else _CUT
+
+
+def _sound_of(deed: Deed) -> str:
+    if isinstance(deed, Slain):
+        return "slay-boss" if deed.card.type is MonsterType.BOSS else "slay"
+    return {CitizenGained: "recruit", Built: "build"}.get(type(deed), "card")
+
+
+def _below(passage: Passage, deed_at: int, deed: Deed) -> object:
+    """Give what lies open where the card lay, once it is gone."""
+    return passage.scene_after(deed_at + 1).view.top(deed.place)
+
+
+def _paid(line: Line) -> Paid:
+    assert isinstance(line.event, Paid)
+    return line.event
+
+
+# --- somebody else's
+
+
+def _told(
+    passage: Passage, first: int, deed_at: int, deed: Deed
+) -> tuple[list[Beat], int]:
+    scene: Scene = passage.before
+    after = deed_at + 1
+    while after < len(passage.lines) and _is_reward(passage.lines[after], deed):
+        after += 1
+    place, seat = Where(Spot.PLACE, deed.place), scene.seats[deed.seat]
+    price = [_paid(passage.lines[index]) for index in range(first, deed_at)]
+    brought = [passage.lines[index].event for index in range(deed_at + 1, after)]
+    told = Told(
+        start=place,
+        middle=Where(Spot.TOLD),
+        beside=Where(Spot.WORDS),
+        goal=card_of(deed.seat, deed.card),
+        card=deed.card,
+        seat=seat,
+        title=tell(deed.words(scene.names)),
+        rows=_rows(price, brought),
+        lasts=_STANDS_FROM + _STANDS + _GOES,
+        lands=deed_at + 1,
+        sound="card",
+        knock=_sound_of(deed),
+    )
+    motions: list[Motion] = [told]
+    for index in range(first, deed_at):
+        motions += [
+            evolve(motion, at=_PRICE_AT + motion.at, lands=index + 1)
+            for motion in paid_to(_paid(passage.lines[index]), Where(Spot.TOLD))
+        ]
+    for index in range(deed_at + 1, after):
+        motions += [
+            evolve(motion, at=told.end + motion.at, lands=index + 1)
+            for motion in flights(passage.lines[index].event)
+        ]
+    return [Beat(tuple(motions), lands=after, lasts=told.end)], after
+
+
+def _is_reward(line: Line, deed: Deed) -> bool:
+    return isinstance(line.event, Gained) and line.event.cause is deed.card
+
+
+def _rows(price: list[Paid], brought: list[object]) -> tuple[tuple[str, tuple[tuple[str, int], ...]], ...]:
+    pays = tuple(pair for paid in price for pair in paid.amounts)
+    takes = tuple(
+        pair for gain in brought if isinstance(gain, Gained) for pair in gain.amounts
+    )
+    translate = QCoreApplication.translate
+    rows = (
+        (translate("ToldAction", "pays"), pays),
+        (translate("ToldAction", "takes"), takes),
+    )
+    return tuple((word, amounts) for word, amounts in rows if amounts)

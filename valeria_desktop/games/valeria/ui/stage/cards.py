@@ -1,0 +1,165 @@
+"""Cards on their way: won from a stack, cut down, burnt, and told of as a large picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen, QPolygonF
+
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_portrait, paint_tile
+from valeria_desktop.ui.kit.materials import INK
+from valeria_desktop.ui.kit.parchment import paint_words_sheet
+from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
+from valeria_desktop.ui.stage.motions import between, eased
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.seats import Seat
+
+_CUT = 200.0
+_EDGE = 12.0
+_GROWS, _GOES = 220.0, 240.0
+_VEIL = 0.5
+_RAYS = 12
+
+
+@frozen(kw_only=True)
+class Won(Motion):
+    """A card goes from a stack to whoever won it; what lay below it comes to light."""
+
+    start: Where
+    goal: Where
+    card: Card
+    below: Card | None
+    """What is seen where it lay: nothing where that is face down."""
+    cut: float = 0.0
+    """So many milliseconds of it a blade goes across: it was slain."""
+
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        start, goal = ground.rect_of(self.start), ground.rect_of(self.goal)
+        return None if start is None or goal is None else [start, goal]
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
+        return self._box(places, part).united(places[0]).adjusted(*edge)
+
+    def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
+        time = part * self.lasts - self.cut
+        if time <= 0:
+            return places[0]
+        share = eased(time / max(1.0, self.lasts - self.cut), QEasingCurve.Type.OutCubic)
+        return between(places[0], places[1], share)
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        painter, look, box = canvas.painter, canvas.look, self._box(places, part)
+        if part * self.lasts > self.cut:
+            if self.below is None:
+                paint_back(painter, places[0], look)
+            else:
+                paint_tile(painter, places[0], face_of(self.below), look)
+        paint_tile(painter, box, face_of(self.card), look)
+        if self.cut:
+            self._paint_cut(canvas, box, part * self.lasts / self.cut)
+
+    def _paint_cut(self, canvas: Canvas, box: QRectF, share: float) -> None:
+        """Draw the blade's way: a thin lozenge of light with an edge of ink."""
+        if share > 1.6:  # noqa: PLR2004 - it fades soon after the card has left
+            return
+        start, end = box.topRight() + QPointF(6, -6), box.bottomLeft() + QPointF(-6, 6)
+        head = start + (end - start) * min(1.0, eased(share, QEasingCurve.Type.InCubic))
+        aside = QPointF(4, 3)
+        middle = (start + head) / 2
+        canvas.painter.setOpacity(max(0.0, min(1.0, 1.6 - share)))
+        canvas.painter.setPen(QPen(QColor(INK), 1.5))
+        canvas.painter.setBrush(QColor("#fff6e0"))
+        canvas.painter.drawPolygon(QPolygonF([start, middle + aside, head, middle - aside]))
+        canvas.painter.setOpacity(1.0)
+
+
+@frozen(kw_only=True)
+class Burnt(Motion):
+    """The last card of a stack burns to ink."""
+
+    where: Where
+    card: Card | None
+
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        box = ground.rect_of(self.where)
+        return None if box is None else [box]
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return places[0].adjusted(-2, -2, 2, 2)
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        box, painter = places[0], canvas.painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(INK))
+        for row in range(5):
+            height = box.height() / 5
+            flame = box.width() * min(1.0, part * (1.2 + 0.22 * ((row * 3) % 5)))
+            strip = QRectF(box.left(), box.top() + row * height, flame, height + 1)
+            painter.drawRoundedRect(strip, 6, 6)
+        painter.setBrush(QColor("#e58a6b"))
+        for row in range(5):
+            height = box.height() / 5
+            flame = box.width() * min(1.0, part * (1.2 + 0.22 * ((row * 3) % 5)))
+            ember = QRectF(box.left() + flame - 5, box.top() + row * height, 4, height)
+            if part < 0.8:  # noqa: PLR2004 - then it is out
+                painter.drawRoundedRect(ember, 2, 2)
+
+
+@frozen(kw_only=True)
+class Told(Motion):
+    """A card that somebody else won: it steps out large, stands, and goes to its new owner."""
+
+    start: Where
+    middle: Where
+    beside: Where
+    goal: Where
+    card: Card
+    seat: Seat
+    title: str
+    rows: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
+    """A word each, and the amounts after it: what was paid, what it brought."""
+
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        spots = (self.start, self.middle, self.beside, self.goal)
+        found = [ground.rect_of(where) for where in spots]
+        return None if None in found else [box for box in found if box is not None]
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
+        return self._box(places, part).united(places[2]).united(places[1]).adjusted(*edge)
+
+    def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
+        time = part * self.lasts
+        if time < _GROWS:
+            share = eased(time / _GROWS, QEasingCurve.Type.OutCubic)
+            return between(places[0], places[1], share)
+        left = self.lasts - time
+        if left < _GOES:
+            share = eased(1.0 - left / _GOES, QEasingCurve.Type.InCubic)
+            return between(places[1], places[3], share)
+        return places[1]
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        painter, look, box = canvas.painter, canvas.look, self._box(places, part)
+        time, left = part * self.lasts, (1.0 - part) * self.lasts
+        colour = look.player(self.seat.colour)
+        if box.height() > box.width():
+            paint_portrait(painter, box, face_of(self.card), look)
+        else:
+            paint_tile(painter, box, face_of(self.card), look)
+        painter.setPen(QPen(colour, 4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
+        shown = min(1.0, max(0.0, (time - _GROWS) / 120), left / _GOES)
+        if shown > 0:
+            painter.setOpacity(shown)
+            paint_words_sheet(canvas, places[2], self.seat, self.title, self.rows)
+            painter.setOpacity(1.0)

@@ -1,0 +1,137 @@
+"""The roll: dice thrown over the mat, chips that go to what they wake, and what that brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from valeria_desktop.games.valeria.rules.events import (
+    DieChanged,
+    Gained,
+    Lost,
+    Paid,
+    Rolled,
+    TokenPut,
+    Took,
+)
+from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, COLUMNS
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.games.valeria.ui.stage.dice import Chips, DiceThrown, Said
+from valeria_desktop.games.valeria.ui.stage.flights import flights
+from valeria_desktop.games.valeria.ui.stage.spots import Spot
+from valeria_desktop.ui.stage.beats import Beat, Where
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.stage.beats import Motion, Passage
+
+THROWN = 700.0
+_STEP = 70.0  # from one chip to the next
+_OUT = 200.0  # a chip shows itself
+_WAY = 180.0
+_HARVEST = 700.0
+"""All that is brought sets out within so many milliseconds, however much it is."""
+_WIDEST = 60.0
+_LOOK = 250.0
+"""What was brought can be seen before the cards sink."""
+_TRAY = 140.0
+_BROUGHT = (Gained, Lost, Paid, Took, TokenPut)
+_THIRDS = (range(2), range(1, 4), range(3, 5))
+"""The columns that dice cover on each third of the mat."""
+
+
+def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
+    """Tell a roll that is the line at an index, with all it brings; give the next index."""
+    lines = passage.lines
+    event = lines[first].event
+    is_rolled = isinstance(event, Rolled | DieChanged)
+    begins = not first and passage.before.phase is Phase.ROLL and isinstance(event, _BROUGHT)
+    if not is_rolled and not begins:
+        return None
+    brought = first + is_rolled
+    after = brought
+    while after < len(lines) and isinstance(lines[after].event, _BROUGHT):
+        after += 1
+    dice = event.dice if isinstance(event, Rolled | DieChanged) else passage.before.view.dice
+    thrown = THROWN if is_rolled else 0.0
+    if after == brought and _asks_first(passage):
+        motions: tuple[Motion, ...] = ()
+        length = thrown + _OUT
+    else:
+        motions, length = _woken(passage, dice, thrown, range(brought, after))
+    throw = _throw(passage.before, dice, first + 1 if is_rolled else 0, length + _TRAY)
+    return Beat((throw, *motions), lands=after, lasts=length + _TRAY), after
+
+
+def _asks_first(passage: Passage) -> bool:
+    """Whether the dice may still be changed, so nothing is woken yet."""
+    return passage.after.phase is Phase.ROLL
+
+
+def _throw(scene: Scene, dice: tuple[int, int], lands: int, length: float) -> DiceThrown:
+    seat = scene.active
+    return DiceThrown(
+        start=Where(Spot.BOARD, seat),
+        rest=Where(Spot.MAT, quiet_third(scene, dice)),
+        tray=Where(Spot.DICE),
+        dice=dice,
+        thrown=THROWN if lands else 0.0,
+        lasts=length,
+        lands_early=lands,
+        sound="dice" if lands else "",
+    )
+
+
+def quiet_third(scene: Scene, dice: tuple[int, int]) -> int:
+    """Choose the third of the mat where the fewest stacks are woken."""
+    columns = [place % COLUMNS for place in woken_places(scene, dice)]
+    return min(range(3), key=lambda third: sum(column in _THIRDS[third] for column in columns))
+
+
+def woken_places(scene: Scene, dice: tuple[int, int]) -> dict[int, Chip]:
+    """Give the stacks of citizens whose numbers were rolled, and the chip that says so."""
+    chips = {sum(dice): Chip.SUM, dice[1]: Chip.B, dice[0]: Chip.A}
+    if len(scene.view.stacks) <= CITIZEN_PLACES.stop:
+        return {}
+    return {
+        place: chips[number]
+        for place in CITIZEN_PLACES
+        if isinstance(card := scene.view.top(place), Citizen)
+        for number in card.numbers
+        if number in chips
+    }
+
+
+def _woken(
+    passage: Passage, dice: tuple[int, int], start: float, brought: range
+) -> tuple[tuple[Motion, ...], float]:
+    """Let chips step out and fly, and what they bring follow them."""
+    chips = Chips(
+        dice=dice,
+        rest=Where(Spot.MAT, quiet_third(passage.before, dice)),
+        places=tuple(Where(Spot.NUMBER, number) for number in (*dice, sum(dice))),
+        at=start,
+        lasts=_OUT + 2 * _STEP + _WAY,
+        step=_STEP,
+        out=_OUT,
+        way=_WAY,
+    )
+    if not brought:
+        words = Said(where=Where(Spot.MAT, 1), what="nothing", at=chips.end, lasts=900.0)
+        return (chips, words), words.end
+    apart = min(_WIDEST, _HARVEST / len(brought))
+    found: list[Motion] = [chips]
+    for number, index in enumerate(brought):
+        found += _bringing(passage.lines[index], index + 1, chips.end + apart * number)
+    return tuple(found), max(motion.end for motion in found) + _LOOK
+
+
+def _bringing(line: Line, lands: int, at: float) -> Sequence[Motion]:
+    motions = flights(line.event)
+    return [evolve(motion, at=at + motion.at, lands=lands) for motion in motions]
