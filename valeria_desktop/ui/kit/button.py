@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from math import ceil
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -10,9 +9,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from valeria_desktop.ui.kit.button_faces import Colours, Kind, Mien, face_on
+from valeria_desktop.ui.kit.flow import Flow
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.strokes import cap_width, paint_cap, paint_hint_mark
+from valeria_desktop.ui.kit.strokes import paint_hint_mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,29 +21,18 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.marks import Marks
 
+__all__ = ["Button", "Kind", "Picture"]
 Picture: TypeAlias = "Callable[[QPainter, QRectF], None]"
 """What paints a picture into a box."""
 
-_HEIGHT = 32
-_EDGE = 8
-_GAP = 6
-_ICON = 19
-_PICTURE = 24
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
 
-class Kind(StrEnum):
-    """How much a button wants to be pressed."""
-
-    PRIMARY = "primary"
-    NORMAL = "normal"
-    QUIET = "quiet"
-
-
 class Button(QAbstractButton):
-    """A flat button with a picture, words, and the key that presses it."""
+    """A picture, words or signs, and the key that presses it; on a panel or on parchment."""
 
     def __init__(  # noqa: PLR0913 - all of a button is said in one place, by name
         self,
@@ -59,16 +49,19 @@ class Button(QAbstractButton):
         self.arrows: Callable[[Button, Qt.Key], bool] | None = None
         """What a key of an arrow does; it tells whether the key meant something."""
         self._look = look
+        self._face = face_on(look)
         self._kept = KeptPictures(look)
         self._icon = icon
+        self._peers: tuple[Button, ...] | None = None
         self._key = key
         self._kind = kind
-        self._wraps = wraps
+        self._wraps = wraps = wraps or look.on_parchment  # nothing is cut short there
+        self._marks: tuple[Marks, float] | None = None
         self._picture: Picture | None = None
         self._squares = 1
         self._tail: tuple[tuple[str, str], ...] = ()
         self._is_hinted = False
-        self._height: float = _HEIGHT
+        self._height = self._face.height
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -104,6 +97,16 @@ class Button(QAbstractButton):
         self._icon = icon
         self._changed()
 
+    def show_icon_with(self, peers: tuple[Button, ...]) -> None:
+        """Show the icon only where all of these, itself among them, have room for theirs."""
+        self._peers = peers
+        self._changed()
+
+    def set_marks(self, marks: Marks, size: float = 15.5) -> None:
+        """Show signs in place of the words, which are still read out."""
+        self._marks = marks, size
+        self._changed()
+
     def set_picture(self, picture: Picture, *, squares: int = 1) -> None:
         """Have a picture painted in place of an icon, as wide as so many squares."""
         self._picture = picture
@@ -126,7 +129,7 @@ class Button(QAbstractButton):
         self.update()
 
     def _look_changed(self) -> None:
-        font = self._look.bold(15) if self._kind is Kind.PRIMARY else self._look.font(15)
+        font = self._face.font(self._kind)
         if font != self.font():  # under a style sheet a font costs more than all else of a button
             self.setFont(font)
         self._changed()
@@ -137,42 +140,69 @@ class Button(QAbstractButton):
 
     # --- sizes
 
-    def _lead(self) -> int:
+    def _lead(self, *, with_icon: bool) -> int:
         """Give the room that key and picture take before the text."""
-        px, width = self._look.px, 0
+        px, width, gap = self._look.px, 0, self._look.px(self._face.gap)
         if self._key:
-            width += cap_width(self._look, self.fontMetrics(), self._key) + px(_GAP)
-        if self._icon or self._picture:
-            width += (px(_PICTURE) * self._squares if self._picture else px(_ICON)) + px(_GAP)
+            width += self._face.cap_width(self.fontMetrics(), self._key) + gap
+        if self._picture:
+            width += px(self._face.picture) * self._squares + gap
+        elif self._icon and with_icon:
+            width += px(self._face.icon) + gap
         return width
 
     def _trail(self) -> int:
         """Give the room that the tail takes behind the text."""
-        px, width = self._look.px, 0
+        px, face, width = self._look.px, self._face, 0
         for text, icon in self._tail:
-            width += self.fontMetrics().horizontalAdvance(text) + px(_GAP)
-            width += px(_ICON) + px(2) if icon else 0
+            width += self.fontMetrics().horizontalAdvance(text) + px(face.gap)
+            width += px(face.icon) + px(2) if icon else 0
         return width
 
-    def _room(self) -> int:
-        return self._lead() + self._trail() + 2 * self._look.px(_EDGE) + 7
+    def _room(self, *, with_icon: bool) -> int:
+        """Give the room that all takes but the words."""
+        around = 2 * self._look.px(self._face.edge) + round(2 * self._face.inset) + 2
+        return self._lead(with_icon=with_icon) + self._trail() + around
+
+    @property
+    def _flow(self) -> Flow | None:
+        return Flow(self._look, *self._marks) if self._marks else None
+
+    @property
+    def _words_width(self) -> int:
+        # rounded down by less than a pixel, the last word would wrap
+        flow = self._flow
+        wide = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        return ceil(flow.width if flow else wide) + 1
+
+    @property
+    def _has_room(self) -> bool:
+        return self.width() >= self._words_width + self._room(with_icon=True)
+
+    @property
+    def _shows_icon(self) -> bool:
+        return self._peers is None or all(peer._has_room for peer in self._peers)
 
     def sizeHint(self) -> QSize:
-        # rounded down by less than a pixel, the last word would wrap
-        words = ceil(QFontMetricsF(self.font()).horizontalAdvance(self.text())) + 1
-        return QSize(words + self._room(), self._look.px(self._height))
+        room = self._room(with_icon=self._peers is None)
+        return QSize(self._words_width + room, self._look.px(self._height))
 
     def minimumSizeHint(self) -> QSize:
-        px = self._look.px
-        return QSize(self._room() if self._wraps else self._lead() + px(34), px(self._height))
+        px, with_icon = self._look.px, self._peers is None
+        if self._wraps:
+            return QSize(self._room(with_icon=with_icon), px(self._height))
+        return QSize(self._lead(with_icon=with_icon) + px(34), px(self._height))
 
     def heightForWidth(self, width: int) -> int:
         least = self._look.px(self._height)
         if not self._wraps:
             return least
-        room = QRect(0, 0, max(1, width - self._room()), 10_000)
-        text = self.fontMetrics().boundingRect(room, _WRAP, self.text())
-        return max(least, text.height() + self._look.px(10))
+        wide = max(1, width - self._room(with_icon=self._peers is None))
+        around = self._look.px(5) + round(2 * self._face.inset)
+        if flow := self._flow:
+            return max(least, ceil(flow.height(wide)) + around)
+        text = self.fontMetrics().boundingRect(QRect(0, 0, wide, 10_000), _WRAP, self.text())
+        return max(least, text.height() + around)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -191,65 +221,53 @@ class Button(QAbstractButton):
 
     # --- painting
 
-    def _colours(self) -> tuple[QColor, QColor, QColor]:
-        """Give the fill, the edge and the text."""
-        tokens = self._look.palette
-        if not self.isEnabled():
-            return QColor(tokens.panel), QColor(tokens.line), QColor(tokens.quiet)
-        if self._kind is Kind.PRIMARY or self.isChecked():
-            fill = QColor(tokens.lit)
-            hover = fill.lighter(112) if self._look.is_dark else fill.lighter(125)
-            return (hover if self.underMouse() else fill), fill, QColor(tokens.on_lit)
-        quiet = self._kind is Kind.QUIET and not self.underMouse()
-        fill = QColor(Qt.GlobalColor.transparent) if quiet else QColor(tokens.raised)
-        edge = QColor(tokens.lit if self.underMouse() else tokens.line)
-        return fill, edge, QColor(tokens.ink)
+    def _colours(self) -> Colours:
+        mien = Mien(self._kind, self.isEnabled(), self.underMouse(), self.isChecked())
+        return self._face.colours(mien)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._colours()
         known = (
-            *(colour.rgba() for colour in colours),
+            *(part.rgba() for part in colours if isinstance(part, QColor)),
             (self._kind, self.text(), self._key, self._icon, self._picture, self._tail),
-            (self.isDown(), self.hasFocus(), self._is_hinted),
+            (self.isDown(), self.hasFocus(), self._is_hinted, self._marks, self._shows_icon),
         )
         self._kept.paint_whole(self, known, lambda painter: self._paint(painter, colours))
 
-    def _paint(self, painter: QPainter, colours: tuple[QColor, QColor, QColor]) -> None:
-        fill, edge, text = colours
-        shift = 1 if self.isDown() else 0
-        box = QRectF(self.rect()).adjusted(2.5, 2.5 + shift, -2.5, -2.5 + shift)
-        painter.setPen(QPen(edge, 1.5))
-        painter.setBrush(fill)
-        painter.drawRoundedRect(box, 6, 6)
-        self._paint_content(painter, box, text)
+    def _paint(self, painter: QPainter, colours: Colours) -> None:
+        whole = QRectF(self.rect())
+        box = self._face.paint_box(painter, whole, colours, is_down=self.isDown())
+        self._paint_content(painter, box, colours.text)
         if self._is_hinted:
             paint_hint_mark(painter, self._look, box)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+            self._face.paint_focus(painter, whole)
 
     def _paint_content(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
-        px = self._look.px
+        px, face = self._look.px, self._face
         painter.setFont(self.font())
-        left = box.left() + px(_EDGE)
+        left = box.left() + px(face.edge)
         if self._is_bare:
-            spare = box.width() - self._room() - self.fontMetrics().horizontalAdvance(self.text())
+            spare = box.width() - self._room(with_icon=True) - self._words_width
             left += max(0.0, spare / 2)
         if self._key:
-            cap = paint_cap(painter, self._look, QPointF(left, box.center().y()), self._key, colour)
-            left = cap.right() + px(_GAP)
-        if self._icon or self._picture:
-            left = self._paint_picture(painter, left, box, colour) + px(_GAP)
+            cap = face.paint_cap(painter, QPointF(left, box.center().y()), self._key, colour)
+            left = cap.right() + px(face.gap)
+        if self._picture or (self._icon and self._shows_icon):
+            left = self._paint_picture(painter, left, box, colour) + px(face.gap)
         right = self._paint_tail(painter, box, colour)
         painter.setPen(colour)
-        words = QRectF(left, box.top(), right - left, box.height())
-        if self._wraps:
+        self._paint_words(painter, QRectF(left, box.top(), right - left, box.height()), colour)
+
+    def _paint_words(self, painter: QPainter, words: QRectF, colour: QColor) -> None:
+        if flow := self._flow:
+            flow.paint(painter, words, colour, is_centred=True)
+        elif self._wraps:
             painter.drawText(words, _WRAP, self.text())
-            return
-        room = round(words.width())
-        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(words, _LEFT, text)
+        else:
+            room = round(words.width())
+            text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+            painter.drawText(words, _LEFT, text)
 
     @property
     def _is_bare(self) -> bool:
@@ -257,7 +275,7 @@ class Button(QAbstractButton):
         return not self._tail and not self._wraps and not self._picture
 
     def _paint_picture(self, painter: QPainter, left: float, box: QRectF, colour: QColor) -> float:
-        side = self._look.px(_PICTURE if self._picture else _ICON)
+        side = self._look.px(self._face.picture if self._picture else self._face.icon)
         place = QRectF(round(left), round(box.center().y() - side / 2), side, side)
         if self._picture:
             place.setWidth(side * self._squares)
@@ -270,9 +288,8 @@ class Button(QAbstractButton):
         return place.right()
 
     def _paint_tail(self, painter: QPainter, box: QRectF, colour: QColor) -> float:
-        px = self._look.px
-        right = box.right() - px(_EDGE)
-        side = px(_ICON)
+        px, face = self._look.px, self._face
+        right, side = box.right() - px(face.edge), px(face.icon)
         for text, icon in reversed(self._tail):
             if icon:
                 picture = self._look.icon(icon, side, self.devicePixelRatioF(), colour.name())
@@ -283,5 +300,5 @@ class Button(QAbstractButton):
             painter.setPen(colour)
             cell = QRectF(right - width, box.top(), width, box.height())
             painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
-            right -= width + px(_GAP)
+            right -= width + px(face.gap)
         return right

@@ -1,4 +1,4 @@
-"""A layout of equal columns: as many as the words of every item leave room for."""
+"""Layouts that go by the room: equal columns, and two things side by side or one below the other."""
 
 from __future__ import annotations
 
@@ -14,8 +14,17 @@ if TYPE_CHECKING:
 class Columns(QLayout):
     """Lays items in rows of equal columns, with a lead before them where there is room."""
 
-    def __init__(self, parent: QWidget | None = None, *, most: int = 2, gap: int = 4) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        most: int = 2,
+        gap: int = 4,
+        is_even: bool = False,
+    ) -> None:
+        """Have no more columns than `most`; if it is even, every row has as many items."""
         super().__init__(parent)
+        self._is_even = is_even
         self._items: list[QLayoutItem] = []
         self._lead: QLayoutItem | None = None
         self._most = most
@@ -108,6 +117,8 @@ class Columns(QLayout):
             return self._arrange_row(rect, hints, spare, moves=moves)
         fitting = max(1, (rect.width() + gap) // max(1, wanted + gap))
         columns = max(1, min(self._most, fitting, len(self._items)))
+        while self._is_even and len(self._items) % columns:
+            columns -= 1
         width = (rect.width() - gap * (columns - 1)) // columns
         for start in range(0, len(self._items), columns):
             row = self._items[start : start + columns]
@@ -132,10 +143,63 @@ class Columns(QLayout):
 
     @staticmethod
     def _row_height(row: list[QLayoutItem], width: int) -> int:
-        return max(
-            item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
-            for item in row
-        )
+        return max(_height_of(item, width) for item in row)
+
+
+class Beside(QLayout):
+    """Lays one thing beside another where both have room, as high as that, else below it."""
+
+    def __init__(self, parent: QWidget, first: QWidget, second: QWidget) -> None:
+        """Lay two things; what is beside takes no more room than it wants."""
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.addWidget(first)
+        self.addWidget(second)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(place.bottom() + 1 for place in self._places(width))
+
+    def sizeHint(self) -> QSize:
+        width = max(item.sizeHint().width() for item in self._items)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSize(self) -> QSize:
+        return QSize(max(item.minimumSize().width() for item in self._items), 1)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        for item, place in zip(self._items, self._places(rect.width()), strict=True):
+            item.setGeometry(place.translated(rect.topLeft()))
+
+    def _places(self, width: int) -> tuple[QRect, QRect]:
+        first, second = self._items
+        wide = second.sizeHint().width()
+        if first.sizeHint().width() + wide <= width:
+            height = _height_of(first, width - wide)
+            height = max(height, second.sizeHint().height())
+            return QRect(0, 0, width - wide, height), QRect(width - wide, 0, wide, height)
+        top = _height_of(first, width)
+        return QRect(0, 0, width, top), QRect(0, top, width, _height_of(second, width))
+
+
+def _height_of(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
 def _place(item: QLayoutItem, rect: QRect, *, moves: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QWidget
 
 from valeria_desktop.ui.kit.button import Button, Kind
@@ -58,6 +58,7 @@ class Heading(Label):
 
     def _look_changed(self) -> None:
         self.setFont(self._look.title_font(self._size))
+        write_in(self, self._look.palette.ink)
 
 
 class Text(Label):
@@ -70,13 +71,22 @@ class Text(Label):
         super().__init__(text)
         self._look = look
         self._size = size
-        self.setProperty("quiet", is_quiet)  # the style sheet of the program colours it
+        self._is_quiet = is_quiet
         self.setWordWrap(True)
         look.changed.connect(self._look_changed)
         self._look_changed()
 
     def _look_changed(self) -> None:
         self.setFont(self._look.font(self._size))
+        tokens = self._look.palette
+        write_in(self, tokens.quiet if self._is_quiet else tokens.ink)
+
+
+def write_in(label: Label, colour: str) -> None:
+    """Have the words of a label written in a colour: on parchment it is not the program's."""
+    palette = label.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(palette)
 
 
 def panel(parent: QWidget | None = None) -> QFrame:

@@ -40,6 +40,8 @@ class Look(QObject):
     """Colours, fonts, pictures and sizes of the program."""
 
     changed = Signal()
+    on_parchment = False
+    """Whether it is of things that stand on a sheet of parchment."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Follow the system's colours until told otherwise."""

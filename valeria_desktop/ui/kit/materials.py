@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 INK = "#231f20"
 """The line round every thing, and what is written on parchment."""
 BRASS, BRASS_EDGE = "#c29a4a", "#ecce86"
+BRASS_FACE, BRASS_SHINE = "#efc45c", "#f8da8c"
+"""The default button on parchment, and the light on its upper half."""
 GOLD = "#f6cf63"
 """The frame of what can be chosen, and of whose turn it is."""
 CHIP_A, CHIP_B, CHIP_SUM = "#f2e3c2", "#e58a6b", "#9fd3a6"

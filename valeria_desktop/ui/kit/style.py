@@ -62,7 +62,6 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px dashed {focus}; 
 QComboBox QAbstractItemView {{ background: {panel}; border: 1px solid {line}; }}
 QCheckBox:focus, QRadioButton:focus {{ border: 1px dashed {focus}; }}
 QCheckBox:disabled, QRadioButton:disabled, QLabel:disabled {{ color: {quiet}; }}
-QLabel[quiet="true"] {{ color: {quiet}; }}
 QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 11px; margin: 0; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; margin: 2px; }}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.kit.plain import Label
 from valeria_desktop.ui.prompts.pictures import PictureBox, of_seat
 
@@ -27,10 +29,13 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.button import Button
     from valeria_desktop.ui.kit.look import Look
 
-_LEAST, _MOST = 150, 230
+SHEET = QSize(334, 164)
+"""What the smallest sheet takes at 1280×720, with the gold round it."""
+_MOST = 400
 _LEAST_BODY = 62
-_EDGE, _TOP = 12, 7
-_SIGN = 26
+_EDGE, _TOP = 11, 13  # within the gold
+_SIGN = 30
+_HEIGHT = 34 / 30  # of a shield, in widths
 
 
 class Body(Protocol):
@@ -40,21 +45,31 @@ class Body(Protocol):
     corner: Button | None
 
     def title(self) -> str:
-        """Say the question."""
+        """Say the question to whoever doesn't see the sheet."""
 
     def advice(self) -> str:
         """Say what to click or press."""
+
+    def heading(self) -> str:
+        """Give the question as it is written, beside the sign of who is asked."""
+
+    def line(self) -> str:
+        """Give the quiet line below it."""
 
     def content(self) -> QWidget:
         """Give the widget itself."""
 
 
 class PromptFrame(QFrame):
-    """As high as its content needs, up to a limit; a longer list is scrolled."""
+    """A sheet, as high as its content needs, up to a limit; a longer list is scrolled."""
+
+    grown = Signal()
+    """It has another height."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look = look
+        self._look = ParchmentLook(look, self)
+        self._kept = KeptPictures(self._look)
         self._body: Body | None = None
         self._corner: QWidget | None = None
         self._is_lit = False
@@ -66,21 +81,32 @@ class PromptFrame(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
-        look, px = self._look, self._look.px
-        self._head = QHBoxLayout()
-        self._head.setSpacing(px(8))
+        look = self._look
         self._sign: QWidget = QWidget()
-        self._title = Heading(look, "", 19)
+        self._title = Heading(look, "", 18.5)
         self._title.setWordWrap(True)
-        self._head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._head.addWidget(self._title, 1)
         self._lamp = Label()
         self._lamp.hide()
-        self._advice = Text(look, "", 13, is_quiet=True)
-        advice = QHBoxLayout()
-        advice.setSpacing(px(5))
-        advice.addWidget(self._lamp)
-        advice.addWidget(self._advice, 1)
+        self._line = Text(look, "", 14, is_quiet=True)
+        self._quiet = QHBoxLayout()
+        self._quiet.addWidget(self._lamp)
+        self._quiet.addWidget(self._line, 1)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(0)
+        self._words.addStretch(1)
+        self._words.addWidget(self._title)
+        self._words.addLayout(self._quiet)
+        self._words.addStretch(1)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        self._head.addLayout(self._words, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self._make_scroll())
+        self._column.addStretch(1)
+        self.scale()
+
+    def _make_scroll(self) -> QScrollArea:
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
@@ -91,19 +117,17 @@ class PromptFrame(QFrame):
         self._holder = QVBoxLayout(holder)
         self._holder.setContentsMargins(0, 0, 0, 0)
         self._scroll.setWidget(holder)
-        self._column = QVBoxLayout(self)
-        self.scale()
-        self._column.addLayout(self._head)
-        self._column.addLayout(advice)
-        self._column.addWidget(self._scroll)
-        self._column.addStretch(1)
+        return self._scroll
 
     def scale(self) -> None:
         """Take the sizes of the look."""
-        px = self._look.px
-        self._column.setContentsMargins(px(_EDGE), px(_TOP), px(_EDGE), px(_TOP))
+        look, px = self._look, self._look.px
+        ring = RING * look.unit
+        sides, top = round(_EDGE * look.unit + ring), round(_TOP * look.unit)
+        self._column.setContentsMargins(sides, top, sides, round(_EDGE * look.unit))
         self._column.setSpacing(px(3))
         self._head.setSpacing(px(8))
+        self._quiet.setSpacing(px(5))
 
     # --- what is shown
 
@@ -134,9 +158,9 @@ class PromptFrame(QFrame):
     def _show_sign(self, seat: Seat | None) -> None:
         old = self._sign
         picture = of_seat(self._look, seat) if seat else None
-        self._sign = PictureBox(self._look, picture, _SIGN) if picture else QWidget()
+        self._sign = PictureBox(self._look, picture, _SIGN, _HEIGHT) if picture else QWidget()
         self._head.replaceWidget(old, self._sign)
-        self._head.setAlignment(self._sign, Qt.AlignmentFlag.AlignVCenter)
+        self._head.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
         self._sign.show()  # hidden, it would seem to leave its room to the title
         old.hide()
         old.deleteLater()
@@ -157,9 +181,9 @@ class PromptFrame(QFrame):
     def _say(self, body: Body) -> None:
         title, advice = body.title(), body.advice()
         self._lamp.hide()
-        self._title.setText(title)
-        self._advice.setText(advice)
-        self._advice.setVisible(bool(advice))
+        self._title.setText(body.heading())
+        self._line.setText(line := body.line())
+        self._line.setVisible(bool(line))
         self.setAccessibleName(f"{title} {advice}".strip())
         self.setAccessibleDescription("")
 
@@ -168,8 +192,8 @@ class PromptFrame(QFrame):
         side, ratio = self._look.px(16), self.devicePixelRatioF()
         self._lamp.setPixmap(self._look.icon("hint", side, ratio, self._look.palette.good))
         self._lamp.show()
-        self._advice.setText(words)
-        self._advice.show()
+        self._line.setText(words)
+        self._line.show()
         self.setAccessibleDescription(words)
         self.fit()
 
@@ -186,6 +210,11 @@ class PromptFrame(QFrame):
             self._share = (least, most)
             self.fit()
 
+    @property
+    def _limits(self) -> tuple[int, int]:
+        unit = self._look.unit
+        return self._share or (round(SHEET.height() * unit), round(_MOST * unit))
+
     def fit(self) -> None:
         """Take the height that the content needs at this width."""
         if self._body is None:
@@ -197,7 +226,7 @@ class PromptFrame(QFrame):
         self._scroll.setFixedHeight(0)
         self._column.invalidate()
         rest = self._column.totalHeightForWidth(width)
-        least, most = self._share or (px(_LEAST), px(_MOST))
+        least, most = self._limits
         wanted = _wanted(self._body.content(), inner)
         body = min(wanted, max(px(_LEAST_BODY), most - rest))
         # left to itself, a bar that was there keeps the width from which it would not be needed
@@ -207,7 +236,10 @@ class PromptFrame(QFrame):
             QTimer.singleShot(0, self, self._scroll_to_focus)
         self._scroll.setVerticalScrollBarPolicy(bar)
         self._scroll.setFixedHeight(body)
-        self.setFixedHeight(max(least, rest + body))
+        height = max(least, rest + body)
+        if height != self.minimumHeight():
+            self.setFixedHeight(height)
+            self.grown.emit()
 
     def _scroll_to_focus(self) -> None:
         """Let the answer be seen that Enter would give."""
@@ -222,20 +254,18 @@ class PromptFrame(QFrame):
             self.fit()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(406), self._look.px(_LEAST))
+        return SHEET * self._look.unit
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(300), self._look.px(_LEAST))
+        return SHEET * self._look.unit
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = self._look.palette
-        colour, width = (tokens.lit, 3) if self._is_lit else (tokens.line, 1)
-        painter.setPen(QPen(QColor(colour), width))
-        painter.setBrush(QColor(tokens.panel))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
-        painter.end()
+        is_lit = self._is_lit
+        self._kept.paint_whole(
+            self,
+            (is_lit, self._look.unit),
+            lambda painter: paint_sheet(painter, QRectF(self.rect()), self._look, is_lit=is_lit),
+        )
 
 
 def _wanted(widget: QWidget, width: int) -> int:

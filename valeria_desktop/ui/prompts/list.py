@@ -25,7 +25,7 @@ class ListPresenter(Presenter):
     def build(self) -> None:
         """Make a button of each option."""
         box = QWidget()
-        columns = Columns(box, most=self.most_columns, gap=self.look.px(3))
+        columns = Columns(box, most=self.most_columns, gap=0)
         for option in self.decision.options:
             columns.addWidget(self.line(option))
         self.column.addWidget(box)

@@ -19,13 +19,15 @@ from valeria_desktop.ui.prompts.turn_over import TurnOver
 from valeria_desktop.ui.prompts.waiting import Waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Callable, Hashable, Mapping, Sequence
 
     from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.prompts.presenter import Looking, Presenter
     from valeria_desktop.ui.prompts.sheet import Sheet
     from valeria_desktop.ui.prompts.turn_over import Ending
@@ -68,6 +70,7 @@ class PromptPanel(PromptFrame):
         self._scene: Scene | None = None
         self._again: Callable[[], None] = self.rest
         """What shows the same once more, in other sizes."""
+        self._told: tuple[Sequence[Beat], str, Seat | None] = (), "", None
         self._is_open = False
         self.presenter: Presenter | None = None
         self.curtain: Curtain | None = None
@@ -76,7 +79,7 @@ class PromptPanel(PromptFrame):
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._escape.activated.connect(self._step_back)
         self._set_open(is_open=False)
-        look.changed.connect(self._look_changed)
+        self._look.changed.connect(self._look_changed)
 
     def _shortcut(self, key: str) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), self)
@@ -94,7 +97,7 @@ class PromptPanel(PromptFrame):
             return
         kind = self._presenters.get(decision.prompt, ListPresenter)
         presenter = kind(self._look, scene, decision, self._controller)
-        presenter.chosen.connect(self._answer)
+        presenter.chosen.connect(self.answer)
         presenter.row_asked.connect(self.row_asked)
         presenter.changed.connect(self._presenter_changed)
         self._open(scene, presenter)
@@ -119,11 +122,21 @@ class PromptPanel(PromptFrame):
 
     def wait(self, scene: Scene) -> None:
         """Say what the table waits for."""
+        self._told = (), "", None
         waiting = self._waiting(self._look, scene)
         waiting.hurried.connect(self.hurried)
         self._set_open(is_open=False)
         self._show(scene, waiting)
         self._again = partial(self.wait, scene)
+
+    def tell(self, beats: Sequence[Beat], heading: str = "", seat: Seat | None = None) -> None:
+        """Tell in rows what happens while nobody is asked, of whose turn it is or of a seat."""
+        if isinstance(self._body, Waiting) and (beats or self._body.is_telling):
+            scene = self._body.scene
+            self._body.tell(beats, heading)
+            self._show_sign(seat or scene.seats[scene.active])
+            self.refresh()
+            self._told = beats, heading, seat
 
     def _show(self, scene: Scene, body: Presenter | Waiting) -> None:
         had_focus = self._has_focus()
@@ -145,7 +158,9 @@ class PromptPanel(PromptFrame):
         """Sizes are those of the look: build everything anew."""
         self.scale()
         if self._scene is not None and not self._is_open:
+            told = self._told
             self.wait(self._scene)
+            self.tell(*told)
         elif self._scene is not None:
             self._again()
 
@@ -201,7 +216,7 @@ class PromptPanel(PromptFrame):
         if self.sheet is None and self.presenter is not None:
             self.sheet = self.presenter.make_sheet(self.window())
             if self.sheet is not None:
-                self.sheet.chosen.connect(self._answer)
+                self.sheet.chosen.connect(self.answer)
                 self.sheet.put_aside.connect(self.take_focus)
         if self.sheet is not None:
             self.sheet.show_again()
@@ -215,8 +230,8 @@ class PromptPanel(PromptFrame):
 
     # --- answers
 
-    def _answer(self, option_id: str) -> None:
-        """An answer is given once, however fast somebody clicks."""
+    def answer(self, option_id: str) -> None:
+        """Give an answer, and only once, however fast somebody clicks."""
         if self._is_open and not self._was_just_uncovered:
             self._set_open(is_open=False)
             self._forget_sheet()
@@ -230,7 +245,7 @@ class PromptPanel(PromptFrame):
         if not self._is_open or self.presenter is None:
             return
         if len(options) == 1:
-            self._answer(options[0].id)
+            self.answer(options[0].id)
         elif options:
             self.presenter.point_out(options)
 

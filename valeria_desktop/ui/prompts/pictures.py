@@ -8,19 +8,26 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.kit.strokes import paint_sign
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.signs import paint_sign
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.button import Picture
     from valeria_desktop.ui.kit.look import Look
 
+_SLIM = 30 / 34  # of a shield, in heights
+
 
 def of_seat(look: Look, seat: Seat) -> Picture:
-    """Give what paints a player's sign."""
+    """Give what paints a player's shield."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
-        paint_sign(painter, look, box, seat)
+        width = min(box.width(), box.height() * _SLIM)
+        shield = QRectF(0, 0, width, width / _SLIM)
+        shield.moveCenter(box.center())
+        brush = Brush(painter, look, 1.0)
+        paint_sign(brush, look.player(seat.colour), seat.sign.value, shield.adjusted(1, 1, -1, -1))
 
     return paint
 
@@ -28,11 +35,11 @@ def of_seat(look: Look, seat: Seat) -> Picture:
 class PictureBox(QWidget):
     """A small picture beside words."""
 
-    def __init__(self, look: Look, picture: Picture, side: float) -> None:
-        """Show a picture in a square."""
+    def __init__(self, look: Look, picture: Picture, side: float, share: float = 1.0) -> None:
+        """Show a picture so wide, and so high in widths."""
         super().__init__()
         self._picture = picture
-        self.setFixedSize(look.px(side), look.px(side))
+        self.setFixedSize(look.px(side), look.px(side * share))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

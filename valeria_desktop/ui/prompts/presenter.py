@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
     from valeria_desktop.ui.prompts.sheet import Sheet
 
 
@@ -39,7 +39,7 @@ _ARROWS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
-_LIST_HEIGHT = 30
+_LIST_HEIGHT = 40
 
 
 class Presenter(QWidget):
@@ -61,7 +61,9 @@ class Presenter(QWidget):
     corner: Button | None = None
     """What stands beside the title."""
 
-    def __init__(self, look: Look, scene: Scene, decision: Decision, looking: Looking) -> None:
+    def __init__(
+        self, look: ParchmentLook, scene: Scene, decision: Decision, looking: Looking
+    ) -> None:
         """Show the question of a scene to the seat that is asked."""
         super().__init__()
         self.look = look
@@ -74,11 +76,11 @@ class Presenter(QWidget):
         self.footer = QWidget()
         self.footer_row = QHBoxLayout(self.footer)
         self.footer_row.setContentsMargins(0, 0, 0, 0)
-        self.footer_row.setSpacing(look.px(6))
+        self.footer_row.setSpacing(0)
         self.footer_row.addStretch(1)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(look.px(3))
+        self.column.setSpacing(0)  # the frames of what has the focus part the buttons
         self.build()
 
     # --- what a subclass says
@@ -109,6 +111,15 @@ class Presenter(QWidget):
     def advice(self) -> str:
         """Say what to click or press."""
         return self.tr("Press a number, or click.")
+
+    def heading(self) -> str:
+        """Write what is asked; the shield beside it says whom."""
+        question = self.question()
+        return f"{question[:1].upper()}{question[1:]}"
+
+    def line(self) -> str:
+        """Write what there is to know; keys are written on what they press."""
+        return self.advice()
 
     def go_back(self) -> None:
         """Step back to what was asked before."""
@@ -157,7 +168,7 @@ class Presenter(QWidget):
         """Say an option with the players' names."""
         return tell(option.words(), self.scene.names)
 
-    def offer(  # noqa: PLR0913 - all of a choice is said in one place, by name
+    def offer(
         self,
         option: Option,
         text: str = "",
@@ -165,23 +176,27 @@ class Presenter(QWidget):
         icon: str = "",
         kind: Kind = Kind.NORMAL,
         key: str | None = None,
-        wraps: bool = True,
     ) -> Button:
         """Make the button of an option; it takes the next free digit unless it has a key."""
         words = self.words(option)
         shown = self.next_digit() if key is None else key
-        button = Button(self.look, text or words, icon=icon, key=shown, kind=kind, wraps=wraps)
+        button = Button(self.look, text or words, icon=icon, key=shown, kind=kind)
         button.set_height(_LIST_HEIGHT)
+        self.answer_with(button, option)
+        return button
+
+    def answer_with(self, button: Button, option: Option) -> None:
+        """Let a button that shows its key answer with an option."""
+        words, text = self.words(option), button.text()
         button.setAccessibleName(self.tr("{choice}.").format(choice=words))
-        explain_beside(button, "" if not text or text == words else words)
+        explain_beside(button, "" if text == words else words)
         button.clicked.connect(lambda: self.chosen.emit(option.id))
         self.choices[option.id] = button
-        self.adopt(button, shown)
-        return button
+        self.adopt(button, button.key)
 
     def adopt(self, button: Button, key: str = "") -> None:
         """Let a button be reached by arrows, and pressed with the key it shows."""
-        button.arrows = self._go
+        button.arrows = self.go
         if key == ENTER:
             self.default = button
         elif key:
@@ -233,7 +248,7 @@ class Presenter(QWidget):
         button.click()
         return True
 
-    def _go(self, button: Button, key: Qt.Key) -> bool:
+    def go(self, button: Button, key: Qt.Key) -> bool:
         """Let arrows go from button to button as they stand."""
         arrow = _ARROWS.get(key)
         if arrow is not None and (next_one := self._neighbour(button, arrow)) is not None:

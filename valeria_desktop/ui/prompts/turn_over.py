@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Text
@@ -17,10 +16,12 @@ from valeria_desktop.ui.shell.commands import keys_of
 if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.scene import Scene
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
 
 _OFTEN = 40  # milliseconds between two pictures of the time that runs out
-_BAR = 5
+_RIM = 4
+_RUNNING = "#8f2f22"
+"""The red of the second die: it stands out from brass and from ink."""
 
 
 class Holding(Protocol):
@@ -51,26 +52,37 @@ class Ending(Looking, Protocol):
         """Say why nothing can be taken back."""
 
 
-class TimeBar(QWidget):
-    """A thin bar that runs out with the time."""
+class RunningButton(Button):
+    """Its rim runs out with the time."""
 
-    def __init__(self, look: Look, holding: Holding) -> None:
+    def __init__(self, look: ParchmentLook, text: str, holding: Holding) -> None:
         """Show the time that is left."""
-        super().__init__()
-        self._look = look
+        super().__init__(look, text, icon="right", key=ENTER, kind=Kind.PRIMARY)
         self._holding = holding
-        self.setFixedHeight(look.px(_BAR))
-        timer = QTimer(self, interval=_OFTEN)
-        timer.timeout.connect(self.update)
-        timer.start()
+        self._timer = QTimer(self, interval=_OFTEN)
+        self._timer.timeout.connect(self.update)
+        if holding.is_running_out:
+            self._timer.start()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it shows the time."""
+        return self._timer.isActive()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.is_running:
+            return
+        inset, radius, width = self._face.inset, self.look.px(6), self.look.px(_RIM)
+        rim = QPainterPath()
+        rim.addRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
+        around = rim.length() / width
+        pen = QPen(QColor(_RUNNING), width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([max(0.01, around * self._holding.share_left), around])
         painter = QPainter(self)
-        tokens = self._look.palette
-        painter.fillRect(self.rect(), QColor(tokens.line))
-        left = QRectF(self.rect())
-        left.setWidth(left.width() * self._holding.share_left)
-        painter.fillRect(left, QColor(tokens.lit))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.strokePath(rim, pen)
         painter.end()
 
 
@@ -79,34 +91,34 @@ class TurnOver(Presenter):
 
     gone_on = Signal()
 
-    def __init__(self, look: Look, scene: Scene, decision: Decision, ending: Ending) -> None:
+    def __init__(
+        self, look: ParchmentLook, scene: Scene, decision: Decision, ending: Ending
+    ) -> None:
         """Show the end of the turn of whoever sits before the screen."""
         self._ending = ending
         super().__init__(look, scene, decision, ending)
 
     def build(self) -> None:
-        """Lay the bar below the two buttons."""
+        """Lay the way back below the way on."""
         ending = self._ending
+        go_on = RunningButton(self.look, self.tr("Go on"), ending.turn_end)
+        go_on.set_height(50)
+        go_on.setAccessibleName(f"{self.tr('Go on')}. {self.advice()}")
+        go_on.clicked.connect(self.gone_on)
+        self.adopt(go_on, ENTER)
+        self.column.addWidget(go_on)
         back = self._back(ending.undoes)
         self.column.addWidget(back)
         if ending.undo_refusal:
             back.setEnabled(False)
             why = self.tr("Undo is not possible: {why}.").format(why=ending.undo_refusal)
             self.column.addWidget(Text(self.look, why, 14))
-        go_on = Button(self.look, self.tr("Go on"), icon="right", key=ENTER, kind=Kind.PRIMARY)
-        go_on.set_height(36)
-        go_on.setAccessibleName(f"{self.tr('Go on')}. {self.advice()}")
-        go_on.clicked.connect(self.gone_on)
-        self.adopt(go_on, ENTER)
-        self.footer_row.addWidget(go_on)
-        if ending.turn_end.is_running_out:
-            self.column.addWidget(TimeBar(self.look, ending.turn_end))
 
     def _back(self, what: str) -> Button:
         words = self.tr("Take back: {what}").format(what=what) if what else self.tr("Take back")
         key = keys_of("undo")
-        button = Button(self.look, words, icon="undo", key=key, wraps=True)
-        button.set_height(36)
+        button = Button(self.look, words, icon="undo", key=key)
+        button.set_height(46)
         button.setAccessibleName(self.tr("{choice}.").format(choice=words))
         button.clicked.connect(self.back_asked)
         self.adopt(button)
@@ -122,9 +134,12 @@ class TurnOver(Presenter):
         """Say that the turn is over."""
         return self.tr("Turn over.")
 
+    def heading(self) -> str:
+        return self.tr("Your turn is over")
+
     def advice(self) -> str:
         """Say who is next, and whether the game waits."""
         name = self.scene.seats[self.decision.seat].name
         if self._ending.turn_end.is_running_out:
-            return self.tr("{name} is next, and begins when the bar has run out.").format(name=name)
+            return self.tr("{name} is next, and begins when the rim has run out.").format(name=name)
         return self.tr("{name} is next, and waits for you.").format(name=name)

@@ -8,39 +8,64 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.kit.button import Button, Kind
+from valeria_desktop.ui.prompts.beats import BeatRows
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.kernel.scene import Scene
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.prompts.beats import Beat
 
 
 class Waiting(QWidget):
-    """Says who thinks or whose turn it is, and lets one hurry."""
+    """Says who thinks or whose turn it is, lets one hurry, and tells what happens in rows."""
 
     hurried = Signal()
     corner: Button | None = None
 
-    def __init__(self, look: Look, scene: Scene) -> None:
+    def __init__(self, look: ParchmentLook, scene: Scene) -> None:
         """Say what a scene waits for."""
         super().__init__()
         self.scene = scene
         self.seat = scene.asked
-        QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
+        self._heading = ""
+        self.rows = BeatRows(look, ())
+        self.rows.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.rows)
         self.footer = QWidget()
         row = QHBoxLayout(self.footer)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         if scene.asked is not None:
-            button = Button(look, self.tr("Hurry"), icon="faster", key="F", kind=Kind.QUIET)
-            button.setAccessibleName(
-                self.tr("Skip what is shown, and have a thinking bot answer at once.")
-            )
-            button.clicked.connect(self.hurried)
-            row.addWidget(button)
+            row.addWidget(self._hurry(look))
+
+    def _hurry(self, look: ParchmentLook) -> Button:
+        button = Button(look, self.tr("Hurry"), icon="faster", key="F", kind=Kind.QUIET)
+        button.set_height(42)
+        button.setAccessibleName(
+            self.tr("Skip what is shown, and have a thinking bot answer at once.")
+        )
+        button.clicked.connect(self.hurried)
+        return button
+
+    def tell(self, beats: Sequence[Beat], heading: str = "") -> None:
+        """Tell in rows what happens, under whose turn it is or another heading."""
+        self._heading = heading
+        self.rows.show_beats(beats)
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether rows are shown."""
+        return bool(self.rows.beats)
 
     def content(self) -> QWidget:
         """Give the widget itself."""
         return self
+
+    # --- words
 
     def title(self) -> str:
         """Say what the table waits for."""
@@ -61,3 +86,14 @@ class Waiting(QWidget):
             return ""
         active = scene.seats[scene.active].name
         return self.tr("It is {name}'s turn, round {round}.").format(name=active, round=scene.round)
+
+    def heading(self) -> str:
+        """Write what is told, or what the table waits for."""
+        if not self.is_telling:
+            return self.title()
+        name = self.scene.seats[self.scene.active].name
+        return self._heading or self.tr("{name}'s turn").format(name=name)
+
+    def line(self) -> str:
+        """Write how all is shown at once, while something is told."""
+        return self.tr("Space: show all at once") if self.is_telling else self.advice()

@@ -10,22 +10,27 @@ from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, Gai
 from valeria_desktop.games.valeria.rules.model.targets import PILES
 from valeria_desktop.games.valeria.solo.options import Hide
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
+from valeria_desktop.games.valeria.ui.prompts.causes import Lead
 from valeria_desktop.games.valeria.ui.prompts.pictures import of_card
 from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.kit.columns import Columns
-from valeria_desktop.ui.kit.controls import Text
+from valeria_desktop.ui.kit.marks import Mark
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.kernel.options import Option
 
 GAIN = "gain"
 HIDE = "hide"
 _KINDS = (*(action.value for action in Action), HIDE)
+_COIN, _GAIN_HEIGHT = 21, 44
 _LETTERS = {"gold": "G", "strength": "S", "magic": "M"}
 
 
@@ -45,27 +50,28 @@ class ActPresenter(Presenter):
 
     def _show_kinds(self) -> None:
         box = QWidget()
-        columns = Columns(box, most=4, gap=self.look.px(4))
-        self._kinds: dict[str, Button] = {}
-        for kind in _KINDS:
-            if kind != HIDE or self._groups[kind]:
-                columns.addWidget(self._kind_button(kind))
+        kinds = [kind for kind in _KINDS if kind != HIDE or self._groups[kind]]
+        columns = Columns(box, most=2 if HIDE in kinds else 3, gap=0, is_even=True)
+        self._kinds: dict[str, Button] = {kind: self._kind_button(kind) for kind in kinds}
+        peers = tuple(self._kinds.values())
+        for button in peers:
+            button.show_icon_with(peers)
+            columns.addWidget(button)
         self.column.addWidget(box)
         if self._groups[GAIN]:
             self.column.addWidget(self._gains())
+        self.default = next((button for button in peers if button.isEnabled()), None)
         self.show_hint(self._hint)
 
     def _kind_button(self, kind: str) -> Button:
         possible = len(self._groups[kind])
         button = Button(self.look, self._name(kind), icon=_icon(kind), key=self.next_digit())
-        button.set_height(36)
         button.setEnabled(possible > 0)
         button.setAccessibleName(self._sentence(kind, possible))
         explain_beside(button, self._sentence(kind, possible))
         button.set_tail((str(possible), ""))
         button.clicked.connect(lambda: self.open(kind))
         self.adopt(button, button.key)
-        self._kinds[kind] = button
         return button
 
     def _name(self, kind: str) -> str:
@@ -77,11 +83,23 @@ class ActPresenter(Presenter):
         }[kind]
 
     def _sentence(self, kind: str, possible: int) -> str:
-        if not possible:
-            return self.tr("{action}: nothing is possible now.").format(action=self._name(kind))
-        return self.tr("{action}: {number} possible now; press to see them.").format(
-            action=self._name(kind), number=possible
-        )
+        if possible:
+            return self.tr("{action}: {number} possible now; press to see them.").format(
+                action=self._name(kind), number=possible
+            )
+        words = self.tr("{action}: nothing is possible now.").format(action=self._name(kind))
+        nearest = self._nearest(kind)
+        if nearest is None or nearest.card is None:
+            return words
+        missing = "; ".join(tell(reason) for reason in nearest.missing)
+        why = self.tr("{card}: {missing}.").format(card=nearest.card.name, missing=missing)
+        return f"{words} {why}"
+
+    def _nearest(self, kind: str) -> Quote | None:
+        """Find what the least is missing to, and of that what costs least."""
+        scene: Scene = self.scene
+        quotes = [q for q in scene.quotes.values() if q.action == kind and q.missing]
+        return min(quotes, key=lambda q: (len(q.missing), sum(n for _, n in q.price)), default=None)
 
     # --- what an action may be about
 
@@ -108,7 +126,7 @@ class ActPresenter(Presenter):
 
     def _show_list(self, kind: str) -> None:
         box = QWidget()
-        columns = Columns(box, most=1 if kind == HIDE else 2, gap=self.look.px(3))
+        columns = Columns(box, most=1 if kind == HIDE else 2, gap=0)
         for option in self._groups[kind]:
             columns.addWidget(self._line(option))
         self.column.addWidget(box)
@@ -129,8 +147,8 @@ class ActPresenter(Presenter):
     def _gains(self) -> QWidget:
         """Make the row of the fourth action, which is chosen at once."""
         box = QWidget()
-        columns = Columns(box, most=3, gap=self.look.px(4))
-        columns.add_lead(Text(self.look, self.tr("Gain 1:"), 15))
+        columns = Columns(box, most=3, gap=0)
+        columns.add_lead(Lead(self.look, self.tr("Gain 1")))
         names = {
             "gold": self.tr("Gold"),
             "strength": self.tr("Strength"),
@@ -139,8 +157,9 @@ class ActPresenter(Presenter):
         for option in self._groups[GAIN]:
             kind = as_a(GainResource, option).resource.value
             digit = self.next_digit()
-            button = self.offer(option, names[kind], icon=kind, key=_LETTERS[kind], wraps=False)
-            button.set_height(36)
+            button = self.offer(option, names[kind], key=_LETTERS[kind])
+            button.set_marks((Mark(kind),), _COIN)
+            button.set_height(_GAIN_HEIGHT)
             self.adopt(button, digit)
             columns.addWidget(button)
         return box
@@ -189,6 +208,9 @@ class ActPresenter(Presenter):
         if self._groups[GAIN]:
             return self.tr("Click a lit card, or press a number; G, S, M gain 1.")
         return self.tr("Click a lit card, or press a number.")
+
+    def line(self) -> str:
+        return self.tr("or click a lit card")
 
 
 def _kind_of(option: Option) -> str:

@@ -34,6 +34,28 @@ def cause_words(cause: Card) -> str:
     return cause.name
 
 
+class Lead(QWidget):
+    """Words before a row of buttons."""
+
+    def __init__(self, look: Look, words: str) -> None:
+        """Say what the row is about; the buttons say it to screen readers."""
+        super().__init__()
+        self._look = look
+        self._words = words
+        self.setFont(look.font(15))
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        return QSize(self.fontMetrics().horizontalAdvance(self._words) + px(20), px(_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(QColor(self._look.palette.ink))
+        painter.drawText(self.rect().adjusted(self._look.px(6), 0, 0, 0), _LEFT, self._words)
+        painter.end()
+
+
 class PictureLine(QWidget):
     """A picture, a name, and quiet words after it."""
 

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import ChangeDie
 from valeria_desktop.games.valeria.ui.prompts.harvest import HarvestPreview
-from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.columns import Columns
-from valeria_desktop.ui.kit.strokes import ENTER, paint_die
+from valeria_desktop.games.valeria.ui.prompts.pictures import of_dice
+from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.columns import Beside, Columns
+from valeria_desktop.ui.kit.large_button import LargeButton
+from valeria_desktop.ui.kit.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
-
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.kit.button import Picture
 
 _Dice = tuple[int, int]
+_LARGE = 38
 
 
 class ChangePresenter(Presenter):
@@ -32,10 +32,15 @@ class ChangePresenter(Presenter):
         """Show the choices above, and what would be harvested below."""
         self._outcomes: dict[str, _Dice] = {}
         self._pointed = ""
-        box = QWidget()
-        columns = Columns(box, most=3, gap=self.look.px(3))
+        changes, keeping = QWidget(), []
+        columns = Columns(changes, most=2, gap=0)
         for option in self.decision.options:
-            columns.addWidget(self._choice(option))
+            if isinstance(option, ChangeDie):
+                columns.addWidget(self._change(option))
+            else:
+                keeping.append(self._keep(option))
+        box = QWidget()
+        Beside(box, changes, *keeping)
         self.column.addWidget(box)
         view = self.scene.view
         kept = self.harvests(view.dice)
@@ -43,21 +48,31 @@ class ChangePresenter(Presenter):
         self.column.addWidget(self.preview)
         self.compare(view.dice)
 
-    def _choice(self, option: Option) -> Button:
+    def _change(self, option: ChangeDie) -> Button:
         dice = list(self.scene.view.dice)
-        if not isinstance(option, ChangeDie):
-            button = self.offer(option, self.tr("Keep"), key=ENTER, kind=Kind.PRIMARY, wraps=False)
-            self._outcomes[option.id] = self.scene.view.dice
-        else:
-            dice[option.die] = option.number
-            button = self.offer(option, " ", wraps=False)
-            if option.gold:
-                button.set_tail((str(option.gold), "gold"))
-            self._outcomes[option.id] = dice[0], dice[1]
-        button.installEventFilter(self)
-        button.set_picture(_both(self._outcomes[option.id]), squares=2)
-        button.setAccessibleDescription(self.preview_words(self._outcomes[option.id]))
+        dice[option.die] = option.number
+        button = self.offer(option, " ")
+        if option.gold:
+            button.set_tail((str(option.gold), "gold"))
+        button.set_picture(of_dice((dice[0], dice[1])), squares=2)
+        self._compare_by(button, option, (dice[0], dice[1]))
         return button
+
+    def _keep(self, option: Option) -> Button:
+        dice = self.scene.view.dice
+        size = (2 * _LARGE, _LARGE)
+        words = self.tr("Keep")
+        button = LargeButton(
+            self.look, words, of_dice(dice), size, key=ENTER, is_stacked=True
+        )
+        self.answer_with(button, option)
+        self._compare_by(button, option, dice)
+        return button
+
+    def _compare_by(self, button: Button, option: Option, dice: _Dice) -> None:
+        self._outcomes[option.id] = dice
+        button.installEventFilter(self)
+        button.setAccessibleDescription(self.preview_words(dice))
 
     def harvests(self, dice: _Dice) -> tuple[tuple[Citizen | Starter, ...], ...]:
         """Give the cards of each seat that dice would activate."""
@@ -97,13 +112,3 @@ class ChangePresenter(Presenter):
         if isinstance(option, ChangeDie):
             return self.tr("{choice}.").format(choice=self.words(option))
         return self.tr("Point at a change to compare its harvest with keeping the dice.")
-
-
-def _both(dice: _Dice) -> Picture:
-    def paint(painter: QPainter, box: QRectF) -> None:
-        side = box.height()
-        for index, number in enumerate(dice):
-            square = QRectF(box.left() + index * side, box.top(), side, side)
-            paint_die(painter, square, number, is_dark=bool(index))
-
-    return paint

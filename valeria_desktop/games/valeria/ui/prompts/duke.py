@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import KeepDuke
@@ -13,12 +13,15 @@ from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.cards.text import card_lines
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.kit.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.prompts.sheet import Sheet
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
 
 _WIDTH, _HEIGHT = 660, 660
 _PORTRAIT = 280
@@ -47,7 +50,7 @@ class DukeColumn(QWidget):
         text.setMinimumHeight(lines * text.fontMetrics().lineSpacing())
         column.addWidget(text)
         self.button = Button(look, self.tr("Keep"), icon="crown", key=key, kind=Kind.PRIMARY)
-        self.button.set_height(38)
+        self.button.set_height(46)
         self.button.setAccessibleName(
             self.tr("Keep {duke}. {powers}.").format(
                 duke=option.duke.name, powers=". ".join(card_lines(option.duke))
@@ -68,10 +71,13 @@ class DukeColumn(QWidget):
 class DukeChoice(Sheet):
     """Shows the two Dukes dealt to whoever is asked, in the middle of the window."""
 
-    def __init__(self, look: Look, window: QWidget, title: str, options: list[KeepDuke]) -> None:
+    def __init__(
+        self, look: ParchmentLook, window: QWidget, title: str, options: list[KeepDuke]
+    ) -> None:
         """Stand in a window, hidden."""
         super().__init__(window)
         self._look = look
+        self._kept = KeptPictures(look)
         self._window = window
         self.columns: list[DukeColumn] = []
         self._box = QVBoxLayout(self)
@@ -156,13 +162,12 @@ class DukeChoice(Sheet):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = self._look.palette
-        painter.setPen(QPen(QColor(tokens.lit), 3))
-        painter.setBrush(QColor(tokens.panel))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
-        painter.end()
+        sheet = QRectF(self.rect())
+        self._kept.paint_whole(
+            self,
+            self._look.unit,
+            lambda painter: paint_sheet(painter, sheet, self._look, is_lit=True),
+        )
 
 
 class DukePresenter(Presenter):
@@ -172,7 +177,7 @@ class DukePresenter(Presenter):
         """Offer to come back to the choice."""
         button = Button(self.look, self.tr("Show my Dukes"), icon="crown", key=ENTER)
         button.set_kind(Kind.PRIMARY)
-        button.set_height(44)
+        button.set_height(56)
         button.setAccessibleName(self.tr("Show the two Dukes dealt to you."))
         button.clicked.connect(self.sheet_asked)
         self.adopt(button, ENTER)

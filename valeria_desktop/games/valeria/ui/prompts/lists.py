@@ -76,7 +76,7 @@ class OrderPresenter(CardsPresenter):
         die = as_a(AttackFirst, option)
         button = self.offer(option)
         button.set_picture(of_die(die.value, is_dark=bool(die.die)))
-        button.set_height(44)
+        button.set_height(48)
         return button
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.options import Action, Pay
 from valeria_desktop.games.valeria.rules.turn.standing import Payment, payment_of
-from valeria_desktop.games.valeria.ui.prompts.split import SplitSlider
+from valeria_desktop.games.valeria.ui.prompts.counters import MAGIC, Counters
 from valeria_desktop.ui.kit.button import Button, Kind
-from valeria_desktop.ui.kit.controls import Text
+from valeria_desktop.ui.kit.columns import Beside, Columns
+from valeria_desktop.ui.kit.flow import Flow
+from valeria_desktop.ui.kit.marks import Mark, number
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import ENTER
 from valeria_desktop.ui.kit.typed import as_a
@@ -18,6 +23,44 @@ from valeria_desktop.ui.prompts.presenter import Presenter
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.ui.kit.look import Look
+
+
+class LeftAfter(QWidget):
+    """What is left of the resources that a price is paid with."""
+
+    def __init__(self, look: Look) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._look = look
+        self._left: tuple[tuple[str, int], ...] = ()
+
+    def show_left(self, *left: tuple[str, int]) -> None:
+        """Show how much is left of each kind."""
+        self._left = left
+        self.update()
+
+    @property
+    def _flows(self) -> tuple[Flow, Flow]:
+        marks = tuple(mark for kind, left in self._left for mark in (number(left), Mark(kind)))
+        words = (Mark(text=self.tr("left after it")),)
+        return Flow(self._look, words, 13.5, is_bold=False), Flow(self._look, marks, 15.5)
+
+    def sizeHint(self) -> QSize:
+        words, marks = self._flows
+        width = max(words.width, marks.width) + self._look.px(8)
+        return QSize(round(width), round(words.line_height + marks.line_height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        (words, marks), tokens, left = self._flows, self._look.palette, self._look.px(6)
+        middle = self.height() / 2
+        above = QRectF(left, middle - words.line_height, self.width() - left, words.line_height)
+        below = QRectF(left, middle, self.width() - left, marks.line_height)
+        words.paint(painter, above, QColor(tokens.quiet))
+        marks.paint(painter, below, QColor(tokens.ink))
+        painter.end()
 
 
 class PayPresenter(Presenter):
@@ -32,34 +75,47 @@ class PayPresenter(Presenter):
         first = self._payments[0].amounts
         self._kind = "strength" if self._paid.action is Action.SLAY else "gold"
         self._total = first.gold + first.strength + first.magic
-        self.split = SplitSlider(self.look, self._kind, self._total)
+        self.split = Counters(self.look, self._kind, self._total)
         self.split.setRange(first.magic, self._payments[-1].amounts.magic)
         self.split.setAccessibleName(self.tr("How much Magic helps to pay."))
         explain_beside(
             self.split, self.tr("Left and right, or a number, change how much Magic helps.")
         )
-        self._words = Text(self.look, "", 16)
-        self.column.addSpacing(self.look.px(4))
-        self.column.addWidget(self._words)
-        self.column.addWidget(self.split)
-        self._add_buttons()
+        self.left_after = LeftAfter(self.look)
+        row = QWidget()
+        Beside(row, self.split, self.left_after)
+        self.column.addWidget(row)
+        self.column.addWidget(self._answers())
         self.split.valueChanged.connect(self._show_split)
         self.split.setValue(first.magic)
         self._show_split()
 
-    def _add_buttons(self) -> None:
-        self.footer_row.insertWidget(0, self.make_back(self.tr("Cancel")))
+    def _answers(self) -> QWidget:
         verb = {
             Action.SLAY: self.tr("Slay"),
             Action.RECRUIT: self.tr("Recruit"),
             Action.BUILD: self.tr("Build"),
         }[self._paid.action]
-        icon = self._paid.action.value
-        self.confirm = Button(self.look, verb, icon=icon, key=ENTER, kind=Kind.PRIMARY)
-        self.confirm.set_height(36)
+        self.confirm = Button(self.look, verb, key=ENTER, kind=Kind.PRIMARY)
         self.confirm.clicked.connect(self._confirm)
         self.adopt(self.confirm, ENTER)
-        self.footer_row.addWidget(self.confirm)
+        back = self.make_back(self.tr("Not now"))
+        back.set_kind(Kind.NORMAL)
+        box = QWidget()
+        columns = Columns(box, most=2, gap=0)
+        for button in (self.confirm, back):
+            button.set_height(48)
+            button.arrows = self._move_one
+            columns.addWidget(button)
+        return box
+
+    def _move_one(self, button: Button, key: Qt.Key) -> bool:
+        """Left and right move one wherever the focus is, as long as there is something to move."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0)
+        if step and self.split.minimum() < self.split.maximum():
+            self.split.setValue(self.split.value() + step)
+            return True
+        return self.go(button, key)
 
     @property
     def payment(self) -> Pay:
@@ -71,15 +127,18 @@ class PayPresenter(Presenter):
 
     def _show_split(self) -> None:
         amounts = self.payment.amounts
-        self._words.setText(
-            self.tr("Pay {price} for {card}: {split}").format(
-                price=self._total, card=self.card_name, split=self._split_words(amounts)
-            )
+        said = self.tr("Pay {price} for {card}: {split}").format(
+            price=self._total, card=self.card_name, split=self._split_words(amounts)
         )
+        self.split.setAccessibleDescription(said)
         self.confirm.setAccessibleName(
             self.tr("{verb} {card}: {choice}.").format(
                 verb=self.confirm.text(), card=self.card_name, choice=self.words(self.payment)
             )
+        )
+        own = self.scene.view.players[self.seat]
+        self.left_after.show_left(
+            *((kind, getattr(own, kind) - getattr(amounts, kind)) for kind in (self._kind, MAGIC))
         )
 
     def _split_words(self, amounts: Amounts) -> str:
@@ -97,9 +156,9 @@ class PayPresenter(Presenter):
         return card.name if card else ""
 
     @property
-    def first_focus(self) -> SplitSlider:
-        """Begin with the split."""
-        return self.split
+    def first_focus(self) -> Button:
+        """Begin with what pays; left and right move one from there as well."""
+        return self.confirm
 
     def take_key(self, key: Qt.Key) -> bool:
         """Take a number as how much Magic helps."""
@@ -118,3 +177,25 @@ class PayPresenter(Presenter):
 
     def advice(self) -> str:
         return self.tr("Left and right, or a number, change how much Magic helps.")
+
+    def heading(self) -> str:
+        heading = {
+            Action.SLAY: self.tr("Slay {card} for {price}"),
+            Action.RECRUIT: self.tr("Recruit {card} for {price}"),
+            Action.BUILD: self.tr("Build {card} for {price}"),
+        }[self._paid.action]
+        return heading.format(card=self.card_name, price=self._total)
+
+    def line(self) -> str:
+        """Say what copies or powers change of the price that is printed."""
+        quote = self.scene.quotes.get(self._paid.place)
+        if quote is None or not isinstance(quote.card, Citizen | Domain):
+            return self.tr("or click another lit card")
+        more = quote.price.gold - quote.base
+        if more > 0 and isinstance(quote.card, Citizen):
+            return self.tr("{base}, and {more} for those you have").format(
+                base=quote.base, more=more
+            )
+        if more:
+            return self.tr("{base} is printed").format(base=quote.base)
+        return self.tr("or click another lit card")

@@ -36,6 +36,19 @@ def of_card(look: Look, card: Card) -> Picture:
     return paint
 
 
+def of_dice(dice: tuple[int, int]) -> Picture:
+    """Give what paints both dice side by side."""
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        side = min(box.width() / 2, box.height())
+        for index, number in enumerate(dice):
+            left = box.left() + index * box.width() / 2
+            square = QRectF(left, box.center().y() - side / 2, side, side)
+            paint_die(painter, square, number, is_dark=bool(index))
+
+    return paint
+
+
 def of_die(number: int, *, is_dark: bool) -> Picture:
     """Give what paints a die."""
 

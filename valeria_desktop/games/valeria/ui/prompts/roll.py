@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
-
-from valeria_desktop.games.valeria.ui.prompts.dice import DiceWidget
-from valeria_desktop.ui.kit.button import Kind
+from valeria_desktop.games.valeria.ui.prompts.pictures import of_dice
+from valeria_desktop.ui.kit.large_button import LargeButton
 from valeria_desktop.ui.prompts.presenter import Presenter
+
+_SIDE, _WORDS = 54, 25
+_THROWN = (5, 3)
+"""What lies on the button; any two would do."""
 
 
 class RollPresenter(Presenter):
     """Offers one large button."""
 
     def build(self) -> None:
-        """Lay the dice beside the button."""
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(self.look.px(12))
-        dice = DiceWidget(self.look, 44)
-        dice.setFixedWidth(self.look.px(110))
-        line.addWidget(dice)
+        """Lay two dice on it."""
         (option,) = self.decision.options
-        button = self.offer(
-            option, self.tr("Roll"), icon="roll", kind=Kind.PRIMARY, key="R", wraps=False
+        button = LargeButton(
+            self.look, self.tr("Roll"), of_dice(_THROWN), (2 * _SIDE, _SIDE), key="R", words=_WORDS
         )
-        button.set_height(52)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.answer_with(button, option)
         self.default = button
-        line.addWidget(button, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.column.addWidget(row)
+        self.column.addWidget(button)
 
     def advice(self) -> str:
         return self.tr("Press R or Enter.")
+
+    def heading(self) -> str:
+        name = self.scene.seats[self.seat].name
+        return self.tr("Your turn, {name}").format(name=name)
+
+    def line(self) -> str:
+        return self.tr("Throw the dice")

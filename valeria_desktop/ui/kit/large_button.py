@@ -1,0 +1,88 @@
+"""A large button: a picture in its middle, and words beside or below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
+
+from valeria_desktop.ui.kit.button import Button, Kind
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QColor, QFont, QPainter
+
+    from valeria_desktop.ui.kit.button import Picture
+    from valeria_desktop.ui.kit.look import Look
+
+_GAP = 8
+
+
+class LargeButton(Button):
+    """Wants most of all to be pressed."""
+
+    def __init__(  # noqa: PLR0913 - all of a button is said in one place, by name
+        self,
+        look: Look,
+        text: str,
+        picture: Picture,
+        size: tuple[float, float],
+        *,
+        key: str,
+        is_stacked: bool = False,
+        words: float = 18,
+    ) -> None:
+        """Show a picture of a size, with words beside it, or below it where it is stacked."""
+        self._shown = picture
+        self._size = size
+        self._is_stacked = is_stacked
+        self._words = words
+        super().__init__(look, text, key=key, kind=Kind.PRIMARY)
+
+    @property
+    def _title(self) -> QFont:
+        return self._look.title_font(self._words)
+
+    @property
+    def _line(self) -> tuple[float, float, float]:
+        """Give the widths of the key's cap with the gap after it, of the words, and the height."""
+        gap, metrics = self._look.px(_GAP), QFontMetricsF(self._title)
+        cap = self._face.cap_width(self.fontMetrics(), self.key) + gap if self.key else 0.0
+        return cap, metrics.horizontalAdvance(self.text()), metrics.height()
+
+    def sizeHint(self) -> QSize:
+        px, gap = self._look.px, self._look.px(_GAP)
+        wide, high = (px(side) for side in self._size)
+        cap, words, line = self._line
+        around = round(2 * self._face.inset) + 2 * gap
+        if self._is_stacked:
+            return QSize(round(max(wide, cap + words)) + around, round(high + line) + around)
+        return QSize(round(cap + wide + gap + words) + around, high + around)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        return self.sizeHint().height()
+
+    def _paint_content(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        px, gap = self._look.px, self._look.px(_GAP)
+        wide, high = (px(side) for side in self._size)
+        cap, words, line = self._line
+        middle = box.center()
+        if self._is_stacked:
+            top = middle.y() - (high + line) / 2
+            self._shown(painter, QRectF(round(middle.x() - wide / 2), round(top), wide, high))
+            left = middle.x() - (cap + words) / 2
+            middle = QPointF(left, top + high + line / 2 + px(2))
+        else:
+            left = middle.x() - (cap + wide + gap + words) / 2
+            place = QRectF(round(left + cap), round(middle.y() - high / 2), wide, high)
+            self._shown(painter, place)
+        if self.key:
+            self._face.paint_cap(painter, QPointF(left, middle.y()), self.key, colour)
+        left += cap if self._is_stacked else cap + wide + gap
+        painter.setFont(self._title)
+        painter.setPen(colour)
+        row = QRectF(left, middle.y() - line / 2, words + 2, line)
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())

@@ -1,0 +1,185 @@
+"""Parchment, the voice of now: the look of what is written on it, and the sheet itself.
+
+What stands on a sheet is given its look, and needs not know what it is written on.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from valeria_desktop.ui.kit.look import Look
+from valeria_desktop.ui.kit.materials import (
+    BRASS_FACE,
+    GOLD,
+    INK,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    materials_of,
+)
+from valeria_desktop.ui.kit.palette import LIGHT
+from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from valeria_desktop.ui.kit.materials import Materials
+    from valeria_desktop.ui.kit.palette import Palette
+
+RING = 4.0
+"""How far the gold stands out around a sheet that is somebody's to answer."""
+_LINE = 6.0  # from the torn edge to the line within
+_TEAR, _STEP = 1.5, 24.0
+_FIBRES = 7
+_SHADOW = QPointF(2, 3)
+
+
+def _palette_of(materials: Materials) -> Palette:
+    """Parchment is light in both themes, so what is written on it is of the light one."""
+    return evolve(
+        LIGHT,
+        table=materials.parchment,
+        panel=materials.parchment,
+        raised=materials.parchment_button,
+        line=materials.parchment_line,
+        ink=INK,
+        quiet=materials.quiet_ink,
+        lit=BRASS_FACE,
+        on_lit=INK,
+    )
+
+
+_PALETTES = {wood: _palette_of(wood) for wood in (WOOD_DARK, WOOD_LIGHT)}
+
+
+class ParchmentLook(Look):
+    """What a look is on parchment: of the same sizes, in ink."""
+
+    on_parchment = True
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        """Follow the look of the table that the sheet lies on."""
+        super().__init__(parent)
+        self._theme = "light"
+        self._table = look
+        look.changed.connect(self._follow)
+        self._follow()
+
+    @property
+    def unit(self) -> float:
+        """The size of a box's pixel."""
+        return self._table.unit if isinstance(self._table, RoomLook) else self._table.scale
+
+    @property
+    def materials(self) -> Materials:
+        """What the sheet and all around it is made of."""
+        return materials_of(self._table)
+
+    def _follow(self) -> None:
+        self._scale = self._table.scale
+        self.palette = _PALETTES[self.materials]
+        self.changed.emit()
+
+
+# --- the sheet
+
+
+def paint_sheet(painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: bool) -> None:
+    """Paint a sheet into a box, with gold round it when it is somebody's to answer."""
+    unit, materials = look.unit, look.materials
+    ring = RING * unit
+    sheet = box.adjusted(ring, ring, -ring, -ring)
+    if is_lit:
+        _paint_ring(painter, box, unit)
+    torn = _torn(sheet, unit)
+    if not is_lit:
+        shadow = QColor(0, 0, 0)
+        shadow.setAlphaF(materials.shadow_share)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shadow)
+        painter.drawPolygon(torn.translated(_SHADOW * unit))
+    painter.setPen(_ink(1.4 * unit))
+    painter.setBrush(QColor(materials.parchment))
+    painter.drawPolygon(torn)
+    _paint_fibres(painter, sheet, unit, QColor(materials.parchment_line))
+    _paint_line(painter, sheet, unit, materials)
+
+
+def _ink(width: float) -> QPen:
+    pen = QPen(QColor(INK), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _paint_ring(painter: QPainter, box: QRectF, unit: float) -> None:
+    edge = unit * 0.7
+    painter.setPen(_ink(1.4 * unit))
+    painter.setBrush(QColor(GOLD))
+    painter.drawRoundedRect(box.adjusted(edge, edge, -edge, -edge), 7 * unit, 7 * unit)
+    inside = unit * (RING - 0.6)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(INK))
+    painter.drawRoundedRect(box.adjusted(inside, inside, -inside, -inside), 3 * unit, 3 * unit)
+
+
+def _paint_line(painter: QPainter, sheet: QRectF, unit: float, materials: Materials) -> None:
+    inset = _LINE * unit
+    painter.setPen(QPen(QColor(materials.parchment_line), 1.2 * unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(sheet.adjusted(inset, inset, -inset, -inset), 3 * unit, 3 * unit)
+
+
+def _torn(sheet: QRectF, unit: float) -> QPolygonF:
+    """Go once round a sheet; each edge is torn in its own way, and the same at every size."""
+    corners = [sheet.topLeft(), sheet.topRight(), sheet.bottomRight(), sheet.bottomLeft()]
+    points: list[QPointF] = []
+    for edge, (start, end) in enumerate(zip(corners, [*corners[1:], corners[0]], strict=True)):
+        points += _torn_edge(start, end, Random(edge), unit)  # noqa: S311 - a picture, no secret
+    return QPolygonF(points)
+
+
+def _torn_edge(start: QPointF, end: QPointF, chance: Random, unit: float) -> list[QPointF]:
+    way = end - start
+    length = abs(way.x()) + abs(way.y())
+    along = way / max(1.0, length)
+    aside = QPointF(-along.y(), along.x())
+    points, gone = [], 0.0
+    while gone < length - _STEP * unit / 2:
+        points.append(start + along * gone + aside * (chance.uniform(-_TEAR, _TEAR) * unit))
+        gone += chance.uniform(0.4, 1.6) * _STEP * unit
+    return points
+
+
+def _paint_fibres(painter: QPainter, sheet: QRectF, unit: float, colour: QColor) -> None:
+    """Knife cuts: thin in the beginning, thin in the end."""
+    chance = Random(5)  # noqa: S311 - a picture, no secret
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for _ in range(_FIBRES):
+        left = QPointF(
+            sheet.left() + chance.uniform(0.06, 0.8) * sheet.width(),
+            sheet.top() + chance.uniform(0.1, 0.92) * sheet.height(),
+        )
+        right = left + QPointF(chance.uniform(14, 40) * unit, 0)
+        bow = QPointF(0, chance.uniform(0.9, 1.6) * unit)
+        path = QPainterPath(left)
+        path.quadTo((left + right) / 2 - bow, right)
+        path.quadTo((left + right) / 2 + bow, left)
+        painter.drawPath(path)
+
+
+def paint_speech(
+    painter: QPainter, box: QRectF, look: ParchmentLook, tip: tuple[QPointF, QPointF, QPointF]
+) -> None:
+    """Paint a sheet that speaks of something: its tip is the middle one of three points."""
+    paint_sheet(painter, box, look, is_lit=False)
+    unit, materials = look.unit, look.materials
+    painter.setPen(_ink(1.4 * unit))
+    painter.setBrush(QColor(materials.parchment))
+    painter.drawPolyline(QPolygonF(list(tip)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPolygon(QPolygonF(list(tip)))
