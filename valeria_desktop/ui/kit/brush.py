@@ -146,23 +146,24 @@ def _side(mark: Mark) -> float:
     return _SIDES.get(mark.icon, 1.06)
 
 
-def paint_marks(brush: Brush, box: QRectF, marks: Marks, size: float) -> None:
+def paint_marks(
+    brush: Brush, box: QRectF, marks: Marks, size: float, colour: str = CARD_TEXT
+) -> None:
     """Paint a line of signs in the middle of a box: in two rows or smaller if it must be."""
     width = width_of(brush, marks, size)
     if width <= box.width():
-        _paint_row(brush, box, marks, size)
+        _paint_row(brush, box, marks, size, colour)
         return
     rows = _in_two(brush, marks)
     half = box.height() / 2
     in_two = min(half, size, *(size * box.width() / width_of(brush, row, size) for row in rows))
     in_one = size * box.width() / width
     if in_two <= in_one or len(rows) == 1:
-        _paint_row(brush, box, marks, in_one)
+        _paint_row(brush, box, marks, in_one, colour)
         return
     for index, row in enumerate(rows):
-        _paint_row(
-            brush, QRectF(box.left(), box.top() + index * half, box.width(), half), row, in_two
-        )
+        line = QRectF(box.left(), box.top() + index * half, box.width(), half)
+        _paint_row(brush, line, row, in_two, colour)
 
 
 def _in_two(brush: Brush, marks: Marks) -> tuple[Marks, ...]:
@@ -180,18 +181,18 @@ def _in_two(brush: Brush, marks: Marks) -> tuple[Marks, ...]:
     return marks[: after[best]], marks[after[best] :]
 
 
-def _paint_row(brush: Brush, box: QRectF, marks: Marks, size: float) -> None:
+def _paint_row(brush: Brush, box: QRectF, marks: Marks, size: float, colour: str) -> None:
     painter = brush.painter
     font = mark_font(brush, size)
     left = box.center().x() - width_of(brush, marks, size) / 2
     base = box.center().y() + QFontMetricsF(font).capHeight() / 2
     painter.setFont(font)
-    painter.setPen(QColor(CARD_TEXT))
+    painter.setPen(QColor(colour))
     for mark, advance in zip(marks, _advances(brush, marks, size), strict=True):
         if mark.icon:
             side = size * _side(mark)
             middle = QPointF(left + side * _SLIM.get(mark.icon, 1.0) / 2, box.center().y())
-            brush.icon(mark.icon, square(middle, side))
+            brush.icon(mark.icon, square(middle, side), colour)
         else:
             painter.drawText(QPointF(left, base), mark.text)
         left += advance

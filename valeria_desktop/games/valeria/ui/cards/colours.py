@@ -60,3 +60,13 @@ def field_of(card: Card) -> str:
         case Duke():
             return _DUKE
     return EXHAUSTED if card.marks_exhausted else _PLAIN
+
+
+def land_of(card: Card) -> str:
+    """Name the landscape behind a card: of its area, its role or its kind."""
+    match card:
+        case Monster():
+            return card.area.lower()
+        case Citizen():
+            return next((role.value for role in Role if card.icons.of(role)), "")
+    return card.kind

@@ -20,7 +20,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Role,
     Starter,
 )
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.colours import field_of, land_of
 from valeria_desktop.games.valeria.ui.cards.powers import (
     marks,
     marks_of_power,
@@ -50,6 +50,8 @@ class Face:
     """The kind of card: citizen, monster, event, domain, starter, duke."""
     field: str
     """The colour of its field."""
+    land: str = ""
+    """The landscape behind it."""
     badge: Marks = ()
     """At the left under the name: its numbers, its area, or the roles a domain needs."""
     caption: str = ""
@@ -74,6 +76,7 @@ def face_of(card: Card, price: Amounts | None = None) -> Face:
                 card.name,
                 card.kind,
                 field_of(card),
+                land_of(card),
                 badge=_numbers(card.numbers),
                 roles=_roles(card.icons),
                 price=_price(Amounts(gold=card.cost), price),
@@ -86,6 +89,7 @@ def face_of(card: Card, price: Amounts | None = None) -> Face:
                 card.name,
                 card.kind,
                 field_of(card),
+                land_of(card),
                 badge=_numbers(card.numbers),
                 powers=(marks(card.on_turn), marks(card.off_turn)),
                 splits=True,
@@ -98,14 +102,15 @@ def face_of(card: Card, price: Amounts | None = None) -> Face:
                 card.name,
                 card.kind,
                 field_of(card),
+                land_of(card),
                 badge=_roles(card.icons),
                 price=_price(Amounts(gold=card.cost), price),
                 points=card.points,
                 powers=tuple(marks_of_power(power) for power in card.powers),
             )
         case Duke():
-            return Face(card.id, card.name, card.kind, field_of(card), powers=_of_duke(card))
-    return Face(card.id, card.name, card.kind, field_of(card))
+            return Face(card.id, card.name, card.kind, field_of(card), land_of(card), powers=_of_duke(card))
+    return Face(card.id, card.name, card.kind, field_of(card), land_of(card))
 
 
 def _numbers(numbers: tuple[int, ...]) -> Marks:
@@ -137,6 +142,7 @@ def _of_foe(card: Foe, price: Amounts | None) -> Face:
         card.name,
         card.kind,
         field_of(card),
+                land_of(card),
         badge=badge,
         caption=card.home or "",
         roles=(Mark(card.type.value),),

@@ -1,97 +1,89 @@
-"""The ground of a card: a tinted field as if printed from linoleum, with its bands and cuts."""
+"""The ground of a card: its landscape between two dark bands with cut edges."""
 
 from __future__ import annotations
 
-from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from valeria_desktop.games.valeria.ui.cards.landscape import paint_landscape
 from valeria_desktop.ui.kit.palette import CARD_INK
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.games.valeria.ui.cards.face import Face
 
-RADIUS = 7
-_CUTS = 40
+CREAM = "#e9dcc0"
+_HEAD, _FOOT = 185, 215
+_WAVE = (7.0, 1.7)  # how long and how deep the edge of a band is cut
+
+
+def radius_of(rect: QRectF) -> float:
+    """Give how round a card's corners are."""
+    return min(rect.width(), rect.height()) * 0.07
 
 
 def card_path(rect: QRectF) -> QPainterPath:
     """Give the outline of a card."""
     path = QPainterPath()
-    path.addRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), RADIUS, RADIUS)
+    radius = radius_of(rect)
+    path.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
     return path
 
 
-def paint_ground(brush: Brush, rect: QRectF, colour: QColor, bands: tuple[float, float]) -> None:
-    """Paint the field, with a darker band above and below, both with a carved edge."""
-    painter = brush.painter
-    outline = card_path(rect)
-    top, bottom = bands
+def paint_ground(
+    painter: QPainter, rect: QRectF, face: Face, picture: QRectF, unit: float
+) -> None:
+    """Paint a card's landscape into the room of its picture, and the bands above and below it."""
+    colour = QColor(face.field)
     painter.save()
-    painter.setClipPath(outline)
-    painter.fillRect(rect, colour)
-    dark = colour.darker(165)
-    for band in (_band(brush, rect, top, is_top=True), _band(brush, rect, bottom, is_top=False)):
-        painter.setPen(QPen(colour.lighter(140), max(1.0, brush.unit)))
-        painter.setBrush(dark)
-        painter.drawPolygon(band)
+    painter.setClipPath(card_path(rect))
+    painter.fillRect(rect, colour.darker(_FOOT))
+    if picture.height() > 0:
+        paint_landscape(painter, picture, face.land, colour, face.id)
+    paint_bands(painter, rect, colour, picture, unit)
     painter.restore()
+
+
+def paint_bands(
+    painter: QPainter, rect: QRectF, colour: QColor, picture: QRectF, unit: float
+) -> None:
+    """Paint the bands for the name and for the powers, whose inner edges are cut in waves."""
+    painter.setPen(QPen(colour.lighter(128), max(1.0, 0.9 * unit)))
+    painter.setBrush(colour.darker(_HEAD))
+    painter.drawPolygon(_band(rect, picture.top(), unit, outer=rect.top() - 4))
+    if picture.bottom() < rect.bottom():
+        painter.setBrush(colour.darker(_FOOT))
+        painter.drawPolygon(_band(rect, picture.bottom(), unit, outer=rect.bottom() + 4))
+
+
+def paint_rim(painter: QPainter, rect: QRectF, face: Face, unit: float) -> None:
+    """Paint the ink round a card, and the thin line within."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(CARD_INK), 2.6))
-    painter.drawPath(outline)
+    inner = rect.adjusted(*(side * (1 + 1.2 * unit) for side in (1, 1, -1, -1)))
+    painter.setPen(QPen(QColor(face.field).lighter(112), max(1.0, unit)))
+    radius = radius_of(rect) - unit
+    painter.drawRoundedRect(inner, radius, radius)
+    painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
+    painter.drawPath(card_path(rect))
 
 
-def _band(brush: Brush, rect: QRectF, height: float, *, is_top: bool) -> QPolygonF:
-    """Give a band across the card whose inner edge is indented, as heralds call it."""
-    if height <= 0:
-        return QPolygonF()
-    step = 7 * brush.unit
-    depth = 2.6 * brush.unit
-    edge = rect.top() + height if is_top else rect.bottom() - height
-    outer = rect.top() - 4 if is_top else rect.bottom() + 4
-    teeth = round(rect.width() / step)
-    step = rect.width() / teeth
+def _band(rect: QRectF, edge: float, unit: float, *, outer: float) -> QPolygonF:
+    step, depth = (length * unit for length in _WAVE)
+    waves = max(3, round(rect.width() / step))
+    step = rect.width() / waves
     points = [QPointF(rect.left() - 4, outer), QPointF(rect.left() - 4, edge)]
-    for index in range(teeth * 2 + 1):
-        shift = depth if index % 2 else 0
-        points.append(
-            QPointF(rect.left() + index * step / 2, edge - shift if is_top else edge + shift)
-        )
+    for index in range(waves * 2 + 1):
+        shift = depth / 2 * (1 if index % 2 else -1)
+        points.append(QPointF(rect.left() + index * step / 2, edge + shift))
     points += [QPointF(rect.right() + 4, edge), QPointF(rect.right() + 4, outer)]
     return QPolygonF(points)
 
 
-def paint_cuts(brush: Brush, room: QRectF, colour: QColor, seed: str) -> None:
-    """Carve rays around the emblem, thin where they begin and wide where they end."""
-    painter = brush.painter
-    painter.save()
-    painter.setClipRect(room)
-    painter.setPen(Qt.PenStyle.NoPen)
-    centre = room.center()
-    reach = hypot(room.width(), room.height()) / 2
-    start = min(room.width(), room.height()) * 0.42
-    for index in range(_CUTS):
-        chance = crc32(f"{seed}{index}".encode())
-        angle = 2 * pi * (index + (chance % 97) / 140) / _CUTS
-        begin = start * (1 + (chance >> 8) % 61 / 90)
-        lighter = 118 if (chance >> 16) % 3 else 90
-        painter.setBrush(colour.lighter(lighter))
-        painter.drawPolygon(_ray(centre, angle, begin, reach * 1.1, brush.unit))
-    painter.restore()
-
-
-def _ray(centre: QPointF, angle: float, begin: float, end: float, unit: float) -> QPolygonF:
-    along = QPointF(cos(angle), sin(angle))
-    across = QPointF(-along.y(), along.x()) * (0.022 * end + 0.5 * unit)
-    far = centre + along * end
-    return QPolygonF([centre + along * begin, far + across, far - across])
-
-
-def paint_plate(painter: QPainter, box: QRectF, radius: float) -> None:
+def paint_plate(
+    painter: QPainter, box: QRectF, radius: float, colour: str = CARD_INK, width: float = 1.3
+) -> None:
     """Paint a dark plate with a light edge, for what stands out from the field."""
-    painter.setPen(QPen(QColor("#e9dcc0"), 1.3))
-    painter.setBrush(QColor(CARD_INK))
+    painter.setPen(QPen(QColor(CREAM), width))
+    painter.setBrush(QColor(colour))
     painter.drawRoundedRect(box, radius, radius)

@@ -47,7 +47,11 @@ class Mood:
     """Only the power that counts is told, and larger."""
     stack: int = 0
     """In the market: how many cards lie there; the edges of those below, and ×n."""
+    is_flat: bool = False
+    """It is a picture on a page and lies on no table: it casts no shadow."""
 
 
 PLAIN = Mood()
 """A card that nobody asks about."""
+FLAT = Mood(is_flat=True)
+"""A card on a page."""

@@ -1,0 +1,180 @@
+"""What lies round a card on the table: its shadow, those below or behind it, its frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from valeria_desktop.games.valeria.ui.cards.ground import card_path, radius_of
+from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.ui.kit.brush import CENTRE
+from valeria_desktop.ui.kit.materials import (
+    CHIP_A,
+    CHIP_B,
+    CHIP_SUM,
+    GOLD,
+    INK,
+    materials_of,
+)
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.cards.mood import Mood
+    from valeria_desktop.ui.kit.look import Look
+
+CHIPS = {Chip.A: CHIP_A, Chip.B: CHIP_B, Chip.SUM: CHIP_SUM}
+"""The colours of what wakes a card."""
+MOST_EDGES, MOST_BACKS = 4, 3
+_SHADOW = QPointF(2, 4)
+_EDGE = QPointF(1.5, 1.6)
+_BACK = QPointF(2.6, -2.8)
+_EDGE_FILL, _EDGE_LINE = "#2b2626", "#7d7566"
+_FRAME, _INK = 4.0, 1.4  # of gold, and of the ink at both its sides
+_HIGH = 92  # of a tile at 100 %
+
+
+def unit_of_box(look: Look, rect: QRectF) -> float:
+    """Give the size of a line's pixel at a card: the room's, or one that suits the card."""
+    own = rect.height() / _HIGH
+    return min(look.unit, own * 1.3) if isinstance(look, RoomLook) else max(0.5, own)
+
+
+def raised(rect: QRectF, mood: Mood, unit: float) -> QRectF:
+    """Give where a card is held in its state."""
+    if mood.woken is not None:
+        up = 6.0
+    elif mood.is_hovered:
+        up = 5.0
+    else:
+        up = 2.0 if mood.is_lit else 0.0
+    return rect.translated(0, -up * unit)
+
+
+def paint_beneath(
+    painter: QPainter, rect: QRectF, field: str, look: Look, mood: Mood, unit: float
+) -> None:
+    """Paint the shadow, the cards below it in its stack, the backs of its copies."""
+    if mood.is_flat:
+        return
+    tones = materials_of(look)
+    dark = QColor(CARD_INK)
+    dark.setAlphaF(tones.shadow_share)
+    below = min(mood.stack - 1, MOST_EDGES)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(dark)
+    painter.drawPath(card_path(rect.translated((_SHADOW + _EDGE * max(0, below)) * unit)))
+    for number in range(below, 0, -1):
+        painter.setPen(QPen(QColor(_EDGE_LINE), max(1.0, 0.9 * unit)))
+        painter.setBrush(QColor(_EDGE_FILL))
+        painter.drawPath(card_path(rect.translated(_EDGE * (number * unit))))
+    for number in range(min(mood.count - 1, MOST_BACKS), 0, -1):
+        _paint_back(painter, rect.translated(_BACK * (number * unit)), QColor(field), unit)
+
+
+def _paint_back(painter: QPainter, rect: QRectF, field: QColor, unit: float) -> None:
+    path = card_path(rect)
+    painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
+    painter.setBrush(field.darker(172))
+    painter.drawPath(path)
+    inside = rect.adjusted(*(side * 2.2 * unit for side in (1, 1, -1, -1)))
+    painter.setPen(QPen(field.lighter(104), max(1.0, unit)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(card_path(inside))
+
+
+def paint_veil(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Veil a card that the open question isn't about."""
+    tones = materials_of(look)
+    veil = QColor(tones.veil)
+    veil.setAlphaF(tones.veil_share)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(veil)
+    painter.drawPath(card_path(rect.adjusted(-1, -1, 1, 1)))
+
+
+def paint_frames(painter: QPainter, rect: QRectF, look: Look, mood: Mood, unit: float) -> None:
+    """Frame a card for what it is: woken, to be chosen, new, pointed at, focused."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if mood.woken is not None:
+        _paint_frame(painter, rect, CHIPS[mood.woken], unit)
+    elif mood.is_lit:
+        _paint_frame(painter, rect, GOLD, unit)
+        _paint_corner(painter, rect, unit)
+    elif mood.is_hovered:
+        _paint_frame(painter, rect, CARD_TEXT, unit, _FRAME / 2)
+    if mood.is_new:
+        _paint_new(painter, rect, look, unit)
+    if mood.is_focused:
+        pen = QPen(QColor(look.palette.focus), max(1.6, 2 * unit))
+        pen.setDashPattern([2.6, 1.8])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        around = rect.adjusted(*(side * 5 * unit for side in (-1, -1, 1, 1)))
+        round_by = radius_of(rect) + 4 * unit
+        painter.drawRoundedRect(around, round_by, round_by)
+
+
+def _paint_frame(
+    painter: QPainter, rect: QRectF, colour: str, unit: float, width: float = _FRAME
+) -> None:
+    """Paint a line of a colour between two of ink, so that it stands out from all it lies on."""
+    out = rect.adjusted(-0.5 * unit, -0.5 * unit, 0.5 * unit, 0.5 * unit)
+    radius = radius_of(rect)
+    for tone, wide in ((CARD_INK, width + 2 * _INK), (colour, width)):
+        painter.setPen(QPen(QColor(tone), wide * unit))
+        painter.drawRoundedRect(out, radius, radius)
+
+
+def _paint_corner(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """Mark the corner with a tick, so that it isn't colour alone."""
+    corner = rect.topLeft() - QPointF(1.6, 1.6) * unit
+    side = 20 * unit
+    painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
+    painter.setBrush(QColor(GOLD))
+    painter.drawPolygon(
+        QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)])
+    )
+    pen = QPen(QColor(INK), 1.8 * unit)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    tick = [QPointF(3.2, 7.2), QPointF(5.8, 9.6), QPointF(10.4, 4.2)]
+    painter.drawPolyline(QPolygonF([corner + point * unit for point in tick]))
+
+
+def _paint_new(painter: QPainter, rect: QRectF, look: Look, unit: float) -> None:
+    """Frame what is new with dots of gold, and hang a tag on it."""
+    radius = radius_of(rect)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(CARD_INK), 4 * unit))
+    painter.drawRoundedRect(rect, radius, radius)
+    dots = QPen(QColor(GOLD), 2.4 * unit)
+    dots.setDashPattern([1.6, 1.5])
+    dots.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(dots)
+    painter.drawRoundedRect(rect, radius, radius)
+    _paint_tag(painter, rect, look, unit)
+
+
+def _paint_tag(painter: QPainter, rect: QRectF, look: Look, unit: float) -> None:
+    words = QCoreApplication.translate("Cards", "new")
+    font = look.bold(13)
+    font.setPixelSize(max(9, min(font.pixelSize(), round(rect.height() * 0.19))))
+    metrics = QFontMetricsF(font)
+    wide, high = metrics.horizontalAdvance(words) + 11 * unit, font.pixelSize() * 1.02
+    left, top = rect.right() - wide - 1 * unit, rect.top() - high * 0.62
+    teeth = 5
+    step = wide / teeth
+    points = [QPointF(left, top), QPointF(left + wide, top)]
+    for number in range(teeth * 2 + 1):
+        drop = high + (3 * unit if number % 2 == 0 else 0)
+        points.append(QPointF(left + wide - number * step / 2, top + drop))
+    painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
+    painter.setBrush(QColor(GOLD))
+    painter.drawPolygon(QPolygonF(points))
+    painter.setFont(font)
+    painter.setPen(QColor(INK))
+    painter.drawText(QRectF(left, top, wide, high + unit), CENTRE, words)

@@ -1,0 +1,139 @@
+"""The powers of a card as lines of signs; the one that counts now lies on a ribbon of parchment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPen, QPolygonF
+
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
+from valeria_desktop.ui.kit.brush import paint_marks, width_of
+from valeria_desktop.ui.kit.materials import INK
+from valeria_desktop.ui.kit.palette import CARD_INK
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.marks import Marks
+
+PARCHMENT = "#efe3c4"
+COUNTS, WAITS = 15.5, 13.0  # sizes of the power that counts now and of the other
+_READABLE, _LEAST = 13.0, 9.0  # the smallest of each, before the other goes
+_WAITING = 0.62
+_PAD = 6.5  # beside the signs on a ribbon, of which half is its tail
+_HALF = 0.5
+_PROOF = 40.0  # a size to measure at
+
+
+def paint_powers(brush: Brush, room: QRectF, face: Face, ribbon: Ribbon, *, is_brief: bool) -> None:
+    """Paint the powers as lines of signs; a citizen's two beside each other."""
+    if not face.splits:
+        paint_lines(brush, room, face.powers, COUNTS * brush.unit)
+    elif is_brief:
+        _paint_one(brush, room, face.powers, ribbon)
+    else:
+        _paint_two(brush, room, face.powers, ribbon)
+
+
+def paint_lines(brush: Brush, room: QRectF, lines: tuple[Marks, ...], size: float) -> None:
+    """Paint lines of signs one below the other, all of one size."""
+    if not lines:
+        return
+    height = room.height() / len(lines)
+    size = min(size, height * 0.94)
+    if len(lines) > 1:
+        size = min(size, *(size * room.width() / width_of(brush, line, size) for line in lines))
+    for index, line in enumerate(lines):
+        box = QRectF(room.left(), room.top() + index * height, room.width(), height)
+        paint_marks(brush, box, line, size)
+
+
+def _paint_one(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ribbon) -> None:
+    """Paint only the power that counts: on a ribbon as wide as there is room."""
+    is_other = ribbon is Ribbon.OTHERS
+    line = powers[1 if is_other else 0]
+    box = room
+    if ribbon is not Ribbon.NONE:
+        paint_ribbon(brush, room)
+        pad = _PAD * brush.unit
+        box = room.adjusted(pad, 0, -pad, 0)
+    ink = CARD_INK if ribbon is not Ribbon.NONE else None
+    size = COUNTS * 1.1 * brush.unit
+    _paint_line(brush, box, line, min(size, box.height() * 0.84), ink)
+    brush.note("off-turn" if is_other else "on-turn", room)
+
+
+def _paint_line(brush: Brush, box: QRectF, line: Marks, size: float, ink: str | None) -> None:
+    if ink is None:
+        paint_marks(brush, box, line, size)
+    else:
+        paint_marks(brush, box, line, size, INK)
+
+
+def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ribbon) -> None:
+    """On turn at the left, off turn at the right."""
+    is_other = ribbon is Ribbon.OTHERS
+    first, second = (powers[1], powers[0]) if is_other else (powers[0], powers[1])
+    size, dim_size = _sizes(brush, room.width(), first, second)
+    if not dim_size:
+        _paint_one(brush, room, powers, ribbon)
+        return
+    size, dim_size = min(size, room.height() * 0.8), min(dim_size, room.height() * 0.8)
+    unit = brush.unit
+    needed = width_of(brush, first, size) + 2 * _PAD * unit
+    dim_needed = width_of(brush, second, dim_size) + _PAD * unit
+    wide = max(needed, min(room.width() * _HALF, room.width() - dim_needed))
+    main = QRectF(room.left(), room.top(), wide, room.height())
+    other = QRectF(main.right(), room.top(), room.width() - wide, room.height())
+    if is_other:
+        main.moveRight(room.right())
+        other.moveLeft(room.left())
+    if ribbon is not Ribbon.NONE:
+        paint_ribbon(brush, main)
+    painter = brush.painter
+    shift = _PAD * unit / 2 * (-1 if is_other else 1)
+    painter.setOpacity(1.0 if ribbon is not Ribbon.NONE else (1 + _WAITING) / 2)
+    _paint_line(brush, main, first, size, None if ribbon is Ribbon.NONE else INK)
+    painter.setOpacity(_WAITING if ribbon is not Ribbon.NONE else (1 + _WAITING) / 2)
+    paint_marks(brush, other.adjusted(max(0.0, shift), 0, min(0.0, shift), 0), second, dim_size)
+    painter.setOpacity(1.0)
+    brush.note("off-turn" if is_other else "on-turn", main)
+    brush.note("on-turn" if is_other else "off-turn", other)
+
+
+def _sizes(brush: Brush, room: float, first: Marks, second: Marks) -> tuple[float, float]:
+    """Choose sizes for both powers: the one that waits shrinks first, and goes before the other
+    can't be read.
+    """
+    unit = brush.unit
+    free = room - 3 * _PAD * unit
+    one, other = (width_of(brush, line, _PROOF) / _PROOF * unit for line in (first, second))
+    counts, waits = COUNTS, WAITS
+    if one * counts + other * waits > free:
+        waits = max(_LEAST, (free - one * counts) / other)
+        counts = min(COUNTS, max(_READABLE, (free - other * waits) / one))
+        if one * counts + other * waits > free * 1.005:
+            return 0.0, 0.0
+    return counts * unit, waits * unit
+
+
+def paint_ribbon(brush: Brush, box: QRectF) -> None:
+    """Paint a ribbon of parchment with swallow tails at both ends."""
+    painter = brush.painter
+    notch = min(_PAD * 0.72 * brush.unit, box.width() / 4)
+    middle = box.center().y()
+    painter.setPen(QPen(QColor(CARD_INK), max(1.0, brush.unit)))
+    painter.setBrush(QColor(PARCHMENT))
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                box.topLeft(),
+                box.topRight(),
+                QPointF(box.right() - notch, middle),
+                box.bottomRight(),
+                box.bottomLeft(),
+                QPointF(box.left() + notch, middle),
+            ]
+        )
+    )

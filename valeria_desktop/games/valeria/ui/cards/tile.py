@@ -1,0 +1,217 @@
+"""The tile: a card wider than high, as it lies in the market and on the boards.
+
+Its boxes follow its rectangle and its letters the text size, so what matters less gives way where
+letters are large: the power that waits, the area's name, the count under its sign.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from valeria_desktop.games.valeria.ui.cards.ground import paint_ground, paint_rim
+from valeria_desktop.games.valeria.ui.cards.parts import (
+    badge_size,
+    caption_width,
+    paint_badge,
+    paint_caption,
+    paint_count,
+    paint_name,
+    paint_points,
+    paint_price,
+    paint_roles,
+    price_width,
+)
+from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers
+from valeria_desktop.ui.kit.brush import square
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.games.valeria.ui.cards.mood import Mood
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.look import Look
+
+_HIGH = 92
+_MARKET, _OWN = 16.5, 14.5  # sizes of names
+_HEAD, _FOOT, _TWO_LINES = 1.32, 27, 39
+_EDGE = 6
+_SMALL = 13
+_READABLE = 11  # pixels; smaller figures tell nobody anything
+
+
+def text_unit(rect: QRectF, look: Look) -> float:
+    """Give how large the letters of a tile are: as the text size wishes, if they fit."""
+    return min(max(look.scale, rect.height() / _HIGH * 0.94), rect.height() / 62)
+
+
+class Plan(NamedTuple):
+    """Where the parts of a tile stand."""
+
+    rect: QRectF
+    picture: QRectF
+    foot: QRectF
+    emblem: QRectF
+    badge: QPointF
+    badge_side: float
+    in_row: bool
+    """The roles a domain needs stand beside each other, not in two rows."""
+    role_side: float
+    name_size: float
+    caption: QPointF | None
+    """Where the area's name begins, with its middle; None: there is no room."""
+    count: QPointF
+    """Where the count ends, with its middle."""
+
+
+def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
+    """Find a place for every part of a tile."""
+    unit = brush.unit
+    name = (_MARKET if mood.stack else _OWN) * unit
+    has_two = len(face.powers) > 1 and not face.splits
+    foot = min((_TWO_LINES if has_two else _FOOT) * unit, rect.height() * 0.42)
+    if not (face.powers or face.price or face.points is not None):
+        foot = 0.0
+    head = min(name * _HEAD, rect.height() * 0.34)
+    picture = rect.adjusted(0, head, 0, -foot)
+    edge = _EDGE * rect.height() / _HIGH
+    inside = picture.adjusted(edge, 0, -edge, 0)
+    side = min(26 * unit, picture.height() * 0.74)
+    in_row = badge_size(brush, face, side)[1] > picture.height() - 3
+    role = min(22 * unit, picture.height() * 0.66) if face.roles else 0.0
+    badge = QPointF(inside.left(), picture.top() + max(2.0, (picture.height() * 0.5 - side) / 2))
+    width, height = badge_size(brush, face, side, in_row=in_row)
+    if face.kind == "domain":
+        badge.setY(picture.top() + min(4 * unit, max(1.0, (picture.height() - height) / 2)))
+    small = _SMALL * unit
+    is_below = picture.height() >= role + small * 1.15
+    count = QPointF(inside.right(), picture.top() + role + 2 * unit + small * 0.62)
+    if not is_below:
+        count = QPointF(inside.right() - role - 2 * unit, picture.center().y())
+    emblem = _emblem(brush, picture, (badge.x() + width, inside.right() - role), mood, is_below)
+    caption = _caption(brush, face, (badge, side), emblem, picture)
+    foot_room = QRectF(rect.left() + edge, picture.bottom(), rect.width() - 2 * edge, foot)
+    return Plan(
+        rect, picture, foot_room, emblem, badge, side, in_row, role, name, caption, count
+    )
+
+
+def _emblem(
+    brush: Brush, picture: QRectF, free: tuple[float, float], mood: Mood, is_below: bool
+) -> QRectF:
+    """Give the emblem's place: in the middle, or as far from it as what stands beside it needs."""
+    left, right = free
+    gap = 2 * brush.unit
+    many = max(mood.stack, mood.count if mood.count > 1 else 0)
+    if many and not is_below:
+        right -= _SMALL * brush.unit * (0.75 + 0.5 * len(str(many)))
+    side = min(picture.height() * 1.04, max(picture.height() * 0.6, right - left - 2 * gap))
+    middle = picture.center().x()
+    middle = min(max(middle, left + gap + side / 2), max(left + side / 2, right - gap - side / 2))
+    return square(QPointF(middle, picture.center().y() - picture.height() * 0.0), side)
+
+
+def _caption(
+    brush: Brush, face: Face, badge: tuple[QPointF, float], emblem: QRectF, picture: QRectF
+) -> QPointF | None:
+    """Find room for the area's name: below its sign, or beside it."""
+    if not face.caption:
+        return None
+    corner, side = badge
+    size = _SMALL * brush.unit
+    width = caption_width(brush, face, size)
+    below = corner.y() + side + size * 0.62
+    free = emblem.left() + emblem.width() * 0.14 - corner.x()
+    if below + size * 0.5 <= picture.bottom() and width <= free:
+        return QPointF(corner.x(), below)
+    if width <= free - side - 3 * brush.unit:
+        return QPointF(corner.x() + side + 3 * brush.unit, corner.y() + side / 2)
+    return None
+
+
+def paint_face(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
+    """Paint what is printed on a tile, and what of its state stands among it."""
+    if face.kind == "duke":
+        _paint_duke(brush, rect, face)
+        return
+    plan = plan_of(brush, rect, face, mood)
+    unit = rect.height() / _HIGH
+    paint_ground(brush.painter, rect, face, plan.picture, unit)
+    brush.emblem(face.id, plan.emblem)
+    _paint_head(brush, plan, face)
+    paint_badge(
+        brush, plan.badge, face, plan.badge_side, in_row=plan.in_row, woken=mood.woken
+    )
+    if plan.caption is not None:
+        paint_caption(brush, plan.caption.x(), plan.caption.y(), face, _SMALL * brush.unit)
+    signs = QRectF(plan.picture)
+    signs.setRight(plan.foot.right())
+    signs.setTop(plan.picture.top() + 2 * brush.unit)
+    paint_roles(brush, signs, face, plan.role_side)
+    _paint_foot(brush, plan, face, mood)
+    paint_rim(brush.painter, rect, face, unit)
+
+
+def _paint_head(brush: Brush, plan: Plan, face: Face) -> None:
+    inset = 8 * plan.rect.height() / _HIGH
+    head = QRectF(plan.rect)
+    head.setBottom(plan.picture.top())
+    head.adjust(inset, 1.5, -inset, 0)
+    paint_name(brush, head, face.name, plan.name_size)
+
+
+def price_line(plan: Plan) -> QRectF:
+    """Give where the price stands."""
+    side = min(plan.foot.height() * 0.96, 27 * plan.foot.height() / _FOOT)
+    line = QRectF(plan.foot)
+    line.setHeight(side)
+    line.moveBottom(plan.rect.bottom() - 2.5 * plan.rect.height() / _HIGH)
+    return line
+
+
+def _paint_foot(brush: Brush, plan: Plan, face: Face, mood: Mood) -> None:
+    unit, line = brush.unit, price_line(plan)
+    side = min(line.height(), 26 * unit)
+    line.setTop(line.bottom() - side)
+    right = paint_points(brush, line, face)
+    left = line.left() + price_width(face, side)
+    gap = 3 * unit
+    room = QRectF(left + (gap if face.price else 0), 0, 0, plan.foot.height() - 6 * unit)
+    room.setRight(right - (gap if face.points is not None else 0))
+    room.moveTop(plan.foot.top() + 2.5 * unit)
+    paint_powers(brush, room, face, mood.ribbon, is_brief=mood.is_brief)
+
+
+def paint_state(
+    brush: Brush, rect: QRectF, face: Face, mood: Mood, *, dims_price: bool = False
+) -> None:
+    """Paint what changes oftener than the picture: the price now, and how many lie there."""
+    if face.kind == "duke":
+        return
+    plan = plan_of(brush, rect, face, mood)
+    line = price_line(plan)
+    line.setTop(line.bottom() - min(line.height(), 26 * brush.unit))
+    free = line.top() - plan.badge.y() - badge_size(brush, face, plan.badge_side)[1]
+    extra = _SMALL * brush.unit
+    paint_price(brush, line, face, extra if free >= extra * 0.62 else 0.0, is_dim=dims_price)
+    many = mood.stack or (mood.count if mood.count > 1 else 0)
+    if many and _SMALL * brush.unit >= _READABLE:
+        paint_count(brush, plan.count.x(), plan.count.y(), many, _SMALL * brush.unit)
+
+
+def _paint_duke(brush: Brush, rect: QRectF, face: Face) -> None:
+    """Paint a Duke: what they look like at the left, what they count at the right."""
+    unit = brush.unit
+    head = min(_OWN * unit * _HEAD, rect.height() * 0.34)
+    edge = _EDGE * rect.height() / _HIGH
+    whole = rect.adjusted(0, head, 0, 0)
+    paint_ground(brush.painter, rect, face, whole, rect.height() / _HIGH)
+    inside = whole.adjusted(edge, 3 * unit, -edge, -edge)
+    picture = QRectF(inside)
+    picture.setWidth(inside.width() * 0.46)
+    brush.emblem(face.id, square(picture.center(), min(picture.width(), picture.height())))
+    name = QRectF(inside.left(), rect.top() + 1.5, inside.width(), head - 1.5)
+    paint_name(brush, name, face.name, _OWN * unit)
+    lines = inside.adjusted(picture.width(), 0, 0, 0)
+    paint_lines(brush, lines, face.powers, 16 * unit)
+    paint_rim(brush.painter, rect, face, rect.height() / _HIGH)

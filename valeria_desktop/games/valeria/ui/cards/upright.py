@@ -1,0 +1,140 @@
+"""The portrait: a card higher than wide, told, looked at closely, or a pile of the siege."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+
+from valeria_desktop.games.valeria.ui.cards.ground import (
+    card_path,
+    paint_bands,
+    paint_ground,
+    paint_rim,
+)
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
+from valeria_desktop.games.valeria.ui.cards.parts import (
+    badge_size,
+    caption_width,
+    paint_badge,
+    paint_caption,
+    paint_count,
+    paint_name,
+    paint_points,
+    paint_price,
+    paint_roles,
+)
+from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers
+from valeria_desktop.ui.kit.brush import CENTRE, square
+from valeria_desktop.ui.kit.palette import CARD_TEXT
+from valeria_desktop.ui.kit.pictures import has_picture, picture
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.games.valeria.ui.cards.mood import Mood
+    from valeria_desktop.ui.kit.brush import Brush
+
+_WIDE = 190  # the width at which a portrait's sizes are given
+_HEAD, _NAME, _EDGE = 36, 20.5, 8
+_LINE, _PRICE, _CAPTIONS = 26, 27, 17
+_SCENE_SHAPE = 320 / 240
+
+
+def unit_of_portrait(rect: QRectF) -> float:
+    """Give the size of a portrait's pixel."""
+    return min(rect.width() / _WIDE, rect.height() / (_WIDE * 1.2))
+
+
+def paint_upright(
+    brush: Brush, rect: QRectF, face: Face, mood: Mood, *, dims_price: bool = False
+) -> None:
+    """Paint a card higher than wide; its picture is its scene, where one is drawn."""
+    unit = brush.unit
+    has_price = bool(face.price) or face.points is not None
+    captions = _CAPTIONS * unit if face.splits else 0.0
+    rows = 1 if face.splits else len(face.powers)
+    powers = (rows * _LINE + 8) * unit if rows else 0.0
+    price = (_PRICE + 5) * unit if has_price else 4 * unit
+    line = QRectF(rect.left(), rect.top() + _HEAD * unit, rect.width(), 0)
+    line.setBottom(rect.bottom() - captions - powers - price)
+    _paint_picture(brush, rect, face, line)
+    _paint_signs(brush, line, face, mood)
+    edge = _EDGE * unit
+    room = QRectF(rect.left() + edge, line.bottom() + 3 * unit + captions, 0, powers - 6 * unit)
+    room.setRight(rect.right() - edge)
+    if face.splits:
+        _paint_captions(brush, room, captions, mood)
+        paint_powers(brush, room, face, mood.ribbon, is_brief=False)
+    else:
+        paint_lines(brush, room, face.powers, 20 * unit)
+    foot = QRectF(room.left(), 0, room.width(), _PRICE * unit)
+    foot.moveBottom(rect.bottom() - 5 * unit)
+    paint_price(brush, foot, face, 13 * unit, is_dim=dims_price)
+    paint_points(brush, foot, face)
+    paint_rim(brush.painter, rect, face, unit)
+
+
+def _paint_picture(brush: Brush, rect: QRectF, face: Face, room: QRectF) -> None:
+    unit = brush.unit
+    path = f"scenes/{face.id}.svg"
+    paint_ground(brush.painter, rect, face, room, unit)
+    if has_picture(path):
+        _paint_scene(brush, rect, face, room, path)
+    else:
+        side = min(room.height() * 0.92, room.width() * 0.78)
+        brush.emblem(face.id, square(room.center() + QPointF(0, 3 * unit), side))
+    head = QRectF(rect.left() + _EDGE * unit, rect.top() + unit, 0, _HEAD * unit - unit)
+    head.setRight(rect.right() - _EDGE * unit)
+    paint_name(brush, head, face.name, _NAME * unit)
+
+
+def _paint_scene(brush: Brush, rect: QRectF, face: Face, room: QRectF, path: str) -> None:
+    """Fill the picture's room with the scene, cut at its edges, and the bands over it."""
+    painter = brush.painter
+    width = max(room.width(), room.height() / _SCENE_SHAPE)
+    height = width * _SCENE_SHAPE
+    made = picture(path, round(width), round(height), brush.ratio)
+    painter.save()
+    painter.setClipPath(card_path(rect))
+    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+    painter.drawPixmap(room.center() - QPointF(width / 2, height / 2), made)
+    painter.restore()
+    painter.save()
+    painter.setClipPath(card_path(rect))
+    paint_bands(painter, rect, QColor(face.field), room, brush.unit)
+    painter.restore()
+
+
+def _paint_signs(brush: Brush, room: QRectF, face: Face, mood: Mood) -> None:
+    """Paint what the card is found by at the left, its roles at the right, its count below."""
+    unit = brush.unit
+    edge, top, side = (_EDGE - 1) * unit, room.top() + 6 * unit, 28 * unit
+    corner = QPointF(room.left() + edge, top)
+    paint_badge(brush, corner, face, side, in_row=len(face.badge) < 4, woken=mood.woken)
+    width, _ = badge_size(brush, face, side)
+    words = 13 * unit
+    free = room.width() - 2 * edge - width - 28 * unit
+    if face.caption and caption_width(brush, face, words) < free:
+        paint_caption(brush, corner.x() + width + 4 * unit, top + side / 2, face, words)
+    signs = room.adjusted(edge, 6 * unit, -edge, 0)
+    paint_roles(brush, signs, face, 26 * unit)
+    many = mood.stack or (mood.count if mood.count > 1 else 0)
+    if many:
+        paint_count(brush, signs.right(), room.bottom() - 12 * unit, many, 15 * unit)
+
+
+def _paint_captions(brush: Brush, room: QRectF, height: float, mood: Mood) -> None:
+    """Say over both powers on whose turns they count."""
+    translate, painter = QCoreApplication.translate, brush.painter
+    painter.setFont(brush.font(13, bold=False))
+    painter.setPen(QColor(CARD_TEXT))
+    half = room.width() / 2
+    words = (translate("Cards", "my turn"), translate("Cards", "others' turns"))
+    for number, (said, counts) in enumerate(
+        zip(words, (Ribbon.MINE, Ribbon.OTHERS), strict=True)
+    ):
+        box = QRectF(room.left() + number * half, room.top() - height, half, height)
+        painter.setOpacity(1.0 if mood.ribbon in {counts, Ribbon.NONE} else 0.72)
+        painter.drawText(box, CENTRE, said)
+    painter.setOpacity(1.0)
