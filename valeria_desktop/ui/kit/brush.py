@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from copy import copy
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -36,6 +37,12 @@ class Brush:
         self.look = look
         self.unit = unit
         self.ratio = painter.device().devicePixelRatio()
+
+    def of_unit(self, unit: float) -> Brush:
+        """Give the same brush for what is larger or smaller."""
+        other = copy(self)
+        other.unit = unit
+        return other
 
     def font(self, size: float, *, bold: bool = True) -> QFont:
         """Give a font of a size in units of the card."""

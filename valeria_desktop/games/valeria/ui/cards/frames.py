@@ -80,7 +80,7 @@ def _paint_back(painter: QPainter, rect: QRectF, field: QColor, unit: float) -> 
     painter.setBrush(field.darker(172))
     painter.drawPath(path)
     inside = rect.adjusted(*(side * 2.2 * unit for side in (1, 1, -1, -1)))
-    painter.setPen(QPen(field.lighter(104), max(1.0, unit)))
+    painter.setPen(QPen(field.lighter(118), max(1.0, unit)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(card_path(inside))
 
@@ -112,8 +112,8 @@ def paint_frames(painter: QPainter, rect: QRectF, look: Look, mood: Mood, unit: 
         pen.setDashPattern([2.6, 1.8])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        around = rect.adjusted(*(side * 5 * unit for side in (-1, -1, 1, 1)))
-        round_by = radius_of(rect) + 4 * unit
+        around = rect.adjusted(*(side * 6 * unit for side in (-1, -1, 1, 1)))
+        round_by = radius_of(rect) + 5 * unit
         painter.drawRoundedRect(around, round_by, round_by)
 
 

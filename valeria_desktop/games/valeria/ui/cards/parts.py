@@ -147,19 +147,29 @@ def price_width(face: Face, side: float) -> float:
 
 
 def paint_price(
-    brush: Brush, line: QRectF, face: Face, extra: float, *, is_dim: bool = False
+    brush: Brush,
+    line: QRectF,
+    face: Face,
+    extra: float,
+    *,
+    is_dim: bool = False,
+    is_beside: bool = False,
 ) -> None:
     """Paint the price as shields and coins from the left of a line.
 
-    Where it isn't the printed one, a tag above says by how much, `extra` large; without size none.
+    Where it isn't the printed one, a tag above it or beside it says by how much, `extra` large;
+    without size none does.
     """
+    beside = QPointF(0, 0)
+    if is_beside:
+        beside = QPointF(line.height() * (len(face.price) - 0.4), line.height() * 0.5)
     left, side = line.left(), line.height()
     for part in face.price:
         if part != NO_PRICE:
             box = QRectF(left, line.top(), side, side)
             _paint_part(brush, box, part, is_dim=is_dim)
             if part.extra and extra:
-                _paint_extra(brush, box, part, extra)
+                _paint_extra(brush, box.translated(beside), part, extra)
         left += side * 0.98
 
 

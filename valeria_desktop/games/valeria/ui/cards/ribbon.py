@@ -103,18 +103,15 @@ def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ri
 
 
 def _sizes(brush: Brush, room: float, first: Marks, second: Marks) -> tuple[float, float]:
-    """Choose sizes for both powers: the one that waits shrinks first, and goes before the other
-    can't be read.
-    """
+    """Choose sizes for both powers; the one that waits goes before the other can't be read."""
     unit = brush.unit
     free = room - 3 * _PAD * unit
     one, other = (width_of(brush, line, _PROOF) / _PROOF * unit for line in (first, second))
-    counts, waits = COUNTS, WAITS
-    if one * counts + other * waits > free:
-        waits = max(_LEAST, (free - one * counts) / other)
-        counts = min(COUNTS, max(_READABLE, (free - other * waits) / one))
-        if one * counts + other * waits > free * 1.005:
-            return 0.0, 0.0
+    share = min(1.0, free / (one * COUNTS + other * WAITS))
+    counts = max(_READABLE, COUNTS * share)
+    waits = min(WAITS * share, (free - one * counts) / other)
+    if waits < _LEAST:
+        return 0.0, 0.0
     return counts * unit, waits * unit
 
 

@@ -69,21 +69,21 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     unit = brush.unit
     name = (_MARKET if mood.stack else _OWN) * unit
     has_two = len(face.powers) > 1 and not face.splits
-    foot = min((_TWO_LINES if has_two else _FOOT) * unit, rect.height() * 0.42)
+    foot = min((_TWO_LINES if has_two else _FOOT) * unit, rect.height() * (0.42 if has_two else 0.36))
     if not (face.powers or face.price or face.points is not None):
         foot = 0.0
-    head = min(name * _HEAD, rect.height() * 0.34)
+    head = min(name * _HEAD, rect.height() * 0.32)
     picture = rect.adjusted(0, head, 0, -foot)
     edge = _EDGE * rect.height() / _HIGH
     inside = picture.adjusted(edge, 0, -edge, 0)
-    side = min(26 * unit, picture.height() * 0.74)
+    side = min(26 * unit, picture.height() * 0.8)
     in_row = badge_size(brush, face, side)[1] > picture.height() - 3
-    role = min(22 * unit, picture.height() * 0.66) if face.roles else 0.0
-    badge = QPointF(inside.left(), picture.top() + max(2.0, (picture.height() * 0.5 - side) / 2))
+    role = min(22 * unit, picture.height() * 0.72) if face.roles else 0.0
+    badge = QPointF(inside.left(), picture.top() + max(2.0, (picture.height() * 0.86 - side) / 2))
     width, height = badge_size(brush, face, side, in_row=in_row)
     if face.kind == "domain":
         badge.setY(picture.top() + min(4 * unit, max(1.0, (picture.height() - height) / 2)))
-    small = _SMALL * unit
+    small = _small(picture, unit)
     is_below = picture.height() >= role + small * 1.15
     count = QPointF(inside.right(), picture.top() + role + 2 * unit + small * 0.62)
     if not is_below:
@@ -104,11 +104,11 @@ def _emblem(
     gap = 2 * brush.unit
     many = max(mood.stack, mood.count if mood.count > 1 else 0)
     if many and not is_below:
-        right -= _SMALL * brush.unit * (0.75 + 0.5 * len(str(many)))
+        right -= _small(picture, brush.unit) * (0.75 + 0.5 * len(str(many)))
     side = min(picture.height() * 1.04, max(picture.height() * 0.6, right - left - 2 * gap))
     middle = picture.center().x()
     middle = min(max(middle, left + gap + side / 2), max(left + side / 2, right - gap - side / 2))
-    return square(QPointF(middle, picture.center().y() - picture.height() * 0.0), side)
+    return square(QPointF(middle, picture.center().y()), side)
 
 
 def _caption(
@@ -160,9 +160,14 @@ def _paint_head(brush: Brush, plan: Plan, face: Face) -> None:
     paint_name(brush, head, face.name, plan.name_size)
 
 
-def price_line(plan: Plan) -> QRectF:
-    """Give where the price stands."""
-    side = min(plan.foot.height() * 0.96, 27 * plan.foot.height() / _FOOT)
+def _small(picture: QRectF, unit: float) -> float:
+    """Give the size of a count."""
+    return min(_SMALL * unit, picture.height() * 0.46)
+
+
+def _price_line(plan: Plan, unit: float) -> QRectF:
+    """Give where the price and the points stand."""
+    side = min(26 * unit, plan.foot.height() * 0.95, plan.rect.width() * 0.2)
     line = QRectF(plan.foot)
     line.setHeight(side)
     line.moveBottom(plan.rect.bottom() - 2.5 * plan.rect.height() / _HIGH)
@@ -170,11 +175,10 @@ def price_line(plan: Plan) -> QRectF:
 
 
 def _paint_foot(brush: Brush, plan: Plan, face: Face, mood: Mood) -> None:
-    unit, line = brush.unit, price_line(plan)
-    side = min(line.height(), 26 * unit)
-    line.setTop(line.bottom() - side)
+    unit = brush.unit
+    line = _price_line(plan, unit)
     right = paint_points(brush, line, face)
-    left = line.left() + price_width(face, side)
+    left = line.left() + price_width(face, line.height())
     gap = 3 * unit
     room = QRectF(left + (gap if face.price else 0), 0, 0, plan.foot.height() - 6 * unit)
     room.setRight(right - (gap if face.points is not None else 0))
@@ -189,14 +193,14 @@ def paint_state(
     if face.kind == "duke":
         return
     plan = plan_of(brush, rect, face, mood)
-    line = price_line(plan)
-    line.setTop(line.bottom() - min(line.height(), 26 * brush.unit))
+    line = _price_line(plan, brush.unit)
     free = line.top() - plan.badge.y() - badge_size(brush, face, plan.badge_side)[1]
     extra = _SMALL * brush.unit
     paint_price(brush, line, face, extra if free >= extra * 0.62 else 0.0, is_dim=dims_price)
     many = mood.stack or (mood.count if mood.count > 1 else 0)
-    if many and _SMALL * brush.unit >= _READABLE:
-        paint_count(brush, plan.count.x(), plan.count.y(), many, _SMALL * brush.unit)
+    small = _small(plan.picture, brush.unit)
+    if many and small >= _READABLE:
+        paint_count(brush, plan.count.x(), plan.count.y(), many, small)
 
 
 def _paint_duke(brush: Brush, rect: QRectF, face: Face) -> None:

@@ -16,9 +16,7 @@ from valeria_desktop.games.valeria.ui.cards.ground import (
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.cards.parts import (
     badge_size,
-    caption_width,
     paint_badge,
-    paint_caption,
     paint_count,
     paint_name,
     paint_points,
@@ -37,7 +35,8 @@ if TYPE_CHECKING:
 
 _WIDE = 190  # the width at which a portrait's sizes are given
 _HEAD, _NAME, _EDGE = 36, 20.5, 8
-_LINE, _PRICE, _CAPTIONS = 26, 27, 17
+_LINE, _PRICE, _CAPTIONS, _BADGE = 26, 27, 17, 28
+_POWERS = 1.35  # of the size that they have on a tile
 _SCENE_SHAPE = 320 / 240
 
 
@@ -65,12 +64,12 @@ def paint_upright(
     room.setRight(rect.right() - edge)
     if face.splits:
         _paint_captions(brush, room, captions, mood)
-        paint_powers(brush, room, face, mood.ribbon, is_brief=False)
+        paint_powers(brush.of_unit(unit * _POWERS), room, face, mood.ribbon, is_brief=False)
     else:
         paint_lines(brush, room, face.powers, 20 * unit)
     foot = QRectF(room.left(), 0, room.width(), _PRICE * unit)
     foot.moveBottom(rect.bottom() - 5 * unit)
-    paint_price(brush, foot, face, 13 * unit, is_dim=dims_price)
+    paint_price(brush, foot, face, 13 * unit, is_dim=dims_price, is_beside=True)
     paint_points(brush, foot, face)
     paint_rim(brush.painter, rect, face, unit)
 
@@ -82,11 +81,20 @@ def _paint_picture(brush: Brush, rect: QRectF, face: Face, room: QRectF) -> None
     if has_picture(path):
         _paint_scene(brush, rect, face, room, path)
     else:
-        side = min(room.height() * 0.92, room.width() * 0.78)
-        brush.emblem(face.id, square(room.center() + QPointF(0, 3 * unit), side))
+        brush.emblem(face.id, _emblem_box(brush, room, face))
     head = QRectF(rect.left() + _EDGE * unit, rect.top() + unit, 0, _HEAD * unit - unit)
     head.setRight(rect.right() - _EDGE * unit)
     paint_name(brush, head, face.name, _NAME * unit)
+
+
+def _emblem_box(brush: Brush, room: QRectF, face: Face) -> QRectF:
+    """Give the emblem's place: the middle, or below the signs if they would cover it."""
+    side = min(room.height() * 0.92, room.width() * 0.78)
+    wide, _ = badge_size(brush, face, _BADGE * brush.unit, in_row=True)
+    if wide > (room.width() - side) / 2 + 14 * brush.unit:
+        side = min(side, room.height() - (_BADGE + 6) * brush.unit)
+        return QRectF(room.center().x() - side / 2, room.bottom() - side, side, side)
+    return square(room.center() + QPointF(0, 3 * brush.unit), side)
 
 
 def _paint_scene(brush: Brush, rect: QRectF, face: Face, room: QRectF, path: str) -> None:
@@ -109,14 +117,9 @@ def _paint_scene(brush: Brush, rect: QRectF, face: Face, room: QRectF, path: str
 def _paint_signs(brush: Brush, room: QRectF, face: Face, mood: Mood) -> None:
     """Paint what the card is found by at the left, its roles at the right, its count below."""
     unit = brush.unit
-    edge, top, side = (_EDGE - 1) * unit, room.top() + 6 * unit, 28 * unit
+    edge, top, side = (_EDGE - 1) * unit, room.top() + 6 * unit, _BADGE * unit
     corner = QPointF(room.left() + edge, top)
     paint_badge(brush, corner, face, side, in_row=len(face.badge) < 4, woken=mood.woken)
-    width, _ = badge_size(brush, face, side)
-    words = 13 * unit
-    free = room.width() - 2 * edge - width - 28 * unit
-    if face.caption and caption_width(brush, face, words) < free:
-        paint_caption(brush, corner.x() + width + 4 * unit, top + side / 2, face, words)
     signs = room.adjusted(edge, 6 * unit, -edge, 0)
     paint_roles(brush, signs, face, 26 * unit)
     many = mood.stack or (mood.count if mood.count > 1 else 0)
