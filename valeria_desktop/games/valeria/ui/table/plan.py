@@ -1,0 +1,306 @@
+"""Where everything stands on the table, for each window, size of text, and number of players.
+
+Boxes are given in units of a window of 1280×720 and fitted to the one there is; `Squeeze` says
+what gives way as text grows larger than its boxes (decision 28).
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRect, QRectF, QSize
+
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.ui.table.own import Own, own_of, snapped
+from valeria_desktop.ui.kit.room import ROOM, Squeeze, largest_text, unit_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+COLUMNS, ROWS = 5, 4
+_EDGE, _GAP = 10, 10
+_BAR_TOP, _BAR = 5, 33
+_STRIP, _STRIP_LOW, _STRIP_HIGHEST = 62, 38, 84
+_RIVALS_APART = 8
+_LONE = 908
+_COLUMN = {Squeeze.D: 362, Squeeze.E: 394}
+_COLUMN_AS_DRAWN, _COLUMN_WIDEST = 334, 480
+_OWN, _OWN_TILE, _OWN_TILE_HIGHEST = 199, 84.5, 104
+_LEAF_BAR = 64
+_TILE, _TILE_HIGHEST = 92, 124
+_PROMPT, _PROMPT_LARGE, _STORY, _STORY_SHORT = 164, 290, 44, 120
+_PARTED = 6  # prompt and story
+
+
+class Leaf(Enum):
+    """Of two leaves, the one that is shown."""
+
+    MARKET = "market"
+    OWN = "own"
+
+
+@frozen
+class Overlays:
+    """Where things stand for a moment over the table; they never cover bar, rivals or prompt."""
+
+    dice: tuple[QRect, QRect, QRect]
+    """A third of the mat each, of which the one where nothing woke is taken."""
+    told: QRect
+    words: QRect
+    """What is told of the card, beside it or below."""
+    recap: QRect
+    zoom: QRect
+    """The room that a card looked at closely may stand in."""
+    notice: QRect
+
+
+@frozen
+class Plan:
+    """All boxes of a table, in pixels of its window."""
+
+    unit: float
+    squeeze: Squeeze
+    leaf: Leaf | None
+    """Which one is shown, where market and own board are two leaves."""
+    sky: QRect
+    """The window of the room, behind bar and strip."""
+    bar: QRect
+    strip: QRect | None
+    """Where the rivals stand; none where they stand in the bar."""
+    rivals: tuple[QRect, ...]
+    """A box for each in the strip, from the left hand on."""
+    mat: QRect
+    """The cloth; where the own board is the leaf shown, the bar that is left of the market."""
+    tiles: tuple[QRect, ...]
+    """Twenty, row by row; in the siege three piles and the deck."""
+    road: QRect | None
+    """What is seen of the siege, over its piles."""
+    column: QRect
+    """What prompt and story share."""
+    prompt: QRect
+    """The least of it; it grows downwards."""
+    prompt_most: int
+    """How high it may become."""
+    own: Own
+    """The own board; where the market is the leaf shown, a bar of its numbers."""
+    over: Overlays
+
+    def story(self, prompt: int) -> QRect | None:
+        """Give what is left to the story under a prompt of a height; none where that is no line."""
+        top = self.column.top() + prompt + round(_PARTED * self.unit)
+        box = QRect(self.column.left(), top, self.column.width(), self.column.bottom() + 1 - top)
+        return box if box.height() >= _STORY * self.unit * 0.9 else None
+
+
+def plan_of(
+    size: QSize, text: float, players: int, solo: Solo | None = None, leaf: Leaf = Leaf.MARKET
+) -> Plan:
+    """Share a window between all that stands on the table."""
+    return _Sharing(size, text, players, solo, leaf).plan()
+
+
+class _Sharing:
+    """The sums of a plan, in units; `rect` makes pixels of them."""
+
+    def __init__(
+        self, size: QSize, text: float, players: int, solo: Solo | None, leaf: Leaf
+    ) -> None:
+        self.unit = unit_of(size)
+        self.squeeze_share = max(1.0, self.unit) * min(text, largest_text(self.unit)) / self.unit
+        self.squeeze = Squeeze.of(self.squeeze_share)
+        self.large = max(1.0, self.squeeze_share)
+        self.width, self.height = size.width() / self.unit, size.height() / self.unit
+        self.rivals = 1 if solo else max(0, players - 1)
+        self.solo = solo
+        self.leaf = leaf if self.squeeze is Squeeze.E else None
+        self._share_height()
+        self._share_width()
+
+    # --- sums
+
+    def _share_height(self) -> None:
+        """Height left over goes to the own board, then to the market's rows, then to the strip."""
+        left, in_bar = self.height - ROOM.height(), self.squeeze >= Squeeze.D
+        own = min(left, 2 * (_OWN_TILE_HIGHEST * self.large - _OWN_TILE))
+        rows = min(left - own, ROWS * (_TILE_HIGHEST * self.large - _TILE))
+        strip = 0 if in_bar else min(left - own - rows, _STRIP_HIGHEST - _STRIP)
+        self.bar = _BAR * (1 + 0.8 * (self.large - 1))
+        bar_foot = _BAR_TOP + self.bar
+        self.strip_top = bar_foot + 6
+        strip += _STRIP if self.squeeze <= Squeeze.B else _STRIP_LOW * self.large
+        self.strip = 0 if in_bar else strip
+        self.mat_top = bar_foot + 13 if in_bar else self.strip_top + self.strip + 7
+        self.own = _LEAF_BAR if self.leaf else _OWN + own
+        self.own_top = self.height - 4 - self.own
+        self.mat = self.own_top - 4 - self.mat_top
+
+    def _share_width(self) -> None:
+        """Width left over goes to mat and column alike, until the column is wide enough."""
+        left = self.width - ROOM.width()
+        column = _COLUMN.get(self.squeeze, _COLUMN_AS_DRAWN)
+        self.column = min(column + left / 2, max(column, _COLUMN_WIDEST))
+        self.mat_width = self.width - self.column - 2 * _EDGE - _GAP
+
+    def rect(self, left: float, top: float, width: float, height: float) -> QRect:
+        """Fit a box of units to the window's pixels; neighbours stay neighbours."""
+        unit = self.unit
+        x, y = round(left * unit), round(top * unit)
+        return QRect(x, y, round((left + width) * unit) - x, round((top + height) * unit) - y)
+
+    # --- boxes
+
+    def plan(self) -> Plan:
+        room, bottom = self.width - 2 * _EDGE, self.mat_top + self.mat
+        leaf = self.rect(_EDGE, self.mat_top, self.mat_width, self.mat)
+        foot = self.rect(_EDGE, self.own_top, room, self.own)
+        is_own = self.leaf is Leaf.OWN
+        mat, board = (foot, leaf) if is_own else (leaf, foot)
+        road = self._road(mat) if self.solo is Solo.SIEGE and not is_own else None
+        left = _EDGE + self.mat_width + _GAP
+        column = self.rect(left, self.mat_top + 1, self.column, bottom - self.mat_top - 1)
+        prompt, most = self._prompt(column)
+        return Plan(
+            unit=self.unit,
+            squeeze=self.squeeze,
+            leaf=self.leaf,
+            sky=self.rect(0, 0, self.width, self.mat_top - 1),
+            bar=self.rect(_EDGE, _BAR_TOP, room, self.bar),
+            strip=self._strip(),
+            rivals=self._rivals(),
+            mat=mat,
+            tiles=() if is_own else self._piles(mat, road) if road else self._tiles(mat),
+            road=road,
+            column=column,
+            prompt=prompt,
+            prompt_most=most,
+            own=own_of(board, self.unit, self.large, self.squeeze, is_leaf=is_own),
+            over=self._overlays(leaf, column),
+        )
+
+    def _strip(self) -> QRect | None:
+        if not self.strip:
+            return None
+        room = self.width - 2 * _EDGE
+        is_lone = self.rivals == 1 and self.solo is None
+        return self.rect(
+            _EDGE, self.strip_top, min(room, _LONE * room / 1260) if is_lone else room, self.strip
+        )
+
+    def _rivals(self) -> tuple[QRect, ...]:
+        strip = self._strip()
+        return () if strip is None else share_row(strip, self.rivals, _RIVALS_APART * self.unit)
+
+    def _tiles(self, mat: QRect) -> tuple[QRect, ...]:
+        unit = self.unit
+        inner = QRectF(mat).adjusted(8 * unit, 5.5 * unit, -14 * unit, -5.5 * unit)
+        width = (inner.width() - (COLUMNS - 1) * 8 * unit) / COLUMNS
+        height = (inner.height() - (ROWS - 1) * 7 * unit) / ROWS
+        return tuple(
+            snapped(
+                QRectF(
+                    inner.left() + column * (width + 8 * unit),
+                    inner.top() + row * (height + 7 * unit),
+                    width,
+                    height,
+                )
+            )
+            for row in range(ROWS)
+            for column in range(COLUMNS)
+        )
+
+    def _road(self, mat: QRect) -> QRect:
+        unit = self.unit
+        height = min(105 * self.large * unit, mat.height() * 0.27)
+        inner = QRectF(mat).adjusted(12 * unit, 11 * unit, -12 * unit, 0)
+        return snapped(QRectF(inner.left(), inner.top(), inner.width(), height))
+
+    def _piles(self, mat: QRect, road: QRect) -> tuple[QRect, ...]:
+        unit = self.unit
+        top = road.bottom() + 1 + 8 * unit
+        row = QRectF(road.left(), top, road.width(), mat.bottom() + 1 - 6 * unit - top)
+        return share_row(snapped(row), 4, 24 * unit)
+
+    def _prompt(self, column: QRect) -> tuple[QRect, int]:
+        """Give the least of the prompt, and the most: a line of the story stays, but among leaves.
+
+        In stage A it is as high as drawn, in B it leaves the story some lines; then the story has
+        a line, and what a prompt in large text doesn't need.
+        """
+        unit = self.unit
+        line = (_STORY * self.large + _PARTED) * unit
+        most = column.height() - line
+        wished = _PROMPT * self.large * unit
+        if self.squeeze is Squeeze.B:
+            wished = max(wished, column.height() - (_STORY_SHORT + _PARTED) * unit)
+        elif self.squeeze > Squeeze.B:
+            wished = _PROMPT_LARGE * self.large * unit
+        if self.squeeze is Squeeze.E:
+            most = column.height()
+            wished = wished if column.height() - wished >= line else most
+        least = round(min(wished, most))
+        return QRect(column.left(), column.top(), column.width(), least), round(most)
+
+    def _overlays(self, mat: QRect, column: QRect) -> Overlays:
+        unit = self.unit
+        grow = min(self.large, 1.25) * unit
+        room = mat.adjusted(round(8 * unit), round(6 * unit), round(-8 * unit), round(-6 * unit))
+        share = min(1.0, room.height() / (344 * unit))
+        told = _middle(room, 250 * unit * share, 344 * unit * share)
+        words = QRectF(0, 0, min(300 * grow, room.width()), 126 * grow)
+        words.moveTopLeft(QRectF(told).topRight())
+        words.translate(20 * unit, (told.height() - words.height()) / 2)
+        if words.right() > room.right():  # no room at its side: below, and the card is smaller
+            share = min(1.0, (room.height() - words.height() - 10 * unit) / (344 * unit))
+            told = _middle(room, 250 * unit * share, 344 * unit * share)
+            told.moveTop(room.top())
+            words.moveTop(told.bottom() + 10 * unit)
+            words.moveLeft(room.center().x() - words.width() / 2)
+        recap = min(110 + 78 * max(1, self.rivals), 380) * grow
+        foot = QRect(0, 0, round(360 * grow), round(44 * grow))
+        foot.moveBottom(room.bottom())
+        foot.moveLeft(room.center().x() - foot.width() // 2)
+        return Overlays(
+            dice=self._dice(room),
+            told=told,
+            words=snapped(words),
+            recap=_middle(room, min(812 * grow, room.width()), min(recap, room.height())),
+            zoom=QRect(room.left(), self._under_bar(), column.left() - room.left(), 0).adjusted(
+                0, 0, 0, round((self.height - 14) * unit) - self._under_bar()
+            ),
+            notice=foot,
+        )
+
+    def _under_bar(self) -> int:
+        return round(self.mat_top * self.unit)
+
+    def _dice(self, room: QRect) -> tuple[QRect, QRect, QRect]:
+        width, height = 260 * self.unit, 140 * self.unit
+        third = room.width() / 3
+        left, middle, right = (
+            _middle(
+                QRectF(room.left() + third * at, room.top(), third, room.height()),
+                min(width, third - 4),
+                height,
+            )
+            for at in range(3)
+        )
+        return left, middle, right
+
+
+def _middle(room: QRect | QRectF, width: float, height: float) -> QRect:
+    """Give a box of a size in the middle of a room."""
+    centre = QRectF(room).center()
+    return snapped(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
+
+
+def share_row(row: QRect, number: int, gap: float) -> tuple[QRect, ...]:
+    """Share a row between so many, with gaps."""
+    if not number:
+        return ()
+    width = (row.width() - gap * (number - 1)) / number
+    lefts: Sequence[float] = [row.left() + index * (width + gap) for index in range(number)]
+    return tuple(
+        QRect(round(x), row.top(), round(x + width) - round(x), row.height()) for x in lefts
+    )
