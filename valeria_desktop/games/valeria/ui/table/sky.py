@@ -1,0 +1,329 @@
+"""What is seen through the window: the sky from dawn to dusk, the mountains, and the castle.
+
+Flat tones in jagged rings round the sun, as on the picture of the home screen.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from valeria_desktop.ui.kit.palette import CARD_INK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+STARS_FROM = 0.72
+_RINGS = (500, 392, 284, 168)
+"""How far each ring of light goes round the sun."""
+_TOOTH, _DEEP = 21, 19
+_NIGHT = 0.84  # what the dark theme leaves of the day's light
+
+
+@frozen
+class Hour:
+    """The tones of an hour: the sky from far to near, the sun, the mountains, the wood."""
+
+    sky: tuple[str, str, str, str, str]
+    sun: str
+    core: str
+    far: str
+    near: str
+    wood: str
+    grass: str
+
+
+_HOURS: tuple[tuple[float, Hour], ...] = (
+    (
+        0.0,
+        Hour(
+            ("#3a4468", "#5c5b82", "#8b7193", "#c38d92", "#ecbf9b"),
+            "#f6dca0",
+            "#fbeec6",
+            "#4b5580",
+            "#323c58",
+            "#2a4436",
+            "#3c5a44",
+        ),
+    ),
+    (
+        0.35,
+        Hour(
+            ("#2f618d", "#467aa4", "#7195b3", "#a5b3b6", "#d2d0b8"),
+            "#f3e2a2",
+            "#fbf3cf",
+            "#566f9c",
+            "#3a5068",
+            "#2d5540",
+            "#4c7a48",
+        ),
+    ),
+    (
+        0.65,
+        Hour(
+            ("#2b4366", "#465d80", "#796f82", "#b47f65", "#d9a159"),
+            "#f2d37c",
+            "#f9e8b0",
+            "#4a587e",
+            "#313d4f",
+            "#25432f",
+            "#3f6a40",
+        ),
+    ),
+    (
+        1.0,
+        Hour(
+            ("#222a3f", "#44304a", "#6b2f3c", "#9c4630", "#cf8630"),
+            "#f0c75e",
+            "#f8e3a4",
+            "#34405e",
+            "#232d40",
+            "#203a2d",
+            "#2f4a3a",
+        ),
+    ),
+)
+_SNOW, _STAR = "#e9dcc0", "#e8dcc0"
+_STONE, _SUNLIT, _ROOF, _SPIRE, _FLAG = "#8f6f5a", "#d8c7a0", "#8f2f2a", "#2c6d92", "#c8443c"
+_PANE = "#f0c75e"
+_WALLS = (
+    (-41, 16, 23, _STONE),
+    (25, 16, 23, _SUNLIT),
+    (-25, 18, 44, _STONE),
+    (7, 18, 44, _SUNLIT),
+    (-15, 15, 52, _STONE),
+    (0, 15, 52, _SUNLIT),
+    (-9, 18, 72, _SUNLIT),
+)
+"""Of the castle: left, width, height, and tone of each wall, from behind."""
+
+# Along the window, in shares of its width: where peaks stand, how high, how broad.
+_FAR = (
+    (0.02, 0.62, 0.075),
+    (0.135, 0.78, 0.07),
+    (0.235, 0.55, 0.06),
+    (0.33, 0.86, 0.075),
+    (0.44, 0.6, 0.07),
+    (0.545, 0.82, 0.07),
+    (0.65, 0.58, 0.06),
+    (0.747, 0.66, 0.052),
+    (0.818, 0.66, 0.062),
+    (0.885, 0.38, 0.05),
+    (0.976, 0.66, 0.055),
+    (1.03, 0.45, 0.05),
+)
+_NEAR = tuple((x / 20 + 0.017 * (x % 3), 0.2 + 0.1 * ((x * 7) % 4) / 3, 0.05) for x in range(21))
+
+
+class Chance:
+    """Numbers from 0 to 1 that look like chance and are always the same."""
+
+    def __init__(self, seed: int) -> None:
+        """Begin anywhere."""
+        self._state = seed * 7919 + 17
+
+    def random(self) -> float:
+        """Give the next."""
+        self._state = (self._state * 1103515245 + 12345) % 2**31
+        return (self._state >> 8) / 2**23
+
+
+def mix(one: str, other: str, share: float) -> QColor:
+    """Give a tone between two."""
+    a, b = QColor(one), QColor(other)
+    return QColor(
+        round(a.red() + (b.red() - a.red()) * share),
+        round(a.green() + (b.green() - a.green()) * share),
+        round(a.blue() + (b.blue() - a.blue()) * share),
+    )
+
+
+def hour_at(time: float) -> Hour:
+    """Give the tones of a time between dawn, 0, and dusk, 1."""
+    time = min(1.0, max(0.0, time))
+    for (start, one), (end, other) in pairwise(_HOURS):
+        if time <= end:
+            share = (time - start) / (end - start)
+            return Hour(
+                tuple(mix(a, b, share).name() for a, b in zip(one.sky, other.sky, strict=True)),
+                *(
+                    mix(getattr(one, name), getattr(other, name), share).name()
+                    for name in ("sun", "core", "far", "near", "wood", "grass")
+                ),
+            )
+    return _HOURS[-1][1]
+
+
+def sun_at(box: QRectF, time: float, height: float) -> QPointF:
+    """Give where the sun stands: it rises over the land, and sets behind the castle."""
+    x = box.left() + box.width() * (0.72 + 0.235 * time)
+    up = sin(pi * (0.16 + 0.68 * time))
+    return QPointF(x, box.bottom() - height * (0.22 + 0.5 * up))
+
+
+class Sky:
+    """Paints the realm into a box; `unit` is what a pixel of the drawing is here."""
+
+    def __init__(self, painter: QPainter, box: QRectF, unit: float, *, is_dark: bool) -> None:
+        self._painter = painter
+        self._box = box
+        self._unit = unit
+        self._is_dark = is_dark
+
+    def _tone(self, colour: str) -> QColor:
+        tone = QColor(colour)
+        if not self._is_dark:
+            return tone
+        return QColor.fromRgbF(
+            *(part * _NIGHT for part in (tone.redF(), tone.greenF(), tone.blueF()))
+        )
+
+    def _ink(self, width: float = 1.5) -> QPen:
+        pen = QPen(QColor(CARD_INK), max(1.0, width * self._unit))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
+
+    def paint_air(self, hour: Hour, sun: QPointF, time: float, *, radius: float = 22) -> None:
+        """Paint rings of light round the sun, and stars when it is late."""
+        painter, unit = self._painter, self._unit
+        painter.fillRect(self._box, self._tone(hour.sky[0]))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ring in range(1, len(_RINGS) + 1):
+            painter.setBrush(self._tone(hour.sky[ring]))
+            painter.drawPolygon(_burst(sun, unit * _RINGS[ring - 1], unit, ring * 0.11))
+        if time >= STARS_FROM:
+            self._paint_stars((time - STARS_FROM) / (1 - STARS_FROM))
+        painter.setPen(self._ink())
+        painter.setBrush(self._tone(hour.sun))
+        painter.drawEllipse(sun, radius * unit, radius * unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._tone(hour.core))
+        painter.drawEllipse(sun, radius * unit * 0.84, radius * unit * 0.84)
+
+    def _paint_stars(self, share: float) -> None:
+        chance, box, unit = Chance(5), self._box, self._unit
+        places = [
+            QPointF(
+                box.left() + box.width() * chance.random(),
+                box.top() + box.height() * 0.6 * chance.random(),
+            )
+            for _ in range(46)
+        ]
+        self._painter.setBrush(QColor(_STAR))
+        for index, place in enumerate(places[: round(46 * (0.25 + 0.75 * share))]):
+            self._painter.drawPolygon(_star(place, unit * (3.4 if index % 3 else 5)))
+
+    def paint_land(self, hour: Hour, height: float) -> None:
+        """Paint mountains with snow, hills before them, and a wood at their feet."""
+        for x, high, broad in _FAR:
+            self._paint_peak(x, high * height, broad, hour.far, has_snow=True)
+        for x, high, broad in _NEAR:
+            self._paint_peak(x, high * height, broad, hour.near, has_snow=False)
+        self._paint_wood(hour, height)
+
+    def _paint_peak(
+        self, x: float, high: float, broad: float, tone: str, *, has_snow: bool
+    ) -> None:
+        painter, box = self._painter, self._box
+        # as broad as drawn, however wide the window is
+        top = QPointF(box.left() + box.width() * x, box.bottom() - high)
+        wide = max(broad * 1280 * self._unit, high * 1.05)
+        left, right = (
+            QPointF(top.x() - wide, box.bottom() + 2),
+            QPointF(top.x() + wide * 1.1, box.bottom() + 2),
+        )
+        painter.setPen(self._ink())
+        painter.setBrush(self._tone(tone))
+        painter.drawPolygon(QPolygonF([left, top, right]))
+        if has_snow:
+            self._paint_snow(top, left, right)
+
+    def _paint_snow(self, top: QPointF, left: QPointF, right: QPointF) -> None:
+        share = 0.3
+        west, east = top + (left - top) * share, top + (right - top) * share
+        wide, high = east.x() - top.x(), west.y() - top.y()
+        teeth = ((0.5, 0.62), (0.3, 1.18), (0.02, 0.72), (-0.3, 1.24), (-0.52, 0.66))
+        zigzag = [QPointF(top.x() + wide * x, top.y() + high * y) for x, y in teeth]
+        points = [top, east, *zigzag, west]
+        self._painter.setBrush(self._tone(_SNOW))
+        self._painter.drawPolygon(QPolygonF(points))
+
+    def _paint_wood(self, hour: Hour, height: float) -> None:
+        chance, box, unit = Chance(11), self._box, self._unit
+        painter = self._painter
+        painter.setPen(self._ink(1.1))
+        painter.setBrush(self._tone(hour.wood))
+        x = box.left() + 8 * unit
+        while x < box.right():
+            if (int(x / (150 * unit)) * 7) % 3:  # a wood here and there, not a hedge
+                high = height * (0.14 + 0.08 * chance.random())
+                painter.drawPolygon(_fir(QPointF(x, box.bottom()), high))
+            x += unit * (12 + 9 * chance.random())
+
+    def paint_castle(self, foot: QPointF, height: float) -> None:
+        """Paint the castle, standing with the middle of its gate on a point."""
+        painter, side = self._painter, height / 100
+        painter.save()
+        painter.translate(foot)
+        painter.scale(side, side)
+        pen = self._ink(1.3)
+        pen.setWidthF(pen.widthF() / side)
+        painter.setPen(pen)
+        for left, width, high, tone in _WALLS:
+            painter.setBrush(self._tone(tone))
+            painter.drawRect(QRectF(left, -high, width, high))
+        self._paint_body(painter)
+        painter.restore()
+
+    def _paint_body(self, painter: QPainter) -> None:
+        for left, tone in ((-25, _ROOF), (7, _ROOF)):
+            painter.setBrush(self._tone(tone))
+            painter.drawPolygon(_roof(left - 2, left + 20, -44, -67))
+        painter.setBrush(self._tone(_SPIRE))
+        painter.drawPolygon(_roof(-12, 12, -72, -98))
+        painter.drawLine(QPointF(0, -98), QPointF(0, -112))
+        painter.setBrush(self._tone(_FLAG))
+        painter.drawPolygon(QPolygonF([QPointF(0, -112), QPointF(13, -108), QPointF(0, -104)]))
+        painter.setBrush(QColor(CARD_INK))
+        painter.drawRoundedRect(QRectF(-6, -17, 12, 18), 6, 7)
+        painter.setBrush(QColor(_PANE))
+        for x, y in ((-16, -30), (16, -30), (0, -44)):
+            painter.drawEllipse(QPointF(x, y), 2.8, 4.2)
+
+
+def _burst(centre: QPointF, radius: float, unit: float, turn: float) -> QPolygonF:
+    """Give a ring with teeth, as cut with a knife."""
+    points = []
+    teeth = round(pi * radius / (_TOOTH * unit))
+    for index in range(2 * teeth):
+        angle = pi * index / teeth + turn
+        far = radius - (_DEEP * unit * (0.75 + 0.5 * (index * 7 % 5) / 4) if index % 2 else 0)
+        points.append(centre + QPointF(far * cos(angle), far * sin(angle)))
+    return QPolygonF(points)
+
+
+def _star(at: QPointF, size: float) -> QPolygonF:
+    small = size * 0.3
+    points: Sequence[tuple[float, float]] = (
+        (0, -size), (small, -small), (size, 0), (small, small),
+        (0, size), (-small, small), (-size, 0), (-small, -small),
+    )  # fmt: skip
+    return QPolygonF([at + QPointF(x, y) for x, y in points])
+
+
+def _fir(foot: QPointF, high: float) -> QPolygonF:
+    wide = high * 0.36
+    half = [(0.0, 1.0), (0.55, 0.62), (0.3, 0.64), (0.8, 0.32), (0.45, 0.34), (1.0, 0.0)]
+    right = [QPointF(foot.x() + wide * x, foot.y() - high * y) for x, y in half]
+    left = [QPointF(foot.x() - wide * x, foot.y() - high * y) for x, y in reversed(half)]
+    return QPolygonF(right + left)
+
+
+def _roof(left: float, right: float, low: float, top: float) -> QPolygonF:
+    points = (QPointF(left, low), QPointF((left + right) / 2, top), QPointF(right, low))
+    return QPolygonF(list(points))
