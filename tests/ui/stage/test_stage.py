@@ -43,6 +43,10 @@ class Ground:
 
     def __init__(self) -> None:
         self.hidden: set[str] = set()
+        self.rests = 0
+
+    def rest(self) -> None:
+        self.rests += 1
 
     def rect_of(self, where: Where) -> QRectF | None:
         return None if where.spot in self.hidden else SPOTS.get(where.spot)
@@ -93,6 +97,7 @@ def test_a_line_has_happened_when_its_piece_has_landed(theatre: Theatre) -> None
         theatre.clock.turn(time)
         steps.append(list(theatre.told))
     assert steps == [[], [1], [1], [1, 2, 3, "idle"]]
+    assert theatre.ground.rests
 
 
 def test_one_beat_is_played_after_the_other(theatre: Theatre) -> None:

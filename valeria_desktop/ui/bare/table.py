@@ -33,7 +33,7 @@ class BareTable(Table):
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
         super().__init__(controller)
-        self._look = look
+        self._look = self.look = look
         self._round = Heading(look, "", 20)
         self._tools = [Tool(actions[name]) for name in _TOOLS if name in actions]
         self.standing = StandingView(look)

@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         table = self.face.make_table(self._look, self._controller, self.actions_by_id)
         table.prompt.hands = self.hands
         self._screens.addWidget(table)
-        self._stage.stand_over(table, table, self.face)
+        self._stage.stand_over(table, table, self.face, table.look)
         return table
 
     def lay(self, face: Face) -> None:

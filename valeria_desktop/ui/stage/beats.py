@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
 
     Beats = Callable[["Passage"], Sequence["Beat"]]
     PaintThing = Callable[[QPainter, QRectF, Thing, Look], None]
@@ -63,6 +64,8 @@ class Canvas:
 
     painter: QPainter
     look: Look
+    parchment: ParchmentLook
+    """The same on a sheet of parchment."""
     paint_thing: PaintThing | None
     ratio: float
 

@@ -40,6 +40,13 @@ def between(start: QRectF, end: QRectF, part: float) -> QRectF:
 
 
 @frozen(kw_only=True)
+class Instant(Motion):
+    """A moment that is seen nowhere: something has happened, or is heard."""
+
+    lasts: float = 0.0
+
+
+@frozen(kw_only=True)
 class Flight(Motion):
     """A thing goes from one spot to another, and grows or shrinks to fit."""
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.kit.parchment import ParchmentLook
 from valeria_desktop.ui.stage.beats import Canvas
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Overlay(QWidget):
         super().__init__(surface)
         self.surface = surface
         self.is_calm = False
-        self._look = look
+        self._look, self._parchment = look, ParchmentLook(look, self)
         self._paint_thing = paint_thing
         self._moving: Sequence[Moving] = ()
         self._painted = QRegion()
@@ -75,7 +76,9 @@ class Overlay(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        canvas = Canvas(painter, self._look, self._paint_thing, self.devicePixelRatioF())
+        canvas = Canvas(
+            painter, self._look, self._parchment, self._paint_thing, self.devicePixelRatioF()
+        )
         for motion, places, part in self._moving:
             if self.is_calm:
                 motion.calm(canvas, places, min(1.0, part * motion.lasts / _FADE))

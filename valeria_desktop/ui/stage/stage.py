@@ -54,11 +54,14 @@ class Stage(QObject):
         self._ticker = ticker or Ticker(self)
         self._ticker.ticked.connect(self.advance)
 
-    def stand_over(self, table: QWidget, ground: Ground, face: Face) -> None:
+    def stand_over(
+        self, table: QWidget, ground: Ground, face: Face, look: Look | None = None
+    ) -> None:
         """Cover a table with the stage; its game says what flies there, and how it looks."""
         self.skip()
         self._ground, self._beats = ground, face.beats
-        self._overlay = Overlay(self._look, table, face.paint_thing)
+        self._overlay = Overlay(look or self._look, table, face.paint_thing)
+        self._overlay.is_calm = self.movement is Movement.CALM
 
     @property
     def pace(self) -> Pace:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.pace import Movement, Pace
     from valeria_desktop.ui.log.log_view import LogPanel
     from valeria_desktop.ui.prompts.panel import PromptPanel
@@ -37,6 +38,8 @@ class Table(QWidget):
     clause_asked = Signal(str)
     prompt: PromptPanel
     log: LogPanel
+    look: Look
+    """What it is painted with: the program's, or what fits its room."""
 
     def __init__(self, controller: Controller) -> None:
         """Lay an empty table."""

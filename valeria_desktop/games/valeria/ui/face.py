@@ -20,7 +20,7 @@ from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
 from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
-from valeria_desktop.games.valeria.ui.stage.flights import beats
+from valeria_desktop.games.valeria.ui.stage.telling import beats
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.games.valeria.ui.trial import TRIAL

@@ -1,4 +1,4 @@
-"""An action: the price flies to the card, the card to whoever won it; a bot's is told in between."""
+"""An action: the price flies to the card, the card to its owner; a bot's is told in between."""
 
 from __future__ import annotations
 
@@ -19,11 +19,17 @@ from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.ui.stage.cards import Told, Won
 from valeria_desktop.games.valeria.ui.stage.flights import card_of, flights, paid_to
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.stage.beats import Beat, Where
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.stage.words import Rows
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.stage.beats import Motion, Passage
 
@@ -47,7 +53,7 @@ def action(passage: Passage, first: int) -> tuple[list[Beat], int] | None:
     deed = lines[deed_at].event if deed_at < len(lines) else None
     if not isinstance(deed, _DEEDS):
         return None
-    if any(line.event.cause is not deed.card for line in lines[first:deed_at]):  # type: ignore[attr-defined]
+    if any(_paid(line).cause is not deed.card for line in lines[first:deed_at]):
         return None
     scene: Scene = passage.before
     if scene.seats[deed.seat].is_person:
@@ -94,22 +100,20 @@ def _sound_of(deed: Deed) -> str:
     return {CitizenGained: "recruit", Built: "build"}.get(type(deed), "card")
 
 
-def _below(passage: Passage, deed_at: int, deed: Deed) -> object:
+def _below(passage: Passage, deed_at: int, deed: Deed) -> Card | None:
     """Give what lies open where the card lay, once it is gone."""
-    return passage.scene_after(deed_at + 1).view.top(deed.place)
+    scene: Scene = passage.scene_after(deed_at + 1)
+    return scene.view.top(deed.place)
 
 
 def _paid(line: Line) -> Paid:
-    assert isinstance(line.event, Paid)
-    return line.event
+    return as_a(Paid, line.event)
 
 
 # --- somebody else's
 
 
-def _told(
-    passage: Passage, first: int, deed_at: int, deed: Deed
-) -> tuple[list[Beat], int]:
+def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[Beat], int]:
     scene: Scene = passage.before
     after = deed_at + 1
     while after < len(passage.lines) and _is_reward(passage.lines[after], deed):
@@ -149,14 +153,9 @@ def _is_reward(line: Line, deed: Deed) -> bool:
     return isinstance(line.event, Gained) and line.event.cause is deed.card
 
 
-def _rows(price: list[Paid], brought: list[object]) -> tuple[tuple[str, tuple[tuple[str, int], ...]], ...]:
+def _rows(price: list[Paid], brought: Sequence[Event]) -> Rows:
     pays = tuple(pair for paid in price for pair in paid.amounts)
-    takes = tuple(
-        pair for gain in brought if isinstance(gain, Gained) for pair in gain.amounts
-    )
+    takes = tuple(pair for gain in brought if isinstance(gain, Gained) for pair in gain.amounts)
     translate = QCoreApplication.translate
-    rows = (
-        (translate("ToldAction", "pays"), pays),
-        (translate("ToldAction", "takes"), takes),
-    )
+    rows = ((translate("ToldAction", "pays"), pays), (translate("ToldAction", "takes"), takes))
     return tuple((word, amounts) for word, amounts in rows if amounts)

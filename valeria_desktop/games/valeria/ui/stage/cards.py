@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_portrait, paint_tile
+from valeria_desktop.games.valeria.ui.stage.words import Rows, paint_words
 from valeria_desktop.ui.kit.materials import INK
-from valeria_desktop.ui.kit.parchment import paint_words_sheet
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
 from valeria_desktop.ui.stage.motions import between, eased
 
@@ -124,7 +124,7 @@ class Told(Motion):
     card: Card
     seat: Seat
     title: str
-    rows: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
+    rows: Rows = ()
     """A word each, and the amounts after it: what was paid, what it brought."""
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
@@ -161,5 +161,5 @@ class Told(Motion):
         shown = min(1.0, max(0.0, (time - _GROWS) / 120), left / _GOES)
         if shown > 0:
             painter.setOpacity(shown)
-            paint_words_sheet(canvas, places[2], self.seat, self.title, self.rows)
+            paint_words(canvas, places[2], self.seat, (self.title, self.rows))
             painter.setOpacity(1.0)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPen
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.stage.pieces import paint_chip, paint_die
 from valeria_desktop.ui.kit.brush import square
+from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
 from valeria_desktop.ui.stage.motions import eased
 
@@ -90,7 +91,7 @@ class DiceThrown(Motion):
         share = (time - self.thrown) / rings
         colour = QColor("#f6cf63" if is_double else "#f2e3c2")
         colour.setAlphaF(1.0 - share)
-        painter.setPen(QPen(colour, 3.0, cap=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(colour, 3.0))
         inner = box.width() * (0.62 + 0.12 * share)
         outer = inner + box.width() * (0.12 + (0.16 if is_double else 0.06) * share)
         for ray in range(_RAYS):
@@ -194,7 +195,7 @@ class Said(Motion):
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         painter, sheet = canvas.painter, self._sheet(places)
         painter.setOpacity(min(1.0, 8 * part, 8 * (1.0 - part)))
-        canvas.sheet(sheet)
+        paint_sheet(painter, sheet, canvas.parchment, is_lit=False)
         painter.setPen(QColor("#231f20"))
         painter.setFont(canvas.look.title_font(18))
         painter.drawText(sheet, Qt.AlignmentFlag.AlignCenter, self.words)

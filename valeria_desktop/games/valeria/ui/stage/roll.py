@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
+from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events import (
     DieChanged,
@@ -19,13 +20,14 @@ from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, COLUMNS
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
-from valeria_desktop.games.valeria.ui.stage.dice import Chips, DiceThrown, Said
+from valeria_desktop.games.valeria.ui.stage.dice import ChipFlight, DiceThrown, Said, Wakes
 from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.stage.beats import Beat, Where
+from valeria_desktop.ui.stage.motions import Instant
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.session.chronicle import Line
@@ -65,8 +67,9 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
         length = thrown + _OUT
     else:
         motions, length = _woken(passage, dice, thrown, range(brought, after))
-    throw = _throw(passage.before, dice, first + 1 if is_rolled else 0, length + _TRAY)
-    return Beat((throw, *motions), lands=after, lasts=length + _TRAY), after
+    throw = _throw(passage.before, dice, thrown, length + _TRAY)
+    settled = Instant(at=0.0, lasts=thrown, lands=first + is_rolled, knock="knock")
+    return Beat((throw, settled, *motions), lands=after, lasts=length + _TRAY), after
 
 
 def _asks_first(passage: Passage) -> bool:
@@ -74,17 +77,16 @@ def _asks_first(passage: Passage) -> bool:
     return passage.after.phase is Phase.ROLL
 
 
-def _throw(scene: Scene, dice: tuple[int, int], lands: int, length: float) -> DiceThrown:
+def _throw(scene: Scene, dice: tuple[int, int], thrown: float, length: float) -> DiceThrown:
     seat = scene.active
     return DiceThrown(
         start=Where(Spot.BOARD, seat),
         rest=Where(Spot.MAT, quiet_third(scene, dice)),
         tray=Where(Spot.DICE),
         dice=dice,
-        thrown=THROWN if lands else 0.0,
+        thrown=thrown,
         lasts=length,
-        lands_early=lands,
-        sound="dice" if lands else "",
+        sound="dice" if thrown else "",
     )
 
 
@@ -112,26 +114,39 @@ def _woken(
     passage: Passage, dice: tuple[int, int], start: float, brought: range
 ) -> tuple[tuple[Motion, ...], float]:
     """Let chips step out and fly, and what they bring follow them."""
-    chips = Chips(
-        dice=dice,
-        rest=Where(Spot.MAT, quiet_third(passage.before, dice)),
-        places=tuple(Where(Spot.NUMBER, number) for number in (*dice, sum(dice))),
-        at=start,
-        lasts=_OUT + 2 * _STEP + _WAY,
-        step=_STEP,
-        out=_OUT,
-        way=_WAY,
-    )
+    found: list[Motion] = list(_chips(passage.before, dice, start))
+    arrived = found[-1].at
     if not brought:
-        words = Said(where=Where(Spot.MAT, 1), what="nothing", at=chips.end, lasts=900.0)
-        return (chips, words), words.end
+        words = QCoreApplication.translate("Roll", "Nothing wakes")
+        found.append(Said(where=Where(Spot.MAT, 1), words=words, at=arrived, lasts=900.0))
+        return tuple(found), found[-1].end
     apart = min(_WIDEST, _HARVEST / len(brought))
-    found: list[Motion] = [chips]
+    last = 0.0
     for number, index in enumerate(brought):
-        found += _bringing(passage.lines[index], index + 1, chips.end + apart * number)
+        motions = _bringing(passage.lines[index], index + 1, arrived + apart * number, last)
+        found += motions
+        last = max((motion.end for motion in motions), default=last)
     return tuple(found), max(motion.end for motion in found) + _LOOK
 
 
-def _bringing(line: Line, lands: int, at: float) -> Sequence[Motion]:
+def _chips(scene: Scene, dice: tuple[int, int], start: float) -> Iterator[Motion]:
+    rest = Where(Spot.MAT, quiet_third(scene, dice))
+    for place, (chip, number) in enumerate(zip(Chip, (*dice, sum(dice)), strict=True)):
+        at = start + _STEP * place
+        goal = Where(Spot.NUMBER, number)
+        flight = ChipFlight(
+            chip=chip, number=number, rest=rest, goal=goal, out=_OUT, at=at, lasts=_OUT + _WAY
+        )
+        yield evolve(flight, knock=f"tick-{place + 1}")
+        yield Wakes(chip=chip, number=number, at=flight.end, lasts=0.0)
+
+
+def _bringing(line: Line, lands: int, at: float, after: float) -> list[Motion]:
+    """Let what a line tells fly so late that it lands after what came before it."""
     motions = flights(line.event)
-    return [evolve(motion, at=at + motion.at, lands=lands) for motion in motions]
+    end = max((motion.end for motion in motions), default=0.0)
+    start = max(at, after - end)
+    return [
+        evolve(motion, at=start + motion.at, lands=lands if motion.end == end else 0)
+        for motion in motions
+    ]

@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.waiting import DukesWaiting
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
-from valeria_desktop.games.valeria.ui.stage.flights import Spot
+from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.games.valeria.ui.table.margin import Margin
 from valeria_desktop.games.valeria.ui.table.refusals import Refusals
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
@@ -54,7 +54,7 @@ class TableScreen(Table):
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
         super().__init__(controller)
-        self._look = FittedLook(look, parent=self)
+        self._look = self.look = FittedLook(look, parent=self)
         self._reading = FittedLook(look, _MORE, self)
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS])
         self.centre = CentreView(self._look)

@@ -1,0 +1,69 @@
+"""The words beside a told card: who did what, what it cost, and what it brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
+
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.materials import INK
+from valeria_desktop.ui.kit.parchment import paint_sheet
+from valeria_desktop.ui.kit.signs import paint_sign
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.stage.beats import Canvas
+
+Rows = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
+"""A word each, and the amounts after it by the names of their signs."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_SHIELD, _TITLE, _ROW = 34, 19, 16
+_EDGE, _GAP = 14, 8
+
+
+def paint_words(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows]) -> None:
+    """Write them on a sheet of parchment."""
+    painter, look, px = canvas.painter, canvas.look, canvas.look.px
+    title, rows = words
+    paint_sheet(painter, box, canvas.parchment, is_lit=False)
+    inside = box.adjusted(px(_EDGE), px(_EDGE), -px(_EDGE), -px(_EDGE))
+    shield = QRectF(inside.left(), inside.top(), px(_SHIELD), px(_SHIELD) * 1.15)
+    paint_sign(Brush(painter, look, 1.0), look.player(seat.colour), seat.sign, shield)
+    painter.setPen(QColor(INK))
+    painter.setFont(look.title_font(_TITLE))
+    head = QRectF(
+        shield.right() + px(_GAP), inside.top(), inside.right() - shield.right(), shield.height()
+    )
+    flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
+    painter.drawText(head, flags, title)
+    top = shield.bottom() + px(_GAP)
+    for word, amounts in rows:
+        _paint_row(canvas, QPointF(inside.left(), top), word, amounts)
+        top += px(_ROW) * 1.7
+
+
+def _paint_row(
+    canvas: Canvas, at: QPointF, word: str, amounts: tuple[tuple[str, int], ...]
+) -> None:
+    painter, look = canvas.painter, canvas.look
+    height = look.px(_ROW) * 1.5
+    x = _write(canvas, QPointF(at.x(), at.y()), word, is_bold=False) + look.px(6)
+    for kind, number in amounts:
+        x = _write(canvas, QPointF(x, at.y()), str(number), is_bold=True) + look.px(2)
+        side = look.px(_ROW + 3)
+        icon = look.icon(kind, side, canvas.ratio)
+        painter.drawPixmap(QPointF(x, at.y() + (height - side) / 2), icon)
+        x += side + look.px(_GAP)
+
+
+def _write(canvas: Canvas, at: QPointF, text: str, *, is_bold: bool) -> float:
+    """Write a text; give where it ends."""
+    look = canvas.look
+    font = look.bold(_ROW) if is_bold else look.font(_ROW)
+    canvas.painter.setFont(font)
+    canvas.painter.setPen(QColor(INK))
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    canvas.painter.drawText(QRectF(at.x(), at.y(), width + 2, look.px(_ROW) * 1.5), _LEFT, text)
+    return at.x() + width
