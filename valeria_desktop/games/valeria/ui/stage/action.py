@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events import (
@@ -17,7 +16,7 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.ui.stage.cards import Told, Won
-from valeria_desktop.games.valeria.ui.stage.flights import card_of, flights, paid_to
+from valeria_desktop.games.valeria.ui.stage.flights import card_of, flights, in_order, paid_to
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
@@ -66,11 +65,7 @@ def action(passage: Passage, first: int) -> tuple[list[Beat], int] | None:
 
 def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
     place = Where(Spot.PLACE, deed.place)
-    price = [
-        evolve(motion, lands=index + 1)
-        for index in range(first, deed_at)
-        for motion in paid_to(_paid(passage.lines[index]), place)
-    ]
+    price = in_order(_price(passage, range(first, deed_at), place))
     beats = [Beat(tuple(price), lands=deed_at)] if price else []
     cut = _cut_of(deed)
     goal = Where(Spot.BEAM, deed.seat) if cut else card_of(deed.seat, deed.card)
@@ -135,18 +130,16 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
         sound="card",
         knock=_sound_of(deed),
     )
-    motions: list[Motion] = [told]
-    for index in range(first, deed_at):
-        motions += [
-            evolve(motion, at=_PRICE_AT + motion.at, lands=index + 1)
-            for motion in paid_to(_paid(passage.lines[index]), Where(Spot.TOLD))
-        ]
-    for index in range(deed_at + 1, after):
-        motions += [
-            evolve(motion, at=told.end + motion.at, lands=index + 1)
-            for motion in flights(passage.lines[index].event)
-        ]
-    return [Beat(tuple(motions), lands=after, lasts=told.end)], after
+    pays = _price(passage, range(first, deed_at), Where(Spot.TOLD))
+    rewards = [
+        (index + 1, flights(passage.lines[index].event)) for index in range(deed_at + 1, after)
+    ]
+    motions = (told, *in_order(pays, _PRICE_AT), *in_order(rewards, told.end))
+    return [Beat(motions, lands=after, lasts=told.end)], after
+
+
+def _price(passage: Passage, paid: range, goal: Where) -> list[tuple[int, tuple[Motion, ...]]]:
+    return [(index + 1, paid_to(_paid(passage.lines[index]), goal)) for index in paid]
 
 
 def _is_reward(line: Line, deed: Deed) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Built,
@@ -42,6 +44,26 @@ APART = 45.0
 DRAWN = 5
 """So many tokens are drawn at most; one that stands for more says so."""
 _SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
+
+
+def in_order(
+    told: Iterable[tuple[int, tuple[Motion, ...]]], start: float = 0.0, apart: float = 0.0
+) -> list[Motion]:
+    """Let what several lines tell set out one after the other, and land in their order.
+
+    A line has happened when the last of its pieces has landed.
+    """
+    found: list[Motion] = []
+    landed = 0.0
+    for number, (lands, motions) in enumerate(told):
+        end = max((motion.end for motion in motions), default=0.0)
+        at = max(start + apart * number, landed - end)
+        landed = max(landed, at + end)
+        found += [
+            evolve(motion, at=at + motion.at, lands=lands if motion.end == end else 0)
+            for motion in motions
+        ]
+    return found
 
 
 @singledispatch

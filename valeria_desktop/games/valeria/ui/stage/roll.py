@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, CO
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.stage.dice import ChipFlight, DiceThrown, Said, Wakes
-from valeria_desktop.games.valeria.ui.stage.flights import flights
+from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.stage.beats import Beat, Where
 from valeria_desktop.ui.stage.motions import Instant
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.stage.beats import Motion, Passage
 
 THROWN = 700.0
@@ -120,12 +119,8 @@ def _woken(
         words = QCoreApplication.translate("Roll", "Nothing wakes")
         found.append(Said(where=Where(Spot.MAT, 1), words=words, at=arrived, lasts=900.0))
         return tuple(found), found[-1].end
-    apart = min(_WIDEST, _HARVEST / len(brought))
-    last = 0.0
-    for number, index in enumerate(brought):
-        motions = _bringing(passage.lines[index], index + 1, arrived + apart * number, last)
-        found += motions
-        last = max((motion.end for motion in motions), default=last)
+    lines = [(index + 1, flights(passage.lines[index].event)) for index in brought]
+    found += in_order(lines, arrived, min(_WIDEST, _HARVEST / len(brought)))
     return tuple(found), max(motion.end for motion in found) + _LOOK
 
 
@@ -139,14 +134,3 @@ def _chips(scene: Scene, dice: tuple[int, int], start: float) -> Iterator[Motion
         )
         yield evolve(flight, knock=f"tick-{place + 1}")
         yield Wakes(chip=chip, number=number, at=flight.end, lasts=0.0)
-
-
-def _bringing(line: Line, lands: int, at: float, after: float) -> list[Motion]:
-    """Let what a line tells fly so late that it lands after what came before it."""
-    motions = flights(line.event)
-    end = max((motion.end for motion in motions), default=0.0)
-    start = max(at, after - end)
-    return [
-        evolve(motion, at=start + motion.at, lands=lands if motion.end == end else 0)
-        for motion in motions
-    ]

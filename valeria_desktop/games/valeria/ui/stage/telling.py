@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
 from valeria_desktop.games.valeria.ui.stage.action import action
-from valeria_desktop.games.valeria.ui.stage.flights import flights
+from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.roll import roll
 from valeria_desktop.ui.stage.beats import Beat
 
@@ -27,7 +25,7 @@ def beats(passage: Passage) -> list[Beat]:
             more, first = done
             found += more
         else:
-            motions = flights(passage.lines[first].event)
+            told = first + 1, flights(passage.lines[first].event)
             first += 1
-            found.append(Beat(tuple(evolve(each, lands=first) for each in motions), lands=first))
+            found.append(Beat(tuple(in_order([told])), lands=first))
     return found

@@ -1,0 +1,313 @@
+"""What happened becomes motion: from what caused it to what it changed, and lands in its order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from attrs import evolve
+
+from tests.scenario import CATALOG
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.events import (
+    Attacked,
+    Captured,
+    Dealt,
+    DukesDealt,
+    Filled,
+    Gained,
+    GameEnded,
+    Lost,
+    MonsterTaken,
+    Paid,
+    Returned,
+    Rolled,
+    TokenPut,
+    Took,
+    TurnedUp,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import DECK
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.games.valeria.ui.stage.cards import Told, Won
+from valeria_desktop.games.valeria.ui.stage.dice import ChipFlight, DiceThrown, Said, Wakes
+from valeria_desktop.games.valeria.ui.stage.flights import DRAWN, flights
+from valeria_desktop.games.valeria.ui.stage.roll import quiet_third, woken_places
+from valeria_desktop.games.valeria.ui.stage.spots import Spot
+from valeria_desktop.games.valeria.ui.stage.telling import beats
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.stage.beats import Passage, Where
+from valeria_desktop.ui.stage.motions import Flight, Glow, Token
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.ui.stage.beats import Beat, Motion
+
+
+def card(name: str) -> Card:
+    return CATALOG.by_id[name]
+
+
+def citizen() -> Citizen:
+    found = card("peasant")
+    assert isinstance(found, Citizen)
+    return found
+
+
+def foe() -> Foe:
+    found = card("goblin")
+    assert isinstance(found, Foe)
+    return found
+
+
+def tableau(seat: int, name: str = "") -> Where:
+    return Where(Spot.TABLEAU, seat, name)
+
+
+def track(seat: int, kind: str) -> Where:
+    return Where(Spot.TRACK, seat, kind)
+
+
+def place(number: int) -> Where:
+    return Where(Spot.PLACE, number)
+
+
+def way(event: Event) -> tuple[Where, Where]:
+    """Give start and end of the one thing that flies."""
+    (motion,) = flights(event)
+    assert isinstance(motion, Flight | Token)
+    return motion.start, motion.end_at
+
+
+def passage(table: Table, option: str | None = None) -> Passage:
+    """Answer as the bot does, or with an option, and give what led on from there."""
+    session, viewer = table.session, 0
+    before, told = session.scene(viewer), len(session.chronicle.lines)
+    if option is None:
+        view = session.scene(table.decision.seat).view
+        option = table._bot.choose(view, table.decision).id
+    applied = session.choose(option)
+    return Passage(
+        tuple(session.chronicle.lines[told:]),
+        before,
+        session.scene(viewer),
+        lambda number: session.scene_of(applied.moments[number - 1], viewer),
+    )
+
+
+def of_kind(found: list[Beat], kind: type[Motion]) -> list[Any]:
+    return [motion for beat in found for motion in beat.motions if isinstance(motion, kind)]
+
+
+# --- resources
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_what_is_gained_flies_from_the_card_to_the_tracks_of_its_owner(seat: int) -> None:
+    found = flights(Gained(seat, Amounts(gold=2, magic=1), citizen()))
+    start = tableau(seat, "peasant")
+    assert [(each.start, each.end_at, each.icon) for each in found if isinstance(each, Token)] == [
+        (start, track(seat, "gold"), "gold"),
+        (start, track(seat, "gold"), "gold"),
+        (start, track(seat, "magic"), "magic"),
+    ]
+
+
+@pytest.mark.parametrize("number", [1, 4, 5, 7, 12])
+def test_as_many_pieces_fly_as_are_gained_and_few_stand_for_many(number: int) -> None:
+    found = flights(Gained(0, Amounts(strength=number), citizen()))
+    pieces = [each.number for each in found if isinstance(each, Token)]
+    assert sum(pieces) == number
+    assert len(pieces) == min(number, DRAWN)
+
+
+def test_what_is_paid_flies_from_the_track_to_what_it_is_paid_for() -> None:
+    assert way(Paid(1, Amounts(gold=1), citizen())) == (track(1, "gold"), tableau(1, "peasant"))
+
+
+def test_what_is_lost_flies_to_what_it_is_lost_to() -> None:
+    assert way(Lost(1, Amounts(magic=1), foe())) == (track(1, "magic"), tableau(1, "goblin"))
+
+
+def test_what_is_taken_flies_from_track_to_track() -> None:
+    stolen = Took(2, 0, Amounts(gold=1), citizen())
+    assert way(stolen) == (track(0, "gold"), track(2, "gold"))
+
+
+def test_tokens_fly_to_the_monster() -> None:
+    put = TokenPut(1, 4, foe(), Amounts(strength=1), foe())
+    assert way(put) == (track(1, "strength"), place(4))
+
+
+# --- cards
+
+
+def test_cards_fly_between_those_who_have_them() -> None:
+    domain = CATALOG.domains[0]
+    assert way(MonsterTaken(1, 2, foe(), domain)) == (tableau(2, "goblin"), tableau(1, "goblin"))
+    assert way(Returned(1, foe(), 4, domain)) == (tableau(1, "goblin"), place(4))
+    assert way(Captured(foe(), 2)) == (place(2), Where(Spot.RIVAL))
+    assert way(Dealt(foe(), 1)) == (place(DECK), place(1))
+
+
+@pytest.mark.parametrize("event", [TurnedUp(foe(), 7), Filled(7, None), Attacked(7)])
+def test_what_changes_where_it_lies_glows_there(event: Event) -> None:
+    (motion,) = flights(event)
+    assert isinstance(motion, Glow)
+    assert motion.where == place(7)
+
+
+def test_what_only_the_story_tells_does_not_fly() -> None:
+    assert flights(DukesDealt(0, ())) == flights(GameEnded(("monsters",))) == ()
+
+
+# --- an action
+
+
+def bought(table: Table) -> tuple[Passage, list[Beat]]:
+    """Recruit the first citizen that can be had with one way to pay."""
+    for option in table.decision.options:
+        if option.id.startswith("recruit"):
+            found = passage(table, option.id)
+            while table.decision.prompt is Prompt.PAY:
+                found = passage(table, table.decision.options[0].id)
+            return found, beats(found)
+    raise AssertionError("nobody can be recruited")
+
+
+def test_ones_own_card_is_paid_for_and_then_comes() -> None:
+    table = Table().plays_to(Prompt.ACT)
+    found, told = bought(table)
+    tokens, (won,) = of_kind(told, Token), of_kind(told, Won)
+    deed = next(line.event for line in found.lines if not isinstance(line.event, Paid))
+    assert {token.end_at for token in tokens} == {place(deed.place)}
+    assert won.start == place(deed.place)
+    assert won.goal == tableau(deed.seat, deed.card.id)
+    assert won.card is deed.card
+    assert won.below is found.scene_after(won.lands).view.top(deed.place)
+    assert not of_kind(told, Told)
+
+
+def test_a_bots_action_is_told_with_its_price() -> None:
+    table = Table(seats=default_seats(2, bots="greedy"))
+    for _ in range(400):
+        before = passage(table)
+        told = of_kind(beats(before), Told)
+        if told:
+            break
+    (card_told,) = told
+    names = before.before.names
+    assert before.before.seats[1].name in card_told.title
+    deed = before.lines[card_told.lands - 1].event
+    assert card_told.title == str(deed.words(names))
+    paid = [line.event for line in before.lines[: card_told.lands] if isinstance(line.event, Paid)]
+    amounts = tuple(pair for event in paid for pair in event.amounts)
+    assert ("pays", amounts) in card_told.rows
+    assert card_told.lasts > 900
+
+
+# --- the roll
+
+
+def rolled(table: Table) -> tuple[Passage, list[Beat]]:
+    table.plays_to(Prompt.ROLL)
+    found = passage(table)
+    return found, beats(found)
+
+
+def test_dice_are_thrown_from_the_board_of_whoever_rolls() -> None:
+    found, told = rolled(Table())
+    (dice,) = of_kind(told, DiceThrown)
+    event = next(line.event for line in found.lines if isinstance(line.event, Rolled))
+    assert dice.dice == event.dice
+    assert dice.start == Where(Spot.BOARD, event.seat)
+    assert dice.tray == Where(Spot.DICE)
+
+
+def test_three_chips_go_to_the_numbers_they_wake() -> None:
+    found, told = rolled(Table())
+    event = next(line.event for line in found.lines if isinstance(line.event, Rolled))
+    numbers = (*event.dice, sum(event.dice))
+    flown = [(chip.chip, chip.number, chip.goal) for chip in of_kind(told, ChipFlight)]
+    assert flown == [
+        (chip, number, Where(Spot.NUMBER, number))
+        for chip, number in zip(Chip, numbers, strict=True)
+    ]
+    woken = [(each.chip, each.number) for each in of_kind(told, Wakes)]
+    assert woken == list(zip(Chip, numbers, strict=True))
+
+
+def test_nothing_is_brought_before_the_dice_have_settled_and_the_chips_arrived() -> None:
+    _, told = rolled(Table())
+    (dice,) = of_kind(told, DiceThrown)
+    chips, tokens = of_kind(told, ChipFlight), of_kind(told, Token)
+    assert tokens
+    assert all(chip.at >= dice.thrown for chip in chips)
+    assert min(token.at for token in tokens) >= max(chip.end for chip in chips)
+
+
+def test_dice_that_may_be_changed_wake_nothing_yet() -> None:
+    """Who owns a domain that changes dice is asked between the roll and the harvest."""
+    table = Table(Setup(players=2), seed=0)
+    for _ in range(90):
+        if table.decision.prompt is Prompt.ROLL:
+            found = passage(table)
+            if table.decision.prompt is Prompt.CHANGE_DICE:
+                break
+        else:
+            table.step()
+    assert not of_kind(beats(found), ChipFlight)
+    kept = passage(table, table.decision.options[0].id)
+    told = beats(kept)
+    assert [dice.thrown for dice in of_kind(told, DiceThrown)][:1] == [0.0]
+    assert len(of_kind(told, ChipFlight)) == 3
+
+
+def test_when_nothing_woke_that_is_said() -> None:
+    found, _ = rolled(Table())
+    quiet = evolve(found, lines=found.lines[:1])
+    assert isinstance(quiet.lines[0].event, Rolled)
+    (said,) = of_kind(beats(quiet), Said)
+    assert said.words == "Nothing wakes"
+
+
+def test_the_dice_rest_where_fewest_stacks_are_woken() -> None:
+    scene = Table().plays_to(Prompt.ROLL).scene(0)
+    columns = {place % 5 for place in woken_places(scene, (1, 2))}
+    assert columns == {0, 1, 2}  # 1, 2 and 3 lie in the first three columns
+    assert quiet_third(scene, (1, 2)) == 2
+    assert quiet_third(scene, (4, 5)) == 0
+
+
+# --- everything, in its order
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=2),
+        Setup(players=5, preset="random", variants=frozenset({Variant.EVENTS})),
+        Setup(players=1, solo=Solo.DARK_LORD),
+        Setup(players=1, solo=Solo.SIEGE),
+    ],
+    ids=["two", "five", "dark lord", "siege"],
+)
+def test_every_line_of_a_game_lands_once_and_in_its_order(setup: Setup) -> None:
+    table = Table(setup, seats=default_seats(setup.players, bots="greedy"))
+    for _ in range(250):
+        if table.session.decision is None:
+            return
+        found = passage(table)
+        told = beats(found)
+        landed = 0
+        for beat in told:
+            landings = sorted((each.end, each.lands) for each in beat.motions if each.lands)
+            assert [lands for _, lands in landings] == sorted(lands for _, lands in landings)
+            assert all(lands > landed for _, lands in landings)
+            assert all(lands <= beat.lands for _, lands in landings)
+            landed = beat.lands
+        assert landed == len(found.lines)
