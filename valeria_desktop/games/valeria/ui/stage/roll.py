@@ -52,8 +52,7 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
     lines = passage.lines
     event = lines[first].event
     is_rolled = isinstance(event, Rolled | DieChanged)
-    begins = not first and passage.before.phase is Phase.ROLL and isinstance(event, _BROUGHT)
-    if not is_rolled and not begins:
+    if not is_rolled and not (_begins_harvest(passage, first) and isinstance(event, _BROUGHT)):
         return None
     brought = first + is_rolled
     after = brought
@@ -69,6 +68,12 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
     throw = _throw(passage.before, dice, thrown, length + _TRAY)
     settled = Instant(at=0.0, lasts=thrown, lands=first + is_rolled, knock="knock")
     return Beat((throw, settled, *motions), lands=after, lasts=length + _TRAY), after
+
+
+def _begins_harvest(passage: Passage, first: int) -> bool:
+    """Whether dice that had been thrown before are kept as they are."""
+    is_changed = any(isinstance(line.event, DieChanged) for line in passage.lines)
+    return not first and passage.before.phase is Phase.ROLL and not is_changed
 
 
 def _asks_first(passage: Passage) -> bool:
