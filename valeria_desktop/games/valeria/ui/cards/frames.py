@@ -42,15 +42,18 @@ def unit_of_box(look: Look, rect: QRectF) -> float:
     return min(look.unit, own * 1.3) if isinstance(look, RoomLook) else max(0.5, own)
 
 
+def height_of(mood: Mood) -> float:
+    """Give how high a card is held in its state, in pixels of a box."""
+    if mood.woken is not None:
+        return 6.0
+    if mood.is_hovered:
+        return 5.0
+    return 2.0 if mood.is_lit else 0.0
+
+
 def raised(rect: QRectF, mood: Mood, unit: float) -> QRectF:
     """Give where a card is held in its state."""
-    if mood.woken is not None:
-        up = 6.0
-    elif mood.is_hovered:
-        up = 5.0
-    else:
-        up = 2.0 if mood.is_lit else 0.0
-    return rect.translated(0, -up * unit)
+    return rect.translated(0, -height_of(mood) * unit)
 
 
 def paint_beneath(
@@ -165,7 +168,7 @@ def _paint_tag(painter: QPainter, rect: QRectF, look: Look, unit: float) -> None
     font.setPixelSize(max(9, min(font.pixelSize(), round(rect.height() * 0.19))))
     metrics = QFontMetricsF(font)
     wide, high = metrics.horizontalAdvance(words) + 11 * unit, font.pixelSize() * 1.02
-    left, top = rect.right() - wide - 1 * unit, rect.top() - high * 0.62
+    left, top = rect.right() - wide - 1 * unit, rect.top() - high * 0.8
     teeth = 5
     step = wide / teeth
     points = [QPointF(left, top), QPointF(left + wide, top)]

@@ -76,9 +76,9 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     picture = rect.adjusted(0, head, 0, -foot)
     edge = _EDGE * rect.height() / _HIGH
     inside = picture.adjusted(edge, 0, -edge, 0)
-    side = min(26 * unit, picture.height() * 0.8)
+    side = min(26 * unit, picture.height() * 0.8, rect.width() * 0.235)
     in_row = badge_size(brush, face, side)[1] > picture.height() - 3
-    role = min(22 * unit, picture.height() * 0.72) if face.roles else 0.0
+    role = min(22 * unit, picture.height() * 0.72, rect.width() * 0.2) if face.roles else 0.0
     badge = QPointF(inside.left(), picture.top() + max(2.0, (picture.height() * 0.86 - side) / 2))
     width, height = badge_size(brush, face, side, in_row=in_row)
     if face.kind == "domain":
@@ -201,6 +201,15 @@ def paint_state(
     small = _small(plan.picture, brush.unit)
     if many and small >= _READABLE:
         paint_count(brush, plan.count.x(), plan.count.y(), many, small)
+
+
+def paint_face_down(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
+    """Paint beside the count that some of those below lie face down."""
+    plan = plan_of(brush, rect, face, mood)
+    side = _small(plan.picture, brush.unit) * 1.05
+    words = side * (0.55 + 0.55 * len(str(mood.stack)))
+    spot = QRectF(plan.count.x() - words - side, plan.count.y() - side / 2, side, side)
+    brush.icon("back", spot)
 
 
 def _paint_duke(brush: Brush, rect: QRectF, face: Face) -> None:

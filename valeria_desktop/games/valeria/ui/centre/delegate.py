@@ -5,20 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from valeria_desktop.games.valeria.rules.model.targets import DECK
+from valeria_desktop.games.valeria.ui.cards.frames import height_of
 from valeria_desktop.games.valeria.ui.cards.ground import paint_plate
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
-from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE, TILE_SHAPE, paint_exhausted
+from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood
+from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted
+from valeria_desktop.games.valeria.ui.centre.grid import Grid, grid_of
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
-from valeria_desktop.games.valeria.ui.centre.stack import ROOM, Stack, paint_stack, signs_of_stack
-from valeria_desktop.ui.kit.brush import CENTRE, Brush, square
+from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack, signs_of_stack
+from valeria_desktop.games.valeria.ui.centre.surroundings import (
+    paint_attack,
+    paint_below,
+    paint_empty,
+)
+from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.palette import DARK
+from valeria_desktop.ui.kit.room import RoomLook, Squeeze
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRect
+    from collections.abc import Mapping
+
     from PySide6.QtGui import QHelpEvent
     from PySide6.QtWidgets import QAbstractItemView
 
@@ -26,30 +37,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
-_FRAME = 3  # room for the frames around a card
-_WIDEST = 1.08  # a tile may be so much wider than its proper shape
-_UPRIGHT = 0.8  # of a pile's height; the rest names what lies below
-_LINES = 3
+_BEYOND = 14  # pixels of a box that frames, stacks and shadows reach beyond a card
+_FRAME = 3.9
 _VIEWS = 2 * TURNS  # and each when it is theirs to choose, and when it is not
-
-
-def is_upright(cell: QRectF) -> bool:
-    """Tell whether a cell is so high that its card stands upright: a pile of the siege."""
-    return cell.height() > cell.width()
-
-
-def card_rect(cell: QRectF) -> QRectF:
-    """Give the card within a cell: as large as fits, with room for frames and stack."""
-    room = cell.adjusted(_FRAME, _FRAME + ROOM, -_FRAME - ROOM, -_FRAME)
-    if is_upright(cell):
-        room.setHeight(room.height() * _UPRIGHT)
-        narrowest = widest = PORTRAIT_SHAPE
-    else:
-        narrowest, widest = TILE_SHAPE, TILE_SHAPE * _WIDEST
-    width = min(room.width(), room.height() * widest)
-    height = min(room.height(), width / narrowest)
-    left, top = room.center().x() - width / 2, room.center().y() - height / 2
-    return QRectF(round(left), round(top), round(width), round(height))
 
 
 class CentreDelegate(QStyledItemDelegate):
@@ -59,28 +49,58 @@ class CentreDelegate(QStyledItemDelegate):
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
-        self._kept = KeptPictures(look, lambda tokens: tokens.table, each=_VIEWS)
-        """A place whose top card is flying just now."""
+        self._kept = KeptPictures(look, each=_VIEWS)
+        self.grid: Grid = grid_of(QSize(916, 400), look, is_siege=False)
+        """Where the cards lie."""
         self.hinted_place = -1
         """A place that the adviser would choose."""
+        self.hovered_place = -1
+        self.woken: Mapping[int, Chip] = {}
+        """What a roll wakes."""
+        self.is_painting_raised = False
+        """What lies over its neighbours is painted after all else."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self._look.px(168), self._look.px(112))
+        return QSize(self._look.px(168), self._look.px(92))
+
+    def card_of(self, index: Index) -> QRectF:
+        """Give where a place's card lies at rest."""
+        return self.grid.card(index.row(), index.column())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         place: Place = index.data(CentreRole.SHOWN)
-        stack = self._stack(place) if place.count else None
-        below = tuple(self._below_words(place)) if is_upright(option.rect.toRectF()) else ()
+        is_focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if self.is_painting_raised != self._is_raised(place, is_focused=is_focused):
+            return
+        stack = self._stack(place, is_focused=is_focused) if place.count else None
+        below = self._below(index) if place.number == DECK else ()
+        box = self._held(self.card_of(index), stack)
+        beyond = round(_BEYOND * self.grid.unit)
+        cell = box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
+        if below:
+            cell.setBottom(self._room_below().toAlignedRect().bottom() + beyond)
+        shown = (stack, place.is_exhausted, below, place.attacks, is_focused)
         self._kept.paint(
             painter,
-            option.rect,
-            (place.number, (stack, place.is_exhausted, below), 1.0),
-            lambda brush, cell: self._paint_place(brush.painter, card_rect(cell), place, stack),
+            cell,
+            (place.number, (shown, box.topLeft() - cell.topLeft().toPointF()), self.grid.unit),
+            lambda brush, _cell: self._paint_place(
+                brush, box.translated(-cell.topLeft().toPointF()), (place, stack, below)
+            ),
         )
         if place.number == self.hinted_place:
-            self._paint_hint(painter, card_rect(option.rect.toRectF()))
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            self._paint_focus(painter, card_rect(option.rect.toRectF()))
+            self._paint_hint(painter, box)
+
+    def _is_raised(self, place: Place, *, is_focused: bool) -> bool:
+        return is_focused or place.number == self.hovered_place or place.number in self.woken
+
+    def _held(self, card: QRectF, stack: Stack | None) -> QRectF:
+        """Give where a card lies, lower where it would be held beyond the edge of the view."""
+        if stack is None:
+            return card
+        high = height_of(stack.mood)
+        beyond = (high + _FRAME) * self.grid.unit - card.top()
+        return card.translated(0, min(high * self.grid.unit, max(0.0, beyond)))
 
     def helpEvent(
         self,
@@ -92,74 +112,75 @@ class CentreDelegate(QStyledItemDelegate):
         place: Place | None = index.data(CentreRole.SHOWN) if index.isValid() else None
         if place is None:
             return False
-        return show_signs(event, view.viewport(), self._signs(option.rect, place))
+        return show_signs(event, view.viewport(), self._signs(index, place))
 
-    def _signs(self, cell: QRect, place: Place) -> list[PlacedSign]:
-        box = card_rect(cell.toRectF())
+    def _signs(self, index: Index, place: Place) -> list[PlacedSign]:
+        box = self.card_of(index)
         if place.count:
-            return signs_of_stack(box, self._stack(place), self._look)
+            return signs_of_stack(box, self._stack(place, is_focused=False), self._look)
         return [PlacedSign("exhausted", box)] if place.is_exhausted else []
 
     def _paint_place(
-        self, painter: QPainter, box: QRectF, place: Place, stack: Stack | None
+        self, brush: Brush, box: QRectF, shown: tuple[Place, Stack | None, tuple[str, ...]]
     ) -> None:
-        """Paint what lies at a place; a pile's next cards are named below it."""
+        """Paint what lies at a place; beside the deck what lies below in the piles."""
+        place, stack, below = shown
+        painter = brush.painter
         if stack is not None:
             paint_stack(painter, box, stack, self._look)
         elif place.is_exhausted:
             paint_exhausted(painter, box, self._look, self.tr("Exhausted"))
         else:
-            self._paint_empty(painter, box)
-        if box.height() > box.width():
-            room = painter.device().width() / painter.device().devicePixelRatio()
-            self._paint_below(painter, QRectF(0, box.bottom() + 6, room, 0), place)
+            paint_empty(painter, box, self._look)
+        if place.attacks:
+            paint_attack(brush, box, place.number + 1)
+        if below:
+            room = self._room_below()
+            room.moveTopLeft(box.bottomLeft() + room.topLeft() - self._deck().bottomLeft())
+            paint_below(brush, room, self.tr("Below"), below)
 
-    def _stack(self, place: Place) -> Stack:
+    def _stack(self, place: Place, *, is_focused: bool) -> Stack:
+        is_dim = place.is_dim or bool(self.woken)
         return Stack(
             place.face,
-            place.count,
             place.face_down,
-            not place.is_lit and not place.is_affordable,
+            not place.is_lit and not place.is_affordable and not is_dim,
             place.tokens,
-            self._look.palette.lit if place.is_lit else "",
+            Mood(
+                is_lit=place.is_lit and not self.woken,
+                is_dim=is_dim,
+                is_hovered=place.number == self.hovered_place,
+                is_focused=is_focused,
+                woken=self.woken.get(place.number),
+                ribbon=place.ribbon,
+                is_brief=isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C,
+                stack=place.count,
+            ),
         )
 
-    def _paint_empty(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(QPen(QColor(self._look.palette.line), 1.5, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 7, 7)
+    def _deck(self) -> QRectF:
+        return self.grid.card(0, len(self.grid.widths) - 1)
 
-    def _paint_below(self, painter: QPainter, line: QRectF, place: Place) -> None:
-        """Name under a pile what lies below its top card."""
-        look = self._look
-        height = look.px(20)
-        painter.setFont(look.font(15))
-        painter.setPen(QColor(look.palette.ink))
-        for text in self._below_words(place)[:_LINES]:
-            line.setHeight(height)
-            painter.drawText(line, CENTRE, text)
-            line.translate(0, height)
-            painter.setPen(QColor(look.palette.quiet))
+    def _room_below(self) -> QRectF:
+        """Give the room under the deck."""
+        deck = self._deck()
+        bottom = self.grid.card(0, 0).bottom()
+        return QRectF(deck.left(), deck.bottom() + 16 * self.grid.unit, deck.width(), 0).adjusted(
+            0, 0, 0, bottom - deck.bottom() - 16 * self.grid.unit
+        )
 
-    def _below_words(self, place: Place) -> list[str]:
-        count = place.count
-        if place.card is None:
-            return [self.tr("Deck: {number} cards").format(number=count)] if count else []
-        if count == 1:
-            return [self.tr("Nothing lies below")]
-        words = self.tr("{number} below").format(number=count - 1)
-        return [words, *place.below]
+    def _below(self, deck: Index) -> tuple[str, ...]:
+        """Say of each pile what lies below its top card."""
+        lines = []
+        for column in range(deck.column()):
+            pile: Place = deck.siblingAtColumn(column).data(CentreRole.SHOWN)
+            names = ", ".join(pile.below) or self.tr("nothing")
+            lines.append(f"{column + 1}\t{names}\t{max(0, pile.count - 1) or ''}")
+        return tuple(lines)
 
     def _paint_hint(self, painter: QPainter, box: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush = Brush(painter, self._look, 1)
-        spot = square(box.center(), min(box.width(), box.height()) * 0.3)
+        spot = square(box.center(), min(box.width(), box.height()) * 0.34)
         paint_plate(painter, spot, spot.width() / 2)
         brush.icon("hint", square(box.center(), spot.width() * 0.64), DARK.lit)
-
-    def _paint_focus(self, painter: QPainter, box: QRectF) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._look.palette.focus), 2.4, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        around = box.adjusted(-1.8, -1.8 - ROOM, 1.8 + ROOM, 1.8)
-        painter.drawRoundedRect(around, 9, 9)

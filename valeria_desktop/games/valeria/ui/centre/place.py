@@ -10,9 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import Foe
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
-from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, place_words
+from valeria_desktop.games.valeria.rules.model.targets import DECK, MONSTER_PLACES, PILES, place_words
+from valeria_desktop.games.valeria.rules.setup import Level, Solo
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.text import short_kind_words
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
+from valeria_desktop.games.valeria.ui.cards.text import card_lines, short_kind_words
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.kit.words import tell
 
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
 
 _NAMED_BELOW = 2
+_BEFORE_ATTACKS = {Phase.HARVEST, Phase.ACTIONS, Phase.MONSTERS}
 
 
 @frozen
@@ -50,6 +54,12 @@ class Place:
     """In the siege: the names of the next cards of a pile."""
     words: str
     """All of it in one sentence."""
+    is_dim: bool = False
+    """The open question is about places, and not about this one."""
+    ribbon: Ribbon = Ribbon.NONE
+    """Which power of a citizen counts now for the viewer."""
+    attacks: bool = False
+    """Its monsters attack next."""
 
 
 def place_of(scene: Scene, place: int) -> Place:
@@ -74,7 +84,37 @@ def place_of(scene: Scene, place: int) -> Place:
         is_exhausted=is_exhausted,
         below=_below(stack) if place in PILES else (),
         words=_sentence(scene, place, card, is_exhausted=is_exhausted),
+        is_dim=_is_dim(scene, place),
+        ribbon=_ribbon(scene),
+        attacks=_attacks(scene, place) and card is not None,
     )
+
+
+def _is_dim(scene: Scene, place: int) -> bool:
+    """A question that is about no place at all leaves them all alone."""
+    if not scene.is_asked or not (scene.lit or scene.paid_for is not None):
+        return False
+    is_part = place in scene.lit or place == scene.paid_for
+    return not is_part and scene.instead_at(place) is None
+
+
+def _ribbon(scene: Scene) -> Ribbon:
+    view = scene.view
+    if scene.phase is None:
+        return Ribbon.NONE
+    if scene.phase is Phase.SECOND_HARVEST:
+        return Ribbon.OTHERS
+    is_mine = view.active == scene.viewer or len(view.players) == 1
+    return Ribbon.MINE if is_mine else Ribbon.OTHERS
+
+
+def _attacks(scene: Scene, place: int) -> bool:
+    """The Dark Lord's monsters attack the columns of the dice, after the actions (D4)."""
+    if scene.setup.solo is not Solo.DARK_LORD or scene.phase not in _BEFORE_ATTACKS:
+        return False
+    dice = scene.view.dice
+    values = {*dice} if scene.setup.level is Level.STANDARD else {*dice, sum(dice)}
+    return place in MONSTER_PLACES and place - MONSTER_PLACES.start + 1 in values
 
 
 def _tokens(scene: Scene, place: int) -> tuple[tuple[str, int], ...]:
@@ -113,12 +153,15 @@ def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool
     translate = QCoreApplication.translate
     quote = scene.quotes[place]
     parts = [card.name, short_kind_words(card)]
+    parts += [line.rstrip(".") for line in card_lines(card, scene.setup.solo)]
     if quote.action is not None:
         costs = translate("Centre", "costs {price} for you")
         parts.append(costs.format(price=tell(quote.price.words())))
     parts += _stack_words(scene, place)
     if is_exhausted and isinstance(card, Foe):
         parts.append(translate("Centre", "its stack is exhausted"))
+    if _attacks(scene, place):
+        parts.append(translate("Centre", "its monsters attack next"))
     options = scene.lit.get(place, ())
     if options:
         parts.append(_chance_words(options))

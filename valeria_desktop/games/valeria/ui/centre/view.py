@@ -5,15 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
-from valeria_desktop.games.valeria.ui.centre.delegate import CentreDelegate, card_rect
+from valeria_desktop.games.valeria.ui.centre.delegate import CentreDelegate
+from valeria_desktop.games.valeria.ui.centre.grid import grid_of
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.ui.kit.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
@@ -52,13 +65,54 @@ class CentreView(QTableView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
-            header.setMinimumSectionSize(10)
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            header.setMinimumSectionSize(1)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.viewport().setAutoFillBackground(False)
+        self.centre.modelReset.connect(self._lay_out)
+        self.centre.dataChanged.connect(self.viewport().update)
         look.changed.connect(self._look_changed)
 
     def _look_changed(self) -> None:
         self.updateGeometry()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Give each card its place in the room there is."""
+        grid = grid_of(self.viewport().size(), self._look, is_siege=self.centre.is_siege)
+        self._delegate.grid = grid
+        for header, sizes in (
+            (self.horizontalHeader(), grid.widths),
+            (self.verticalHeader(), grid.heights),
+        ):
+            for number, size in enumerate(sizes[: header.count()]):
+                header.resizeSection(number, size)
         self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what lies over its neighbours after all else."""
+        super().paintEvent(event)
+        delegate = self._delegate
+        late = [*delegate.woken, self.current_place, delegate.hovered_place]
+        painter = QPainter(self.viewport())
+        delegate.is_painting_raised = True
+        for place in reversed(dict.fromkeys(reversed(late))):
+            index = self.centre.index_of(place)
+            if index.isValid():
+                delegate.paint(painter, self._option_of(index), index)
+        delegate.is_painting_raised = False
+        painter.end()
+
+    def _option_of(self, index: QModelIndex) -> QStyleOptionViewItem:
+        option = QStyleOptionViewItem()
+        option.rect = self.visualRect(index)
+        option.state = QStyle.StateFlag.State_Enabled
+        if self.hasFocus() and index == self.currentIndex():
+            option.state |= QStyle.StateFlag.State_HasFocus
+        return option
 
     # --- what is shown
 
@@ -75,6 +129,15 @@ class CentreView(QTableView):
         self._delegate.hinted_place = place
         self.viewport().update()
 
+    def wake(self, places: Mapping[int, Chip]) -> None:
+        """Lift the cards that a roll wakes, in the colours of what wakes them."""
+        self._delegate.woken = dict(places)
+        self.viewport().update()
+
+    def rest(self) -> None:
+        """Lay down what was woken."""
+        self.wake({})
+
     # --- where everything is
 
     @property
@@ -87,11 +150,14 @@ class CentreView(QTableView):
         self.setCurrentIndex(self.centre.index_of(place))
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def rect_of(self, place: int) -> QRect:
-        """Give where the card of a place lies, in the window's coordinates."""
-        cell = self.visualRect(self.centre.index_of(place))
-        card = card_rect(cell.toRectF()).toRect()
-        return QRect(self.viewport().mapTo(self.window(), card.topLeft()), card.size())
+    def rect_of(self, place: int, within: QWidget | None = None) -> QRect:
+        """Give where the card of a place lies, in the window's coordinates or another's."""
+        index = self.centre.index_of(place)
+        if not index.isValid():
+            return QRect()
+        card = self._delegate.card_of(index).toRect()
+        corner = self.viewport().mapTo(within or self.window(), card.topLeft())
+        return QRect(corner, card.size())
 
     @staticmethod
     def _place(index: Index) -> int:
@@ -111,6 +177,11 @@ class CentreView(QTableView):
             self._pointed = place
             self.place_pointed.emit(place)
 
+    def _hover(self, place: int) -> None:
+        if place != self._delegate.hovered_place:
+            self._delegate.hovered_place = place
+            self.viewport().update()
+
     def _choose(self, place: int) -> None:
         if place == NOWHERE:
             return
@@ -122,6 +193,7 @@ class CentreView(QTableView):
         is_lit = index.isValid() and index.data(CentreRole.IS_LIT)
         shape = Qt.CursorShape.PointingHandCursor if is_lit else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
+        self._hover(self._place(index))
         self._point(self._place(index))
         super().mouseMoveEvent(event)
 
@@ -138,6 +210,7 @@ class CentreView(QTableView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self._hover(NOWHERE)
         self._point(self.current_place if self.hasFocus() else NOWHERE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -150,9 +223,15 @@ class CentreView(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.viewport().update()
         self._point(self.current_place)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
+        self.viewport().update()
         if self.hasFocus():
             self._point(self._place(current))
