@@ -76,12 +76,14 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     picture = rect.adjusted(0, head, 0, -foot)
     edge = _EDGE * rect.height() / _HIGH
     inside = picture.adjusted(edge, 0, -edge, 0)
-    side = min(26 * unit, picture.height() * 0.8, rect.width() * 0.235)
+    side = min((24 if face.caption else 26) * unit, picture.height() * 0.8, rect.width() * 0.235)
     in_row = badge_size(brush, face, side)[1] > picture.height() - 3
     role = min(22 * unit, picture.height() * 0.72, rect.width() * 0.2) if face.roles else 0.0
     badge = QPointF(inside.left(), picture.top() + max(2.0, (picture.height() * 0.86 - side) / 2))
     width, height = badge_size(brush, face, side, in_row=in_row)
-    if face.kind == "domain":
+    if face.caption:
+        badge.setY(picture.top() + 2 * unit)
+    elif face.kind == "domain":
         badge.setY(picture.top() + min(4 * unit, max(1.0, (picture.height() - height) / 2)))
     small = _small(picture, unit)
     is_below = picture.height() >= role + small * 1.15

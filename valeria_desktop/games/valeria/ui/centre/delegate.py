@@ -133,7 +133,8 @@ class CentreDelegate(QStyledItemDelegate):
         else:
             paint_empty(painter, box, self._look)
         if place.attacks:
-            paint_attack(brush, box, place.number + 1)
+            high = height_of(stack.mood) if stack else 0
+            paint_attack(brush, box.translated(0, -high * brush.unit), place.number + 1)
         if below:
             room = self._room_below()
             room.moveTopLeft(box.bottomLeft() + room.topLeft() - self._deck().bottomLeft())

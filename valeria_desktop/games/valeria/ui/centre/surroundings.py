@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.kit.look import Look
 
-_FLAG = (31, 34)
+_FLAG = (28, 25)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -33,9 +33,9 @@ def paint_attack(brush: Brush, card: QRectF, column: int) -> None:
     """Hang a red flag on the monsters of a column that attack next."""
     unit, painter = brush.unit, brush.painter
     width, height = (side * unit for side in _FLAG)
-    box = QRectF(card.right() - width * 1.35, card.bottom() - height * 0.52, width, height)
+    box = QRectF(card.right() - width - 7 * unit, card.top() - 3 * unit, width, height)
     tip = QPointF(box.center().x(), box.bottom())
-    shoulder = box.bottom() - height * 0.26
+    shoulder = box.bottom() - height * 0.24
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
     painter.setBrush(QColor(LORD_EDGE).lighter(125))
     painter.drawPolygon(
@@ -50,7 +50,7 @@ def paint_attack(brush: Brush, card: QRectF, column: int) -> None:
         )
     )
     side = 13 * unit
-    middle = box.top() + height * 0.4
+    middle = box.top() + height * 0.42
     brush.icon("monsters", QRectF(box.left() + 2.5 * unit, middle - side / 2, side, side))
     words = QRectF(box.left() + side, middle - side / 2, width - side - unit, side)
     paint_outlined(brush, words, str(column), mark_font(brush, 14 * unit))
