@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from tests.scenario import PLACE, siege
 from tests.ui.prompts.meetings import Posed
 from valeria_desktop.games.valeria.rules.model.targets import AtPlace
-from valeria_desktop.games.valeria.ui.centre.notes import NoteKind, notes_on_place
 from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
 from valeria_desktop.ui.kit.button import Button, Kind
 
 if TYPE_CHECKING:

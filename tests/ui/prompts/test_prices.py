@@ -10,9 +10,9 @@ from tests.scenario import PLACE, siege
 from tests.ui.prompts.meetings import Posed
 from valeria_desktop.games.valeria.rules.model.cards import Domain
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains
-from valeria_desktop.games.valeria.ui.centre.notes import NoteKind, notes_on_place
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk

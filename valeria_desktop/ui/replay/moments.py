@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.replay import Replay
 
 
@@ -17,15 +16,11 @@ class Moments(QObject):
     """Parts that the screen of a replay puts around its deck; they belong to the screen."""
 
     clause_asked = Signal(str)
-    thing_pointed = Signal(object)
-    """What the mouse rests on in one of the parts; None when it rests on nothing."""
     head: QWidget | None = None
     """Where the game stood, in one line."""
     centre: QWidget
     foot: QWidget | None = None
     """What belongs to the players."""
-    inspector: QWidget | None = None
-    """What a thing says that was pointed at."""
 
     def start(self, replay: Replay) -> None:
         """Begin with a game."""
@@ -34,8 +29,11 @@ class Moments(QObject):
         """Show a moment as a seat saw it."""
         raise NotImplementedError
 
-    def show_thing(self, thing: Thing) -> None:
-        """Show what a thing says."""
+    def watch_log(self, log: QAbstractItemView) -> None:
+        """Show the things that lines of the log are about, where the mouse rests on one."""
+
+    def take_down(self) -> None:
+        """Take away what stands over the screen: games with another face are shown."""
 
     def unveiled(self, replay: Replay) -> str:
         """Say what was secret until the game was over; nothing if nothing was."""

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from valeria_desktop.kernel.scene import Scene
-    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
@@ -54,7 +53,6 @@ class ReplayScreen(Page):
         self.deck.moved.connect(self._show_moment)
         self.deck.viewer_changed.connect(self._look_as)
         self.deck.play_on_asked.connect(self.play_on_asked)
-        self.log.card_pointed.connect(self._point_at)
 
     # --- layout
 
@@ -92,11 +90,9 @@ class ReplayScreen(Page):
         self._middle.insertWidget(0, moments.centre, _LEFT)
         if moments.head is not None:
             self._head.addWidget(moments.head, 1)
-        if moments.inspector is not None:
-            self.tabs.insertTab(1, moments.inspector, self.tr("Card"))
         if moments.foot is not None:
             self._outer.addWidget(moments.foot, _FOOT)
-        moments.thing_pointed.connect(self._point_at)
+        moments.watch_log(self.log.list)
         moments.clause_asked.connect(self.clause_asked)
         return moments
 
@@ -105,9 +101,8 @@ class ReplayScreen(Page):
         if face is self._face:
             return
         self._face, old = face, self.moments
-        if old.inspector is not None:
-            self.tabs.removeTab(self.tabs.indexOf(old.inspector))
-        for part in (old.head, old.centre, old.foot, old.inspector):
+        old.take_down()
+        for part in (old.head, old.centre, old.foot):
             if part is not None:
                 part.hide()
                 part.deleteLater()
@@ -180,11 +175,7 @@ class ReplayScreen(Page):
         can_play_on = moment < replay.last or not replay.is_over
         self.deck.play_on.setEnabled(can_play_on)
 
-    # --- what is pointed at
-
-    def _point_at(self, thing: Thing | None) -> None:
-        if thing is not None:
-            self.moments.show_thing(thing)
+    # --- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.deck.take_key(event):

@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from valeria_desktop.games.valeria.ui.centre.inspector import Inspector
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -16,9 +17,8 @@ from valeria_desktop.games.valeria.rules.model.cards import Domain, Role
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import Tokens
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.ui.centre.inspector import Inspector
 from valeria_desktop.games.valeria.ui.centre.links import ClauseLink
-from valeria_desktop.games.valeria.ui.centre.notes import NoteKind, notes_on_place
+from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.scene import make_scene, places_of
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
-from valeria_desktop.games.valeria.ui.centre.notes import notes_on_place
+from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_place
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
-from valeria_desktop.games.valeria.ui.centre.notes import NoteKind, notes_on_place
+from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable

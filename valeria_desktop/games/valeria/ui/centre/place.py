@@ -61,6 +61,11 @@ class Place:
     attacks: bool = False
     """Its monsters attack next."""
 
+    @property
+    def token_words(self) -> str:
+        """Say the tokens: "2 Strength"."""
+        return _token_words(self.tokens)
+
 
 def place_of(scene: Scene, place: int) -> Place:
     """Look at a place of a scene."""
@@ -127,6 +132,10 @@ def _tokens(scene: Scene, place: int) -> tuple[tuple[str, int], ...]:
     )
 
 
+def _token_words(tokens: tuple[tuple[str, int], ...]) -> str:
+    return ", ".join(tell(amount_words(kind, number)) for kind, number in tokens)
+
+
 def _below(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
     return tuple(card.name for card in reversed(stack[:-1]) if card is not None)[:_NAMED_BELOW]
 
@@ -185,10 +194,8 @@ def _stack_words(scene: Scene, place: int) -> list[str]:
     if place in PILES and (below := _below(stack)):
         names = ", ".join(below)
         parts.append(translate("Centre", "next below: {names}").format(names=names))
-    tokens = [tell(amount_words(kind, number)) for kind, number in _tokens(scene, place)]
-    if tokens:
-        on_it = translate("Centre", "on it lies {tokens}").format(tokens=", ".join(tokens))
-        parts.append(on_it)
+    if tokens := _token_words(_tokens(scene, place)):
+        parts.append(translate("Centre", "on it lies {tokens}").format(tokens=tokens))
     return parts
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = -1
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class CentreView(QTableView):
@@ -182,7 +182,8 @@ class CentreView(QTableView):
             self._delegate.hovered_place = place
             self.viewport().update()
 
-    def _choose(self, place: int) -> None:
+    def choose(self, place: int) -> None:
+        """Choose a place, or be refused."""
         if place == NOWHERE:
             return
         is_lit = self.centre.index_of(place).data(CentreRole.IS_LIT)
@@ -205,7 +206,7 @@ class CentreView(QTableView):
         super().mouseReleaseEvent(event)
         place = self._place(self.indexAt(event.position().toPoint()))
         if event.button() is Qt.MouseButton.LeftButton and place == self._pressed:
-            self._choose(place)
+            self.choose(place)
         self._pressed = NOWHERE
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -215,9 +216,9 @@ class CentreView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
-            self._choose(self.current_place)
-        elif event.text().strip():
-            event.ignore()  # letters and digits belong to the prompt, not to a search in here
+            self.choose(self.current_place)
+        elif event.text().strip() or event.key() == Qt.Key.Key_Space:
+            event.ignore()  # they belong to the table, not to a search in here
         else:
             super().keyPressEvent(event)
 

@@ -10,21 +10,22 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
-from valeria_desktop.games.valeria.ui.centre.inspector import Inspector
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
+from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+from valeria_desktop.games.valeria.ui.zoom.pointed import card_at, place_at, told_at
 from valeria_desktop.ui.replay.moments import Moments
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from PySide6.QtWidgets import QAbstractItemView
+
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.kit.look import Look
 
 
 class ValeriaMoments(Moments):
-    """The stacks, the boards, and the card that is pointed at."""
+    """The stacks, the boards, and a card that is looked at closely."""
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Show nothing yet; another player's board is opened over a surface."""
@@ -43,13 +44,24 @@ class ValeriaMoments(Moments):
         row.setSpacing(look.px(8))
         row.addWidget(self.board, 762)
         row.addWidget(self.others, 496)
-        self.inspector: Inspector = Inspector(look)
         self.opened = OpenBoard(look, surface)
-        self.centre.place_pointed.connect(self._point_at_place)
-        for part in (self.board, self.opened):
-            part.card_pointed.connect(self.thing_pointed)
+        self.zoom = Zoom(look, surface, self._zoom_room, peeks=False)
+        self.zoom.watch(self.centre, place_at)
+        for board in (self.board, self.opened.board):
+            self._watch_board(board)
         self.others.seat_opened.connect(self._open_board)
-        self.inspector.clause_asked.connect(self.clause_asked)
+        self.zoom.clause_asked.connect(self.clause_asked)
+
+    def _watch_board(self, board: Board) -> None:
+        self.zoom.watch(board.tableau, lambda index: card_at(index, board.seat))
+
+    def _zoom_room(self) -> QRect:
+        """Give where a card may be looked at closely: not over the bar, nor over the deck."""
+        surface, gap = self._surface, 8
+        corner = self.centre.mapTo(surface, self.centre.rect().topLeft())
+        return QRect(
+            corner.x(), corner.y(), self.centre.width(), surface.height() - gap - corner.y()
+        )
 
     def start(self, replay: Replay) -> None:
         self.opened.close_board()
@@ -64,10 +76,14 @@ class ValeriaMoments(Moments):
         self.others.show_scene(scene)
         self.others.setVisible(len(scene.seats) > 1 or scene.view.rival is not None)
         self.opened.show_scene(scene)
+        self.zoom.show_scene(scene)
 
-    def show_thing(self, thing: Thing) -> None:
-        card: Card = thing  # type: ignore[assignment]  # the things of Valeria are its cards
-        self.inspector.show_card(card)
+    def watch_log(self, log: QAbstractItemView) -> None:
+        self.zoom.watch(log, told_at)
+
+    def take_down(self) -> None:
+        self.zoom.retire()
+        self.opened.deleteLater()
 
     def unveiled(self, replay: Replay) -> str:
         names = [
@@ -77,10 +93,6 @@ class ValeriaMoments(Moments):
             for seat, view in zip(replay.seats, replay.final_views, strict=False)
         ]
         return self.tr("Dukes · {names}").format(names=" · ".join(names)) if names else ""
-
-    def _point_at_place(self, place: int) -> None:
-        if self._scene is not None and place in self._scene.quotes:
-            self.inspector.show_place(self._scene, place)
 
     def _open_board(self, seat: int) -> None:
         if self._scene is not None:

@@ -1,4 +1,4 @@
-"""The table: centre, prompt, inspector, log and boards on one screen, without scrolling."""
+"""The table: centre, prompt, log and boards on one screen, without scrolling."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
-from valeria_desktop.games.valeria.ui.centre.inspector import Inspector
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.waiting import DukesWaiting
@@ -21,6 +20,8 @@ from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.games.valeria.ui.table.margin import Margin
 from valeria_desktop.games.valeria.ui.table.refusals import Refusals
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
+from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed, card_at, place_at, told_at
 from valeria_desktop.ui.kit.fitted import FittedLook
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.log.log_view import LogPanel
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction, QResizeEvent
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.options import Option
@@ -59,15 +59,15 @@ class TableScreen(Table):
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS])
         self.centre = CentreView(self._look)
         self.prompt = PromptPanel(self._reading, controller, PRESENTERS, waiting=DukesWaiting)
-        self.inspector = Inspector(self._reading)
         self.log = LogPanel(self._reading)
         self.log.setProperty("panel", True)
         self.board = Board(self._look)
         self.others = OtherBoards(self._look)
-        self._margin = Margin(self._look, self.prompt, self.inspector, self.log)
+        self._margin = Margin(self._look, self.prompt, self.log)
         self._lay_out()
         self.opened = OpenBoard(self._look, self)
         self.why = WhyNot(self._reading, self)
+        self.zoom = Zoom(self._reading, self, self._zoom_room, peeks=True)
         self.refusals = Refusals(controller, self.centre, self.prompt, self.why)
         self._connect()
         self.sit_down()
@@ -109,13 +109,31 @@ class TableScreen(Table):
         self.prompt.row_asked.connect(self._focus_row)
         self.centre.place_chosen.connect(lambda at: self.prompt.choose_target(AtPlace(at)))
         self.centre.place_refused.connect(self.refusals.answer)
-        self.centre.place_pointed.connect(self._point_at_place)
-        self.log.card_pointed.connect(self._point_at_card)
-        self.board.card_pointed.connect(self._point_at_card)
-        self.opened.card_pointed.connect(self._point_at_card)
         self.board.peek_began.connect(self._show_duke)
+        self.board.peek_ended.connect(self.zoom.hide_duke)
         self.others.seat_opened.connect(self._open_board)
-        self.inspector.clause_asked.connect(self.clause_asked)
+        self._connect_zoom()
+
+    def _connect_zoom(self) -> None:
+        zoom, board, opened = self.zoom, self.board, self.opened.board
+        zoom.watch(self.centre, place_at)
+        zoom.watch(board.tableau, lambda index: card_at(index, board.seat))
+        zoom.watch(opened.tableau, lambda index: card_at(index, opened.seat))
+        zoom.watch(self.log.list, told_at)
+        zoom.is_at_rest = lambda: self.controller.is_open
+        zoom.clause_asked.connect(self.clause_asked)
+        zoom.told.connect(self.controller.told)
+        zoom.chosen.connect(self._choose_pointed)
+
+    def _choose_pointed(self, pointed: Pointed) -> None:
+        if pointed.place >= 0:
+            self.centre.choose(pointed.place)
+
+    def _zoom_room(self) -> QRect:
+        """Give where a card may be looked at closely: not over the question, nor over the bar."""
+        left, top = _MARGIN, self.top.geometry().bottom() + _MARGIN
+        right = self.prompt.mapTo(self, self.prompt.rect().topLeft()).x() - _MARGIN
+        return QRect(left, top, right - left, self.height() - _MARGIN - top)
 
     # --- what is shown
 
@@ -126,12 +144,8 @@ class TableScreen(Table):
 
     def put_away(self) -> None:
         self.why.close_bubble()
+        self.zoom.close()
         super().put_away()
-
-    def show_scene(self, scene: Scene) -> None:
-        """Show a scene everywhere, and the card that is pointed at as it stands now."""
-        super().show_scene(scene)
-        self._point_at_place(self.centre.current_place)
 
     def show_parts(self, scene: Scene) -> None:
         self.why.close_bubble()
@@ -141,6 +155,7 @@ class TableScreen(Table):
         self.others.show_scene(scene)
         self.others.setVisible(len(scene.seats) > 1 or scene.view.rival is not None)
         self.opened.show_scene(scene)
+        self.zoom.show_scene(scene)
 
     def point_out(self, option: Option) -> None:
         if isinstance(option.target, AtPlace):
@@ -158,23 +173,9 @@ class TableScreen(Table):
     def _show_duke(self, seat: int) -> None:
         """Show a seat's own Duke, to the eyes of who sits there."""
         view: View | None = self.controller.view(seat)
-        self.board.show_duke(view.players[seat].duke if view is not None else None)
-
-    # --- what is pointed at
-
-    def _point_at_place(self, place: int) -> None:
-        if self.scene is None:
-            return
-        if place in self.scene.quotes:
-            self.inspector.show_place(self.scene, place)
-        elif self.centre.current_place in self.scene.quotes:
-            self.inspector.show_place(self.scene, self.centre.current_place)
-
-    def _point_at_card(self, card: Card | None) -> None:
-        if card is None:
-            self._point_at_place(-1)
-        else:
-            self.inspector.show_card(card)
+        duke = view.players[seat].duke if view is not None else None
+        self.board.show_duke(duke)
+        self.zoom.show_duke(duke)
 
     # --- what is chosen
 
@@ -193,7 +194,7 @@ class TableScreen(Table):
 
     def areas(self) -> Sequence[QWidget]:
         areas = (self.centre, self.prompt, self.board, self.others, self.opened)
-        return (*areas, self.inspector, self.log, *self.beside, self.top)
+        return (*areas, self.zoom.panel, self.log, *self.beside, self.top)
 
     # --- the ground that the stage stands over
 

@@ -1,0 +1,167 @@
+"""How often the dice wake a card, and what it brings its owner in a round, on average."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
+from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+from valeria_desktop.games.valeria.rules.setup import Solo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.games.valeria.rules.view import PlayerView
+
+_FACES = range(1, 7)
+_ROLLS = len(_FACES) ** 2
+ANY = "any"
+"""A resource that its owner chooses."""
+
+Rolls = tuple[tuple[int, ...], ...]
+"""For each number of die A, and in it for each of die B, how often a roll wakes a card."""
+Brought = dict[str, float]
+"""How much of what; what is paid for it is less than nothing."""
+
+
+@frozen
+class Odds:
+    """What the dice do for a card."""
+
+    rolls: Rolls
+    mine: tuple[Brought, ...] = ()
+    """What it brings a round on its owner's turns: several where the owner chooses."""
+    others: tuple[Brought, ...] = ()
+    """The same on the turns of others."""
+
+    @property
+    def waking(self) -> int:
+        """How many of the 36 rolls wake it."""
+        return sum(times > 0 for row in self.rolls for times in row)
+
+    @property
+    def twice(self) -> int:
+        """How many of them do so twice."""
+        return sum(times > 1 for row in self.rolls for times in row)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nobody has to choose or to pay."""
+        sides = (self.mine, self.others)
+        amounts = [number for side in sides for brought in side for number in brought.values()]
+        return all(len(side) <= 1 for side in sides) and all(number >= 0 for number in amounts)
+
+    @property
+    def each_round(self) -> Brought:
+        """What it brings a round, where nobody has to choose."""
+        whole: Brought = {}
+        for brought in (*self.mine, *self.others):
+            for kind, number in brought.items():
+                whole[kind] = whole.get(kind, 0) + number
+        return whole
+
+
+def odds_of(card: Card, table: Table | None = None, owner: PlayerView | None = None) -> Odds | None:
+    """Reckon it for a card that the dice wake, at a table, with what its owner has besides."""
+    if not isinstance(card, Citizen | Starter):
+        return None
+    holds = _with(owner, card) if owner is not None else None
+    rolls = tuple(tuple(_times(card, (a, b), holds) for b in _FACES) for a in _FACES)
+    if table is None or not any(map(any, rolls)):
+        return Odds(rolls) if any(map(any, rolls)) else None
+    share = sum(map(sum, rolls)) / _ROLLS
+    return Odds(
+        rolls,
+        mine=_shares(ways_of(card.on_turn, holds), share),
+        others=_shares(ways_of(card.off_turn, holds), share * _harvests_of_others(table)),
+    )
+
+
+def _with(owner: PlayerView, card: Citizen | Starter) -> PlayerView:
+    """Give an owner who has the card: it may count itself."""
+    if card in owner.citizens or card in owner.starters or not isinstance(card, Citizen):
+        return owner
+    return evolve(owner, citizens=(*owner.citizens, card))
+
+
+def _times(card: Citizen | Starter, dice: tuple[int, int], owner: PlayerView | None) -> int:
+    """Count how often a roll wakes a card (T7, T12)."""
+    results = _results(dice)
+    times = sum(result in card.numbers for result in results)
+    if isinstance(card, Starter) and owner is not None:
+        woken = any(result in each.numbers for each in _numbered(owner) for result in results)
+        times += card.when_nothing_else and not woken
+    if isinstance(card, Starter):
+        times += card.on_doubles and dice[0] == dice[1]
+    return times
+
+
+def _results(dice: tuple[int, int]) -> tuple[int, int, int]:
+    return dice[0], dice[1], sum(dice)
+
+
+def _numbered(owner: PlayerView) -> Iterable[Citizen | Starter]:
+    return (*owner.starters, *owner.citizens)
+
+
+def _harvests_of_others(table: Table) -> int:
+    """Count the harvests in a round with the right power."""
+    if table.setup.solo is Solo.DARK_LORD:
+        return 1  # the Second Harvest
+    return max(0, table.setup.players - 1 - table.has_resting)
+
+
+def _shares(ways: tuple[Brought, ...], share: float) -> tuple[Brought, ...]:
+    if not share:
+        return ()
+    return tuple({kind: number * share for kind, number in way.items()} for way in ways)
+
+
+def ways_of(effect: Effect, owner: PlayerView | None) -> tuple[Brought, ...]:
+    """Give what an effect brings, in each way that may be chosen; nothing if that depends."""
+    match effect:
+        case Gain():
+            return (_brought(effect.amounts),)
+        case GainPer() if owner is not None:
+            return (_brought(effect.gain * effect.per.of(owner)),)
+        case GainAny():
+            return ({ANY: effect.number},)
+        case _:
+            return _joined_ways(effect, owner)
+
+
+def _joined_ways(effect: Effect, owner: PlayerView | None) -> tuple[Brought, ...]:
+    match effect:
+        case OneOf():
+            parts = [ways_of(part, owner) for part in effect.effects]
+            return tuple(way for part in parts for way in part) if all(parts) else ()
+        case AllOf():
+            return _all_of([ways_of(part, owner) for part in effect.effects])
+        case Trade():
+            paid = {kind: -number for kind, number in effect.pay}
+            return tuple(_sum(paid, way) for way in ways_of(effect.get, owner))
+    return ()
+
+
+def _brought(amounts: Amounts) -> Brought:
+    return dict(amounts)
+
+
+def _all_of(parts: list[tuple[Brought, ...]]) -> tuple[Brought, ...]:
+    """Join each way of one with each way of the next."""
+    ways: tuple[Brought, ...] = ({},)
+    for part in parts:
+        ways = tuple(_sum(way, other) for way in ways for other in part)
+    return ways
+
+
+def _sum(one: Brought, other: Brought) -> Brought:
+    kinds = dict.fromkeys((*one, *other))
+    return {kind: one.get(kind, 0) + other.get(kind, 0) for kind in kinds}

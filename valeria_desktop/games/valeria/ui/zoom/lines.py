@@ -1,0 +1,107 @@
+"""Words on parchment with the signs of resources among them."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtGui import QPainter, QPixmap, QTextDocument, QTextOption
+
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.kit.album import kept
+from valeria_desktop.ui.kit.plain import Markup, marked
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
+
+    from valeria_desktop.ui.kit.look import Look
+
+KINDS = ("gold", "strength", "magic", "points")
+_NUMBER = r"([+−]?\d+(?:[.,]\d+)?)"
+_HERE = "@"
+_SIGN = 1.2  # of the size of letters
+_DRAWN, _WIDE = 0.88, 1.05  # of its room
+
+
+@lru_cache(maxsize=4)
+def _amounts(_language: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Give for each kind how an amount of it is said in the player's language."""
+    found = []
+    for kind in KINDS:
+        ways = {tell(say(amount_words(kind, many).template, number=_HERE)) for many in (1, 2)}
+        said = (re.escape(way).replace(_HERE, _NUMBER) for way in sorted(ways, key=len)[::-1])
+        found.append((kind, re.compile(rf"(?<![\w.,])(?:{'|'.join(said)})(?!\w)")))
+    return tuple(found)
+
+
+def with_signs(words: str, side: int) -> Markup:
+    """Write words with a sign in place of the name of each resource that is counted."""
+    marks: dict[str, Markup] = {}
+
+    def note(kind: str, number: str) -> str:
+        key = f"\ue000{len(marks)}\ue001"
+        marks[key] = marked(
+            '<b>{number}</b>\u2060<img src="sign:{kind}" width="{wide}" height="{side}" '
+            'style="vertical-align:middle">',
+            number=number,
+            kind=kind,
+            wide=round(side * _WIDE),
+            side=side,
+        )
+        return key
+
+    for kind, pattern in _amounts(QLocale().name()):
+        words = pattern.sub(
+            lambda found, kind=kind: note(kind, next(filter(None, found.groups()))), words
+        )
+    text = str(marked("{words}", words=words))
+    for key, mark in marks.items():
+        text = text.replace(key, mark)
+    return Markup(text)
+
+
+class Line:
+    """A paragraph, laid out for a width."""
+
+    def __init__(self, look: Look, markup: Markup, font: QFont, ratio: float) -> None:
+        """Lay out markup in a font."""
+        self.document = QTextDocument()
+        self.document.setDocumentMargin(0)
+        self.document.setDefaultFont(font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        self.document.setDefaultTextOption(option)
+        side = sign_side(font)
+        for kind in KINDS:
+            picture = _raised(look, kind, side, ratio)
+            kind_of = QTextDocument.ResourceType.ImageResource
+            self.document.addResource(int(kind_of.value), QUrl(f"sign:{kind}"), picture)
+        self.document.setHtml(markup)
+
+    def height_in(self, width: float) -> int:
+        """Give the height it needs."""
+        self.document.setTextWidth(width)
+        return round(self.document.size().height() + 0.49)
+
+
+def sign_side(font: QFont) -> int:
+    """Give how large a sign stands among words."""
+    return round(font.pixelSize() * _SIGN)
+
+
+@kept
+def _raised(look: Look, kind: str, side: int, ratio: float) -> QPixmap:
+    """Draw a sign a little higher than it would stand, in the middle of the small letters."""
+    wide = round(side * _WIDE)
+    pixmap = QPixmap(round(wide * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    drawn = round(side * _DRAWN)
+    painter.drawPixmap((wide - drawn) // 2, 0, look.icon(kind, drawn, ratio))
+    painter.end()
+    return pixmap

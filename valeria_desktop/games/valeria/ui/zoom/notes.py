@@ -1,0 +1,231 @@
+"""What is said about a card: what it does, its price now, why it can't be had, what helps."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.cures import cure
+from valeria_desktop.games.valeria.odds import odds_of
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Citizen,
+    Domain,
+    Foe,
+    MonsterEvent,
+    Starter,
+)
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
+from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.games.valeria.ui.zoom.chances import title_of, yield_words
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.odds import Odds
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.rules.turn.quote import Quote
+    from valeria_desktop.games.valeria.ui.centre.place import Place
+    from valeria_desktop.kernel.phrases import Phrase
+
+
+class NoteKind(StrEnum):
+    """What a note is about; each kind looks different."""
+
+    KIND = "kind"
+    POWER = "power"
+    STACK = "stack"
+    PRICE = "price"
+    CAN = "can"
+    WHY_NOT = "why-not"
+    FIRST = "first"
+    """It can't be had yet, and nothing is wrong with that."""
+    CURE = "cure"
+    CHANCE = "chance"
+
+
+class Note(NamedTuple):
+    """A line about a card, and what stands over it if it begins something new."""
+
+    kind: NoteKind
+    text: str
+    title: str = ""
+
+    @property
+    def words(self) -> str:
+        """All of it in one line, for a screen reader."""
+        if self.title and self.text:
+            return f"{self.title}: {self.text}"
+        return self.title or self.text
+
+
+def notes_on_card(card: Card, scene: Scene | None = None, seat: int | None = None) -> list[Note]:
+    """Say what a card is and does, wherever it lies; in a tableau, for the seat it belongs to."""
+    solo = scene.setup.solo if scene is not None else None
+    is_mine = scene is None or seat in {None, scene.viewer}
+    powers = _powers(card, solo, is_mine=is_mine)
+    return [Note(NoteKind.KIND, kind_words(card)), *powers, *_chance(odds_for(card, scene, seat))]
+
+
+def odds_for(card: Card, scene: Scene | None, seat: int | None = None) -> Odds | None:
+    """Reckon what the dice do for a card, to whoever has it or might have it."""
+    if scene is None:
+        return odds_of(card)
+    view = scene.view
+    whose = scene.viewer if seat is None else seat
+    owner = view.players[whose] if whose < len(view.players) else None
+    return odds_of(card, view.table, owner)
+
+
+def notes_on_place(scene: Scene, number: int) -> list[Note]:
+    """Say what lies at a place, what it costs now, why it can't be had and what would help."""
+    place = place_of(scene, number)
+    if place.card is None:
+        return [Note(NoteKind.KIND, place.words), *_can(scene, number)]
+    quote = scene.quotes[number]
+    return [
+        *notes_on_card(place.card, scene),
+        *_price(place, quote),
+        *_can(scene, number),
+        *_against(scene, quote),
+        *_tokens(place),
+        *_stack(place),
+    ]
+
+
+# --- what it does
+
+
+def _powers(card: Card, solo: Solo | None, *, is_mine: bool) -> list[Note]:
+    translate = QCoreApplication.translate
+    match card:
+        case Citizen() | Starter():
+            return _two_powers(card, solo, is_mine=is_mine)
+        case Domain():
+            return [
+                Note(NoteKind.POWER, f"{tell(power.words())}.", tell(power.timing()))
+                for power in card.powers
+            ]
+        case Foe():
+            trigger = []
+            if isinstance(card, MonsterEvent):
+                when = translate("Zoom", "When {number} is rolled").format(number=card.number)
+                trigger = [Note(NoteKind.POWER, f"{tell(card.trigger.words())}.", when)]
+            reward = f"{tell(card.reward.words())}."
+            return [*trigger, Note(NoteKind.POWER, reward, translate("Zoom", "Reward"))]
+    return [Note(NoteKind.POWER, line) for line in card_lines(card, solo)]
+
+
+def _two_powers(card: Citizen | Starter, solo: Solo | None, *, is_mine: bool) -> list[Note]:
+    translate = QCoreApplication.translate
+    first = translate("Zoom", "On my turn")
+    second = translate("Zoom", "On others' turns")
+    if not is_mine:
+        first = translate("Zoom", "On its owner's turn")
+    if solo is Solo.DARK_LORD:
+        first, second = translate("Zoom", "Harvest"), translate("Zoom", "Second Harvest")
+    sides = [(first, card.on_turn), (second, card.off_turn)]
+    return [
+        Note(NoteKind.POWER, f"{tell(effect.sentence())}.", title)
+        for title, effect in sides[: 1 if solo is Solo.SIEGE else 2]
+    ]
+
+
+def _chance(odds: Odds | None) -> list[Note]:
+    if odds is None:
+        return []
+    return [Note(NoteKind.CHANCE, "; ".join(yield_words(odds)), title_of(odds))]
+
+
+# --- what it costs
+
+
+def _price(place: Place, quote: Quote) -> list[Note]:
+    if not place.price:
+        return []
+    title = QCoreApplication.translate("Zoom", "Price now")
+    return [Note(NoteKind.PRICE, f"{tell(quote.price.words())}{_parts(place, quote)}.", title)]
+
+
+def _parts(place: Place, quote: Quote) -> str:
+    """Say what a price is made of where it isn't the printed one: " = 2, and 2 for 2 × Rogue"."""
+    translate, card = QCoreApplication.translate, place.card
+    extra = quote.price.gold - quote.base if quote.base else 0
+    if extra > 0 and card is not None:
+        words = translate("Zoom", "{printed}, and {extra} for {copies} × {card}")
+        words = words.format(printed=quote.base, extra=extra, copies=extra, card=card.name)
+    elif extra < 0:
+        words = translate("Zoom", "{printed}, less {number} thanks to your Domains")
+        words = words.format(printed=quote.base, number=-extra)
+    elif any(kind != "gold" for kind, _ in place.tokens) and "= " in place.price:
+        words = translate("Zoom", "{parts}, for the tokens on it")
+        words = words.format(parts=place.price.split("= ")[1])
+    else:
+        return ""
+    return f" = {words}"
+
+
+def _can(scene: Scene, number: int) -> list[Note]:
+    title = QCoreApplication.translate("Zoom", "You can")
+    words = [tell(option.words(), scene.names) + "." for option in scene.lit.get(number, ())]
+    return [Note(NoteKind.CAN, each, "" if at else title) for at, each in enumerate(words)]
+
+
+# --- what stands against it
+
+
+def _against(scene: Scene, quote: Quote) -> list[Note]:
+    """Give the reasons against it, and the cheapest cure."""
+    if not scene.view.turn or quote.place in scene.lit:
+        return []
+    translate = QCoreApplication.translate
+    notes = []
+    if scene.instead_at(quote.place) is not None:
+        words = translate("Zoom", "Click it to pay for this one instead.")
+        notes = [Note(NoteKind.FIRST, words)]
+    elif quote.missing:
+        is_wrong = scene.is_asked and (not quote.timing or bool(scene.instead))
+        kind = NoteKind.WHY_NOT if is_wrong else NoteKind.FIRST
+        title = translate("Zoom", "What is missing")
+        notes = [Note(kind, _joined(quote.missing), title)]
+    elif quote.timing and scene.is_asked and quote.place != scene.paid_for:
+        notes = [Note(NoteKind.FIRST, _joined(quote.timing), translate("Zoom", "Not now"))]
+    help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
+    if help_words is not None:
+        notes.append(Note(NoteKind.CURE, _joined((help_words,))))
+    return notes
+
+
+def _joined(phrases: tuple[Phrase, ...]) -> str:
+    return ", ".join([tell(capital(phrases[0])), *map(tell, phrases[1:])]) + "."
+
+
+# --- what lies on it and below
+
+
+def _tokens(place: Place) -> list[Note]:
+    """Say what was laid on the top card."""
+    if not place.tokens:
+        return []
+    words = place.token_words
+    title = QCoreApplication.translate("Zoom", "Tokens on it")
+    return [Note(NoteKind.STACK, f"{words}.", title)]
+
+
+def _stack(place: Place) -> list[Note]:
+    """Say how many cards lie there, and in a pile of the siege which ones are next."""
+    translate = QCoreApplication.translate
+    below = place.count - 1
+    words = translate("Zoom", "{number} more cards").format(number=below)
+    if below <= 1:
+        words = translate("Zoom", "1 more card") if below else translate("Zoom", "nothing more")
+    if place.face_down:
+        hidden = translate("Zoom", "{words}, {number} face down")
+        words = hidden.format(words=words, number=place.face_down)
+    if place.below:
+        named = translate("Zoom", "{words}; next: {names}")
+        words = named.format(words=words, names=", ".join(place.below))
+    return [Note(NoteKind.STACK, f"{words}.", translate("Zoom", "Below it"))]

@@ -1,0 +1,232 @@
+"""A card looked at closely: its picture, and beside it a sheet of parchment with all its words."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.hover import show_signs
+from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait, signs_of_card
+from valeria_desktop.games.valeria.ui.cards.text import card_sentence, clauses_of
+from valeria_desktop.games.valeria.ui.zoom.parchment import SHADOW, SheetButton, paint_sheet
+from valeria_desktop.games.valeria.ui.zoom.words import WordsSheet
+from valeria_desktop.ui.kit.materials import materials_of
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.ui.zoom.words import Said
+    from valeria_desktop.ui.kit.look import Look
+
+_PICTURE = QSize(300, 436)
+_WIDTHS = (244, 270, 300)
+"""The sheet is as narrow as can be: the words have to fit beside the picture."""
+_LOW = 12  # the sheet begins so much below the picture's top
+_EDGE, _TOP = 12, 14
+_BUTTON, _GAP = 32, 6
+_RADIUS = 10
+_MOST_LINKS = 2
+
+
+class ZoomPanel(QWidget):
+    """Shows one card; a child of the table that lies over it."""
+
+    clause_asked = Signal(str)
+    stack_asked = Signal()
+    picture_pressed = Signal()
+    """Somebody clicked the picture, which may lie over the card itself."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Stay hidden until there is something to show."""
+        super().__init__(parent)
+        self._look = look
+        self._card: Card | None = None
+        self._price: Amounts | None = None
+        self._unit = 1.0
+        self._picture, self._sheet = QRect(), QRect()
+        self.words = WordsSheet(look)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidget(self.words)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setStyleSheet(
+            "QScrollArea, QScrollArea > QWidget > QWidget {background: transparent}"
+        )
+        self.stack = SheetButton(look, key=self.tr("Space"))
+        self.stack.setParent(self)
+        self.stack.say(self.tr("Stack"), self.tr("Look at all cards of this stack"))
+        self.stack.clicked.connect(self.stack_asked)
+        self.links = tuple(SheetButton(look, icon="book") for _ in range(_MOST_LINKS))
+        for link in self.links:
+            link.setParent(self)
+            link.clicked.connect(self._link_pressed)
+        self._clauses: dict[SheetButton, str] = {}
+        self.setMouseTracking(True)
+        self.hide()
+
+    # --- what is shown
+
+    @property
+    def card(self) -> Card | None:
+        """The card that is shown."""
+        return self._card
+
+    @property
+    def picture_rect(self) -> QRect:
+        """Where the picture lies on it."""
+        return self._picture
+
+    def show_card(
+        self, card: Card | None, price: Amounts | None, said: Said, *, stack: bool
+    ) -> None:
+        """Show a card and what is said of it; `stack`: others lie below it."""
+        is_plain = card is None or card.kind == "exhausted"
+        self._card, self._price = None if is_plain else card, price
+        self.words.say(said)
+        self.stack.setVisible(stack)
+        self._lead_to(() if card is None else clauses_of(card))
+        self.setAccessibleName(card_sentence(card) if card is not None else said.sentence)
+        self.update()
+
+    def say_of_duke(self, words: str) -> None:
+        """Write what a Duke makes of the card, or that he lies face down."""
+        said = self.words.said
+        if said is not None and said.duke_title and said.duke != words:
+            self.words.say(evolve(said, duke=words))
+            self._write()
+
+    def _lead_to(self, clauses: tuple[str, ...]) -> None:
+        self._clauses = {}
+        for link, clause in zip_longest(self.links, clauses[:_MOST_LINKS], fillvalue=""):
+            if isinstance(link, SheetButton):
+                link.setVisible(bool(clause))
+                link.say(clause, self.tr("Read clause {id} of the rules").format(id=clause))
+                self._clauses |= {link: clause} if clause else {}
+
+    def _link_pressed(self) -> None:
+        link = self.sender()
+        if isinstance(link, SheetButton) and link in self._clauses:
+            self.clause_asked.emit(self._clauses[link])
+
+    # --- how large it is
+
+    def fit(self, room: QSize, unit: float) -> QSize:
+        """Be as large as the text needs, within a room; boxes are of a unit."""
+        self._unit = unit
+        share = self._look.scale / unit
+        most = min(room.height() / (_PICTURE.height() * unit), max(1.0, share))
+        wide, high = _PICTURE.width() * unit * most, _PICTURE.height() * unit * most
+        if self._card is None:
+            wide = 0.0
+        self._picture = QRect(0, 0, round(wide), round(high))
+        low = round(_LOW * unit) if wide else 0
+        for width in _WIDTHS:
+            words = min(width * unit * max(1.0, share), room.width() - wide)
+            self._sheet = QRect(round(wide), low, round(words), round(high) - 2 * low + SHADOW[1])
+            if not wide:
+                self._shrink()
+            spare = self._write()
+            if spare >= 0:
+                break
+        else:
+            self._sheet = QRect(round(wide), 0, self._sheet.width(), room.height())
+            needed = room.height() - self._write()
+            self._sheet.setHeight(min(needed, room.height()))
+            self._picture.moveTop(max(0, (self._sheet.height() - self._picture.height()) // 2))
+            self._write()
+        return self._sheet.united(self._picture).size()
+
+    def _shrink(self) -> None:
+        """Take no more height than the few words of a place without a card."""
+        needed = self.words.write_in(self._inside().width())
+        self._sheet.setHeight(needed + round(3 * _TOP * self._unit))
+        self._picture.setHeight(0)
+
+    def _inside(self) -> QRect:
+        edge, top = round(_EDGE * self._unit), round(_TOP * self._unit)
+        return self._sheet.adjusted(edge, top, -edge - SHADOW[0], -top - SHADOW[1])
+
+    def _write(self) -> int:
+        """Write the words over the buttons, to be scrolled if they must; give the room left."""
+        inside, px = self._inside(), self._look.px
+        shown = [each for each in (self.stack, *self.links) if not each.isHidden()]
+        foot = px(_BUTTON) if shown else 0
+        self._place_buttons(
+            shown, QRect(inside.left(), inside.bottom() - foot + 1, inside.width(), foot)
+        )
+        room = inside.adjusted(0, 0, 0, -foot - (px(_GAP) if foot else 0))
+        needed = self.words.write_in(room.width())
+        if needed > room.height():
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            self.words.write_in(room.width() - bar)
+        self._scroll.setGeometry(room)
+        return room.height() - needed
+
+    def _place_buttons(self, buttons: list[SheetButton], row: QRect) -> None:
+        """Share a row among buttons by what each needs; where it is narrow, few words do."""
+        gap = self._look.px(_GAP)
+        for link, clause in self._clauses.items():
+            link.setText(self.tr("Rule {id}").format(id=clause))
+        needs = [button.sizeHint().width() for button in buttons]
+        if sum(needs) + gap * (len(buttons) - 1) > row.width():
+            for link, clause in self._clauses.items():
+                link.setText(clause)
+        needs = [button.sizeHint().width() for button in buttons]
+        spare = row.width() - sum(needs) - gap * (len(buttons) - 1)
+        left = row.left()
+        for button, need in zip(buttons, needs, strict=True):
+            width = need + min(spare // len(buttons), gap * 4)
+            button.setGeometry(left, row.top(), width, row.height())
+            left += width + gap
+
+    @property
+    def is_scrolled(self) -> bool:
+        """Whether some of the words are out of sight."""
+        return self._scroll.verticalScrollBar().maximum() > 0
+
+    # --- painting and pressing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self._sheet.topLeft())
+        paint_sheet(painter, self._sheet.size(), self._look)
+        painter.translate(-self._sheet.topLeft())
+        if self._card is not None:
+            self._paint_picture(painter, self._card)
+        painter.end()
+
+    def _paint_picture(self, painter: QPainter, card: Card) -> None:
+        box = QRectF(self._picture).adjusted(0, 0, -SHADOW[0], -SHADOW[1])
+        shadow = QColor(Qt.GlobalColor.black)
+        shadow.setAlphaF(materials_of(self._look).shadow_share)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shadow)
+        painter.drawRoundedRect(box.translated(*SHADOW), _RADIUS, _RADIUS)
+        paint_portrait(painter, box, face_of(card, self._price), self._look)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and self._picture.contains(event.position().toPoint()):
+            self.picture_pressed.emit()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # what lies below it is out of reach
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._card:
+            box = QRectF(self._picture).adjusted(0, 0, -SHADOW[0], -SHADOW[1])
+            face = face_of(self._card, self._price)
+            show_signs(event, self, signs_of_card(box, face, self._look))
+            return True
+        return super().event(event)

@@ -1,0 +1,53 @@
+"""What somebody points at, by the mouse or by the keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.ui.boards.tableau import TableauRole
+from valeria_desktop.games.valeria.ui.centre.model import CentreRole
+from valeria_desktop.ui.log.log import LogRole
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex
+
+NOWHERE = -1
+
+
+@frozen
+class Pointed:
+    """A card, or a place of the centre, or a card in somebody's tableau."""
+
+    card: Card | None = None
+    place: int = NOWHERE
+    seat: int | None = None
+    """Whose tableau it lies in; None for what anybody might have."""
+
+    @property
+    def is_something(self) -> bool:
+        """Whether there is anything to look at."""
+        return self.card is not None or self.place != NOWHERE
+
+
+NOTHING = Pointed()
+
+
+def place_at(index: QModelIndex) -> Pointed:
+    """Point at a place of the centre."""
+    place = index.data(CentreRole.PLACE)
+    return NOTHING if place is None else Pointed(place=int(place))
+
+
+def card_at(index: QModelIndex, seat: int | None = None) -> Pointed:
+    """Point at a card of a tableau."""
+    card = index.data(TableauRole.CARD)
+    return Pointed(card, seat=seat) if isinstance(card, Card) else NOTHING
+
+
+def told_at(index: QModelIndex) -> Pointed:
+    """Point at the card that a line of the log is about."""
+    cards = index.data(LogRole.CARDS) or ()
+    return Pointed(cards[0]) if cards and isinstance(cards[0], Card) else NOTHING

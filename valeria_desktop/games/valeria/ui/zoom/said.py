@@ -1,0 +1,70 @@
+"""What is said of what somebody points at, with all that a scene knows of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.ui.cards.text import kind_words
+from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_card, notes_on_place, odds_for
+from valeria_desktop.games.valeria.ui.zoom.words import Said
+from valeria_desktop.games.valeria.worth import worth_to
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
+
+
+def said_of(scene: Scene, pointed: Pointed, *, peeks: bool) -> tuple[Card | None, Said | None]:
+    """Give the card that is pointed at, and what is said of it; nothing if nothing is there."""
+    if pointed.place in scene.quotes:
+        card = scene.view.top(pointed.place)
+        notes = notes_on_place(scene, pointed.place)
+    elif pointed.card is not None:
+        card = pointed.card
+        notes = notes_on_card(card, scene, pointed.seat)
+    else:
+        return None, None
+    if card is None or card.kind == "exhausted":
+        return None, Said("", notes[0].text, tuple(notes))
+    odds = odds_for(card, scene, pointed.seat)
+    has_duke = peeks and isinstance(card, Citizen | Domain | Foe) and scene.setup.has_dukes
+    title = QCoreApplication.translate("Zoom", "Your Duke (hold D)") if has_duke else ""
+    said = Said(card.name, kind_words(card), tuple(notes), odds, _face_down(), title)
+    return card, said
+
+
+def price_of(scene: Scene, pointed: Pointed) -> Amounts | None:
+    """Give the price now of what lies in the centre."""
+    quote = scene.quotes.get(pointed.place)
+    return quote.price if quote is not None and quote.action else None
+
+
+def stack_of(scene: Scene | None, pointed: Pointed) -> tuple[Card | None, ...]:
+    """Give all cards of the stack that is pointed at, the top one first."""
+    if scene is None or pointed.place not in scene.quotes:
+        return ()
+    stack = scene.view.stacks[pointed.place][::-1]
+    return tuple(card for card in stack if card is None or card.kind != "exhausted")
+
+
+def duke_words(scene: Scene, pointed: Pointed, duke: Duke | None) -> str:
+    """Say what a Duke makes of a card; without one, that he lies face down."""
+    translate = QCoreApplication.translate
+    card = scene.view.top(pointed.place) if pointed.place in scene.quotes else pointed.card
+    if duke is None or card is None:
+        return _face_down()
+    points = worth_to(duke, scene.view.players[scene.viewer], card)
+    if not points:
+        return translate("Zoom", "{duke}: nothing for it").format(duke=duke.name)
+    if points == 1:
+        return translate("Zoom", "{duke}: +1 point").format(duke=duke.name)
+    return translate("Zoom", "{duke}: +{number} points").format(duke=duke.name, number=points)
+
+
+def _face_down() -> str:
+    return QCoreApplication.translate("Zoom", "face down")

@@ -1,0 +1,34 @@
+"""What a Duke makes of a card: the points it would bring whoever keeps that Duke."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.score import duke_counts
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+    from valeria_desktop.games.valeria.rules.view import PlayerView
+
+
+def worth_to(duke: Duke, owner: PlayerView, card: Card) -> int:
+    """Give the points that one more of a card would bring (F2)."""
+    return _points(_with(owner, card), duke) - _points(owner, duke)
+
+
+def _points(owner: PlayerView, duke: Duke) -> int:
+    return sum(each * number for each, number in duke_counts(owner, duke))
+
+
+def _with(owner: PlayerView, card: Card) -> PlayerView:
+    match card:
+        case Citizen():
+            return evolve(owner, citizens=(*owner.citizens, card))
+        case Domain():
+            return evolve(owner, domains=(*owner.domains, card))
+        case Foe():
+            return evolve(owner, monsters=(*owner.monsters, card))
+    return owner
