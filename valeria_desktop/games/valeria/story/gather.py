@@ -1,0 +1,258 @@
+"""From the lines of a turn to what is told of it."""
+
+from __future__ import annotations
+
+from functools import singledispatchmethod
+from typing import TYPE_CHECKING, TypeGuard
+
+from valeria_desktop.games.valeria.rules.events import (
+    Attacked,
+    Built,
+    Captured,
+    CitizenGained,
+    Dealt,
+    DieChanged,
+    Filled,
+    Gained,
+    GameEnded,
+    Hidden,
+    LastRound,
+    Lost,
+    MonsterClaimed,
+    MonsterTaken,
+    Paid,
+    Returned,
+    Rolled,
+    Slain,
+    TokenPut,
+    Took,
+    TurnedUp,
+)
+from valeria_desktop.games.valeria.rules.model.cards import (
+    ACTION,
+    CONSOLATION,
+    Card,
+    Citizen,
+    Starter,
+)
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS
+from valeria_desktop.games.valeria.story.items import Item, Source, Telling, hits_of
+from valeria_desktop.kernel.events import AnsweredItself, Event, TurnBegan
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.session.chronicle import Line
+
+LEFT_OUT = {
+    AnsweredItself: "what follows from the only answer is told, and no choice was made",
+}
+"""What is public and yet not told, and why."""
+
+Deed = Slain | CitizenGained | Built
+
+
+def gather(lines: Sequence[Line], players: int) -> list[Item]:
+    """Put together what belongs together in a turn, as far as it has come."""
+    gatherer = _Gatherer(lines, players)
+    for index, line in enumerate(lines):
+        gatherer.index = index
+        gatherer.add(line.event)
+    return gatherer.items
+
+
+class _Gatherer:
+    """Goes through a turn line by line."""
+
+    def __init__(self, lines: Sequence[Line], players: int) -> None:
+        self._lines = lines
+        self._players = players
+        self.items: list[Item] = []
+        self.index = 0
+        self._active: int | None = None
+        self._dice: tuple[int, int] | None = None
+        self._harvests: dict[int, Item] = {}
+        self._deed: Item | None = None
+        self._is_second = False
+        """The harvest after the actions, in which right powers count."""
+
+    # --- turns and dice
+
+    @singledispatchmethod
+    def add(self, event: Event) -> None:
+        if type(event) not in LEFT_OUT:
+            self._begin(Telling.NEWS, getattr(event, "seat", None)).events.append(event)
+
+    @add.register
+    def _(self, event: TurnBegan) -> None:
+        self._active = event.seat
+        self._begin(Telling.TURN, event.seat).events.append(event)
+
+    @add.register
+    def _(self, event: Rolled) -> None:
+        self._dice = event.dice
+        head = self.items[0] if self.items and self.items[0].telling is Telling.TURN else None
+        head = head or self._begin(Telling.TURN, event.seat)
+        head.events.append(event)
+        self._note(head)
+        if self._players == MAX_PLAYERS:
+            self._begin(Telling.REST, (event.seat - 1) % MAX_PLAYERS)
+
+    @add.register
+    def _(self, event: DieChanged) -> None:
+        self._dice = event.dice
+        last = self.items[-1] if self.items else None
+        paid = last and last.sources.get(event.cause.id)
+        if last and paid and last.seat == event.seat and list(last.sources) == [event.cause.id]:
+            last.telling, last.price, last.sources = Telling.DIE, paid.paid, {}
+            self._note(last)
+        else:
+            last = self._begin(Telling.DIE, event.seat)
+        last.events.append(event)
+
+    # --- what is gained, paid, lost
+
+    @add.register
+    def _(self, event: Gained) -> None:
+        if event.cause is ACTION:
+            item = self._act(Telling.GAIN, event.seat)
+            item.source(ACTION).gain(event.amounts)
+        else:
+            self._source(event.seat, event.cause).gain(event.amounts)
+
+    @add.register
+    def _(self, event: Paid) -> None:
+        following = self._following()
+        if _is_deed(following) and following.card is event.cause:
+            item = self._act(Telling.DEED, event.seat)
+            item.price = event.amounts
+            item.source(event.cause)
+        elif self._is_dangling(event):
+            self._begin(Telling.POWER, event.seat).source(event.cause).pay(event.amounts)
+        else:
+            self._source(event.seat, event.cause).pay(event.amounts)
+
+    def _following(self) -> Event | None:
+        after = self.index + 1
+        return self._lines[after].event if after < len(self._lines) else None
+
+    def _is_dangling(self, event: Paid) -> bool:
+        """Tell whether what was paid for has not been told yet, or is a die."""
+        following = self._following()
+        return following is None or (
+            isinstance(following, DieChanged) and following.cause is event.cause
+        )
+
+    @add.register
+    def _(self, event: Lost) -> None:
+        self._source(event.seat, event.cause).lost += event.amounts
+
+    @add.register(Took)
+    @add.register(TokenPut)
+    @add.register(MonsterTaken)
+    @add.register(MonsterClaimed)
+    @add.register(Returned)
+    def _(self, event: Took | TokenPut | MonsterTaken | MonsterClaimed | Returned) -> None:
+        self._source(event.seat, event.cause).extras.append(event)
+
+    # --- deeds
+
+    @add.register(Slain)
+    @add.register(CitizenGained)
+    @add.register(Built)
+    def _(self, event: Slain | CitizenGained | Built) -> None:
+        if isinstance(event, CitizenGained) and not _is_deed(event):
+            self._source(event.seat, event.cause).extras.append(event)
+            return
+        deed = self._deed
+        if deed is None or deed.events or event.card.id not in deed.sources:
+            deed = self._act(Telling.DEED, event.seat)
+            deed.source(event.card)
+        deed.events.append(event)
+        self._note(deed)
+
+    def _act(self, telling: Telling, seat: int) -> Item:
+        item = self._begin(telling, seat)
+        self._deed = item
+        self._harvest_is_over()
+        return item
+
+    def _harvest_is_over(self) -> None:
+        self._harvests = {}
+        self._is_second = True
+
+    # --- what nobody does
+
+    @add.register(Attacked)
+    @add.register(Captured)
+    def _(self, event: Attacked | Captured) -> None:
+        last = self.items[-1] if self.items else None
+        goes_on = last and last.telling is Telling.LORD and isinstance(event, Captured)
+        if last and goes_on and not any(isinstance(each, Captured) for each in last.events):
+            self._note(last)
+        else:
+            last = self._begin(Telling.LORD, None)
+        last.events.append(event)
+        self._harvest_is_over()
+
+    @add.register(TurnedUp)
+    @add.register(Filled)
+    @add.register(Dealt)
+    def _(self, event: TurnedUp | Filled | Dealt) -> None:
+        last = self.items[-1] if self.items else None
+        if last and last.telling is Telling.NEWS and isinstance(last.events[0], type(event)):
+            self._note(last)
+        else:
+            last = self._begin(Telling.NEWS, None)
+        last.events.append(event)
+
+    @add.register
+    def _(self, event: Hidden) -> None:
+        self._begin(Telling.LORD, self._active).events.append(event)
+
+    @add.register(LastRound)
+    @add.register(GameEnded)
+    def _(self, event: LastRound | GameEnded) -> None:
+        self._begin(Telling.END, None).events.append(event)
+
+    # --- where it belongs
+
+    def _begin(self, telling: Telling, seat: int | None) -> Item:
+        item = Item(telling, seat, [self.index])
+        self.items.append(item)
+        return item
+
+    def _note(self, item: Item) -> None:
+        if self.index not in item.lines:
+            item.lines.append(self.index)
+
+    def _source(self, seat: int, cause: Card) -> Source:
+        """Find where what a card brings is told, or begin to tell it."""
+        if isinstance(cause, Citizen | Starter) or cause is CONSOLATION:
+            item = self._harvests.get(seat) or self._begin(Telling.HARVEST, seat)
+            self._harvests[seat] = item
+            self._note(item)
+            is_left = seat == self._active and not self._is_second
+            power = getattr(cause, "on_turn" if is_left else "off_turn", None)
+            return item.source(cause, power, hits_of(cause, self._dice))
+        item = self._open_item(seat, cause)
+        self._note(item)
+        return item.source(cause)
+
+    def _open_item(self, seat: int, cause: Card) -> Item:
+        deed = self._deed
+        if deed and deed.seat == seat and cause.id in deed.sources:
+            return deed
+        last = next(
+            (each for each in reversed(self.items) if each.telling is not Telling.NEWS), None
+        )
+        if last and last.telling is Telling.POWER and last.seat == seat:
+            return last
+        return self._begin(Telling.POWER, seat)
+
+
+def _is_deed(event: Event | None) -> TypeGuard[Deed]:
+    """Tell whether a card was had by an action, or as by one."""
+    if isinstance(event, CitizenGained):
+        return event.cause is ACTION
+    return isinstance(event, Slain | Built)

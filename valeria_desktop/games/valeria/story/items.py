@@ -1,0 +1,117 @@
+"""What a turn is made of when it is told: harvests, deeds, powers of domains, news."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from attrs import Factory, define
+
+from valeria_desktop.games.valeria.rules.effects.combined import AllOf
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Starter
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.events import Event
+
+
+class Telling(Enum):
+    """How something is told."""
+
+    TURN = auto()
+    """Whose turn it is, and what was rolled."""
+    REST = auto()
+    DIE = auto()
+    HARVEST = auto()
+    DEED = auto()
+    """A card slain, recruited or built by an action."""
+    GAIN = auto()
+    """A resource taken as an action."""
+    POWER = auto()
+    """What domains and Monster Events brought."""
+    LORD = auto()
+    """What the Dark Lord does."""
+    NEWS = auto()
+    """What the market shows now."""
+    END = auto()
+
+
+@define
+class Source:
+    """What one card brought one player, and cost them."""
+
+    card: Card
+    power: object = None
+    hits: int = 1
+    """How often each copy of it woke."""
+    gained: Amounts = NOTHING
+    paid: Amounts = NOTHING
+    lost: Amounts = NOTHING
+    payments: int = 0
+    _gains: int = 0
+    _kinds: Counter[str] = Factory(Counter)
+    extras: list[Event] = Factory(list)
+
+    def gain(self, amounts: Amounts) -> None:
+        """Add what was gained."""
+        self.gained += amounts
+        self._gains += 1
+        self._kinds.update(kind for kind, _ in amounts)
+
+    def pay(self, amounts: Amounts) -> None:
+        """Add what was paid."""
+        self.paid += amounts
+        self.payments += 1
+
+    @property
+    def woken(self) -> int:
+        """How often it woke: a power that gives two things at a time tells of each."""
+        if self.payments:
+            return self.payments
+        if isinstance(self.power, AllOf):
+            return max(self._kinds.values(), default=1)
+        return self._gains or len(self.extras)
+
+    @property
+    def copies(self) -> int:
+        """How many cards these are."""
+        return max(1, -(-self.woken // self.hits))
+
+    @property
+    def woke_twice(self) -> bool:
+        """Whether each of them woke twice, by doubles."""
+        return self.hits > 1 and self.woken == self.hits * self.copies
+
+    @property
+    def net(self) -> Counter[str]:
+        """What it all comes to."""
+        net: Counter[str] = Counter(dict(self.gained))
+        net.subtract(dict(self.paid + self.lost))
+        return net
+
+
+@define
+class Item:
+    """Something of a turn that is told in one sentence."""
+
+    telling: Telling
+    seat: int | None
+    lines: list[int]
+    sources: dict[str, Source] = Factory(dict)
+    """Of a deed, the card's own comes first."""
+    events: list[Event] = Factory(list)
+    """What is told of it besides."""
+    price: Amounts = NOTHING
+
+    def source(self, card: Card, power: object = None, hits: int = 1) -> Source:
+        """Give what a card brings here."""
+        return self.sources.setdefault(card.id, Source(card, power, hits))
+
+
+def hits_of(card: Card, dice: tuple[int, int] | None) -> int:
+    """Count how often a roll wakes each copy of a card."""
+    if dice is None or not isinstance(card, Citizen | Starter):
+        return 1
+    results = (*dice, sum(dice))
+    return max(1, sum(result in card.numbers for result in results))

@@ -1,0 +1,235 @@
+"""What happened since a player's own turn: the others' turns, what it brought, what left."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    Captured,
+    CitizenGained,
+    DieChanged,
+    MonsterClaimed,
+    Rolled,
+    Slain,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.story.gather import gather
+from valeria_desktop.games.valeria.story.items import Item, Source, Telling
+from valeria_desktop.games.valeria.story.tell import entry_of
+from valeria_desktop.games.valeria.story.words import plural, trade_words, verb_of
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.session.story import Named, turns_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.session.chronicle import Line
+
+Net = tuple[tuple[str, int], ...]
+"""What it comes to of each resource; less than nothing where it was spent or lost."""
+_KINDS = ("gold", "strength", "magic", "points")
+
+
+@frozen
+class Deed:
+    """An action of another: what was done, with which card, and for how much."""
+
+    verb: Phrase
+    card: Card | None
+    price: Amounts
+    gained: Amounts
+    told: Phrase
+    line: int
+    """The first line that tells of it."""
+
+
+@frozen
+class OthersTurn:
+    """What another player did."""
+
+    seat: int
+    dice: tuple[int, int] | None
+    """As they counted in the end; None if it was not their turn."""
+    harvest: Net
+    deeds: tuple[Deed, ...]
+    line: int
+
+
+@frozen
+class OwnShare:
+    """What the others' turns brought oneself, and by which cards."""
+
+    net: Net
+    trades: tuple[Phrase, ...]
+    cards: tuple[Named, ...]
+    line: int
+
+
+@frozen
+class Left:
+    """A card that left the market, and what lies there now."""
+
+    card: Card
+    now: Card | None
+    """None if there is nothing more to be had there."""
+    line: int
+
+
+@frozen
+class Recap:
+    """All of it."""
+
+    others: tuple[OthersTurn, ...] = ()
+    own: OwnShare | None = None
+    left: tuple[Left, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.others)
+
+
+def recap(
+    lines: Sequence[Line], names: tuple[str, ...], seat: int, top: Callable[[int], Card | None]
+) -> Recap:
+    """Sum up what happened since a seat's own turn; `top` tells what lies on top of a place."""
+    turns = _turns_since(lines, names, seat)
+    items = [item for turn in turns for item in turn]
+    others = [
+        other
+        for number in range(1, len(names))
+        if (other := _others_turn(items, (seat + number) % len(names), names)) is not None
+    ]
+    order = [item.seat for item in items if item.telling is Telling.TURN]
+    others = sorted(others, key=lambda other: order.index(other.seat))
+    return Recap(tuple(others), _own_share(items, seat, names), _left(items, lines, top))
+
+
+def _turns_since(lines: Sequence[Line], names: tuple[str, ...], seat: int) -> list[list[Item]]:
+    """Give the turns after the seat's last one; the one that it has just begun is not told."""
+    turns = list(turns_of(lines))
+    if turns and turns[-1][1][0].seat == seat:
+        turns.pop()
+    since: list[list[Item]] = []
+    while turns and turns[-1][1][0].begins_turn and turns[-1][1][0].seat != seat:
+        first, told = turns.pop()
+        items = gather(told, len(names))
+        for item in items:
+            item.lines = [first + index for index in item.lines]
+        since.insert(0, items)
+    return since
+
+
+# --- the others
+
+
+def _others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> OthersTurn | None:
+    own = [item for item in items if item.seat == seat]
+    head = next((item for item in own if item.telling is Telling.TURN), None)
+    if head is None:
+        return None
+    net: Counter[str] = Counter()
+    for item in own:
+        if item.telling in {Telling.HARVEST, Telling.POWER}:
+            for source in item.sources.values():
+                net.update(source.net)
+    deeds = tuple(_deed(item, names) for item in own if item.telling in _ACTIONS)
+    return OthersTurn(seat, _dice(own), _in_order(net), deeds, head.lines[0])
+
+
+_ACTIONS = {Telling.DEED, Telling.GAIN}
+
+
+def _dice(items: list[Item]) -> tuple[int, int] | None:
+    events = (event for item in items for event in item.events)
+    return next(
+        (event.dice for event in reversed([*events]) if isinstance(event, Rolled | DieChanged)),
+        None,
+    )
+
+
+def _deed(item: Item, names: tuple[str, ...]) -> Deed:
+    source = next(iter(item.sources.values()))
+    told = entry_of(item, names).sentence(names)
+    if item.telling is Telling.GAIN:
+        return Deed(say("took"), None, NOTHING, source.gained, told, item.lines[0])
+    verb = verb_of(source.card)
+    return Deed(verb, source.card, item.price, source.gained, told, item.lines[0])
+
+
+def _in_order(net: Counter[str]) -> Net:
+    return tuple((kind, net[kind]) for kind in _KINDS if net[kind])
+
+
+# --- oneself
+
+
+def _own_share(items: list[Item], seat: int, names: tuple[str, ...]) -> OwnShare | None:
+    own = [item for item in items if item.seat == seat and item.sources]
+    net: Counter[str] = Counter()
+    for item in items:
+        for part in entry_of(item, names).sums:
+            for whose, change in part.changes:
+                if whose == seat:
+                    net[part.kind] += change
+    if not own and not +net and not -net:
+        return None
+    sources = [source for item in own for source in item.sources.values()]
+    trades, cards = _trades(sources, seat), _cards(sources)
+    line = min((item.lines[0] for item in own), default=0)
+    return OwnShare(_in_order(net), trades, cards, line)
+
+
+def _trades(sources: Iterable[Source], seat: int) -> tuple[Phrase, ...]:
+    found: dict[str, list[Source]] = {}
+    for source in sources:
+        if source.payments and source.gained:
+            found.setdefault(source.card.id, []).append(source)
+    return tuple(_trade(group, seat) for group in found.values())
+
+
+def _trade(group: list[Source], seat: int) -> Phrase:
+    paid, gained = NOTHING, NOTHING
+    for source in group:
+        paid, gained = paid + source.paid, gained + source.gained
+    return trade_words(group[0].card, max(source.copies for source in group), (paid, gained), seat)
+
+
+def _cards(sources: Iterable[Source]) -> tuple[Named, ...]:
+    """Name what else brought something, several of a name in the plural."""
+    most: dict[str, tuple[Card, int]] = {}
+    for source in sources:
+        if source.card.has_face and not source.payments:
+            _, number = most.get(source.card.name, (source.card, 0))
+            most[source.card.name] = (source.card, max(number, source.copies))
+    return tuple(
+        Named.of(card, say("{name}", name=plural(card.name) if number > 1 else card.name))
+        for card, number in most.values()
+    )
+
+
+# --- the market
+
+
+def _left(
+    items: list[Item], lines: Sequence[Line], top: Callable[[int], Card | None]
+) -> tuple[Left, ...]:
+    """Tell what left for good: of equal citizens another one lies there, which is no news."""
+    found: dict[int, Left] = {}
+    for number in sorted({line for item in items for line in item.lines}):
+        event = lines[number].event
+        if isinstance(event, Slain | Built | MonsterClaimed | CitizenGained | Captured):
+            found[event.place] = Left(event.card, _to_be_had(top(event.place)), number)
+    return tuple(
+        left
+        for left in found.values()
+        if not (isinstance(left.card, Citizen) and left.now is left.card)
+    )
+
+
+def _to_be_had(card: Card | None) -> Card | None:
+    return None if card is None or card.kind == "exhausted" else card

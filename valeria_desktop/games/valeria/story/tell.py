@@ -1,0 +1,217 @@
+"""A turn told in sums: a headline, then a sentence for each source and player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.events import (
+    Attacked,
+    Captured,
+    Dealt,
+    DieChanged,
+    Filled,
+    Hidden,
+    Rolled,
+    TurnedUp,
+)
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.model.targets import place_words
+from valeria_desktop.games.valeria.story.gather import gather
+from valeria_desktop.games.valeria.story.items import Item, Source, Telling
+from valeria_desktop.games.valeria.story.words import (
+    extra_words,
+    listed,
+    named,
+    signed,
+    spoken,
+    trade_words,
+)
+from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.session.story import GAIN, LOSS, Entry, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.session.chronicle import Line
+
+_QUIET = {Telling.REST, Telling.NEWS}
+
+
+def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> list[Entry]:
+    """Tell a turn as far as it has come."""
+    return [entry_of(item, names) for item in gather(lines, len(names))]
+
+
+def entry_of(item: Item, names: tuple[str, ...]) -> Entry:
+    kind = Kind.QUIET if item.telling in _QUIET else Kind.LINE
+    if item.telling is Telling.TURN:
+        return Entry(
+            Kind.HEADLINE, item.seat, _headline(item, names), tuple(item.lines), names_seat=True
+        )
+    return Entry(kind, item.seat, _words(item, names), tuple(item.lines))
+
+
+def _headline(item: Item, names: tuple[str, ...]) -> Phrase:
+    player = names[item.seat or 0]
+    roll = next((event for event in item.events if isinstance(event, Rolled)), None)
+    if roll is None:
+        number = next(event.round for event in item.events if isinstance(event, TurnBegan))
+        return say("{player}'s turn, round {round}", player=player, round=number)
+    return say(
+        "{player} rolled {first} + {second} = {sum}",
+        player=player,
+        first=roll.dice[0],
+        second=roll.dice[1],
+        sum=sum(roll.dice),
+    )
+
+
+def _words(item: Item, names: tuple[str, ...]) -> Phrase:
+    match item.telling:
+        case Telling.REST:
+            return say("rests")
+        case Telling.DIE:
+            return _die(item)
+        case Telling.DEED:
+            return _deed(item, names)
+        case Telling.GAIN:
+            (source,) = item.sources.values()
+            amounts = spoken(source.gained, item.seat, 1)
+            return say("took {amounts} as an action", amounts=amounts)
+        case Telling.HARVEST | Telling.POWER:
+            return listed([part for part in _parts(item, names) if part])
+        case Telling.LORD:
+            return _lord(item)
+    return listed([_news(event, names) for event in item.events])
+
+
+# --- dice
+
+
+def _die(item: Item) -> Phrase:
+    (event,) = item.events
+    assert isinstance(event, DieChanged)
+    words = say(
+        "{card} changes a die: {first} + {second} = {sum}",
+        card=named(event.cause),
+        first=event.dice[0],
+        second=event.dice[1],
+        sum=sum(event.dice),
+    )
+    if not item.price:
+        return words
+    return say("{told}, for {price}", told=words, price=spoken(item.price, item.seat, -1))
+
+
+# --- deeds
+
+_DEEDS = {
+    "citizen": ("recruited {card}", "recruited {card} for {price}"),
+    "domain": ("built {card}", "built {card} for {price}"),
+}
+_SLAIN = ("slew {card}", "slew {card} for {price}")
+
+
+def _deed(item: Item, names: tuple[str, ...]) -> Phrase:
+    own, *others = item.sources.values()
+    free, paid = _DEEDS.get(own.card.kind, _SLAIN)
+    price = spoken(item.price, item.seat, -1)
+    words = (
+        say(paid, card=named(own.card), price=price)
+        if item.price
+        else say(free, card=named(own.card))
+    )
+    if own.gained:
+        gained = spoken(own.gained, item.seat, 1)
+        words = say("{told}, took {amounts}", told=words, amounts=gained)
+    parts = [words]
+    if own.paid:
+        parts.append(say("paid {amounts}", amounts=spoken(own.paid, item.seat, -1)))
+    parts += [extra_words(event, names) for event in own.extras]
+    for source in others:
+        parts += _of_source([source], item.seat, names)
+    return listed(parts)
+
+
+# --- harvests and powers
+
+
+def _parts(item: Item, names: tuple[str, ...]) -> list[Phrase]:
+    groups: dict[tuple[str, bool], list[Source]] = {}
+    for source in item.sources.values():  # a starter and a citizen may have the same name
+        groups.setdefault((source.card.name, bool(source.payments)), []).append(source)
+    return [part for group in groups.values() for part in _of_source(group, item.seat, names)]
+
+
+def _of_source(group: list[Source], seat: int | None, names: tuple[str, ...]) -> list[Phrase]:
+    """Tell what cards of one name brought together."""
+    parts = []
+    gained, paid, lost = (
+        _sum([getattr(source, kind) for source in group]) for kind in ("gained", "paid", "lost")
+    )
+    number = sum(each.copies for each in group)
+    cards = named(group[0].card, number)
+    if paid and gained:
+        parts.append(trade_words(group[0].card, number, (paid, gained), seat))
+    elif gained:
+        twice = all(each.woke_twice for each in group)
+        template = "{cards} woke twice: {amounts}" if twice else "{cards} {amounts}"
+        parts.append(say(template, cards=cards, amounts=signed(gained, seat, GAIN)))
+    elif paid:
+        parts.append(say("{cards} {amounts}", cards=cards, amounts=signed(paid, seat, LOSS)))
+    if lost:
+        parts.append(say("{cards} {amounts}", cards=cards, amounts=signed(lost, seat, LOSS)))
+    extras = [extra_words(event, names) for source in group for event in source.extras]
+    if extras:
+        parts.append(say("{cards}: {told}", cards=cards, told=listed(extras)))
+    return parts
+
+
+def _sum(amounts: list[Amounts]) -> Amounts:
+    first, *others = amounts
+    for each in others:
+        first += each
+    return first
+
+
+# --- what nobody does
+
+
+def _lord(item: Item) -> Phrase:
+    first, *others = item.events
+    if isinstance(first, Hidden):
+        return say(
+            "hid {hidden} of {pile} under {card}",
+            hidden=named(first.hidden),
+            pile=place_words(first.place),
+            card=named(first.card),
+        )
+    if isinstance(first, Captured):
+        return say("The Dark Lord took {card}", card=named(first.card))
+    assert isinstance(first, Attacked)
+    if not others:
+        return say("The monsters of column {column} attack", column=first.place + 1)
+    captured = others[0]
+    assert isinstance(captured, Captured)
+    return say(
+        "The monsters of column {column} attack and take {card}",
+        column=first.place + 1,
+        card=named(captured.card),
+    )
+
+
+def _news(event: Event, names: tuple[str, ...]) -> Phrase:
+    match event:
+        case TurnedUp():
+            return say("{card} is turned up", card=named(event.card))
+        case Dealt():
+            return say("{card} on {pile}", card=named(event.card), pile=place_words(event.place))
+        case Filled(card=None):
+            return say("{place} stays empty", place=capital(place_words(event.place)))
+        case Filled() if event.card is not None and event.card is not EXHAUSTED:
+            place = capital(place_words(event.place))
+            return say("{place} is exhausted: {card} appears", place=place, card=named(event.card))
+    return event.words(names)

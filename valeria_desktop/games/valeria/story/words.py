@@ -1,0 +1,158 @@
+"""The words of the story: amounts as signs, names that can be looked at, what a card did besides."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.events import (
+    CitizenGained,
+    MonsterClaimed,
+    MonsterTaken,
+    Returned,
+    TokenPut,
+    Took,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
+from valeria_desktop.games.valeria.rules.model.targets import PILES, place_words
+from valeria_desktop.kernel.phrases import Phrase, join, say
+from valeria_desktop.session.story import GAIN, Named, Sum
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.events import Event
+
+# --- amounts and names
+
+
+def _one(kind: str, number: int, changes: Sequence[tuple[int, int]], sign: str = "") -> Sum:
+    return Sum.of(amount_words(kind, number), (kind, number), changes, sign)
+
+
+def spoken(amounts: Amounts, seat: int | None, way: int, victim: int | None = None) -> Phrase:
+    """Say amounts in a sentence: "3 Gold and 1 Magic"; way is 1 for what comes, -1 for what goes."""
+    return join(
+        [_one(kind, number, _changes(seat, way * number, victim)) for kind, number in amounts]
+    )
+
+
+def signed(amounts: Amounts, seat: int | None, sign: str) -> Phrase:
+    """Say amounts as a sum: "+3 Gold +1 Magic"."""
+    way = 1 if sign == GAIN else -1
+    parts = [_one(kind, number, _changes(seat, way * number), sign) for kind, number in amounts]
+    words: Phrase = parts[0]
+    for part in parts[1:]:
+        words = say("{first} {then}", first=words, then=part)
+    return words
+
+
+def _changes(seat: int | None, change: int, victim: int | None = None) -> list[tuple[int, int]]:
+    found = [] if seat is None else [(seat, change)]
+    return found if victim is None else [*found, (victim, -change)]
+
+
+def named(card: Card, number: int = 1) -> Phrase:
+    """Name a card so that it can be looked at, or several of its name."""
+    if card is CONSOLATION:
+        return say("nothing woke:")
+    if number == 1:
+        return Named.of(card, say("{name}", name=card.name))
+    words = say("{number} {cards}", number=number, cards=plural(card.name))
+    return Named.of(card, words)
+
+
+def plural(name: str) -> str:
+    """Name several citizens; names stay in the language they are printed in."""
+    for end, many in _PLURALS.items():
+        if name.endswith(end):
+            return name[: -len(end)] + many
+    return name + "s"
+
+
+_PLURALS = {"ess": "esses", "ief": "ieves", "ary": "aries"}
+
+
+def trade_words(
+    card: Card, number: int, amounts: tuple[Amounts, Amounts], seat: int | None
+) -> Phrase:
+    """Say what cards turned into what."""
+    paid, gained = amounts
+    return say(
+        "{cards} turns {price} into {gain}" if number == 1 else _MANY_TURN,
+        cards=named(card, number),
+        price=spoken(paid, seat, -1),
+        gain=spoken(gained, seat, 1),
+    )
+
+
+_MANY_TURN = "{cards} turn {price} into {gain}"
+
+
+def listed(parts: list[Phrase]) -> Phrase:
+    words = parts[0]
+    for part in parts[1:]:
+        words = say("{first}, {then}", first=words, then=part)
+    return words
+
+
+# --- what else a card did
+
+
+@singledispatch
+def extra_words(event: Event, names: tuple[str, ...]) -> Phrase:
+    return event.words(names)
+
+
+@extra_words.register
+def _(event: Took, names: tuple[str, ...]) -> Phrase:
+    victim = names[event.victim]
+    if not event.amounts:
+        return say("took nothing from {victim}, who has none", victim=victim)
+    amounts = spoken(event.amounts, event.seat, 1, event.victim)
+    return say("took {amounts} from {victim}", amounts=amounts, victim=victim)
+
+
+@extra_words.register
+def _(event: TokenPut, names: tuple[str, ...]) -> Phrase:
+    amounts = spoken(event.amounts, None, 1)
+    return say("put {amounts} on {card}", amounts=amounts, card=named(event.card))
+
+
+@extra_words.register
+def _(event: CitizenGained, names: tuple[str, ...]) -> Phrase:
+    return say("took {card} for free", card=named(event.card))
+
+
+@extra_words.register
+def _(event: MonsterClaimed, names: tuple[str, ...]) -> Phrase:
+    return say("took {card}", card=named(event.card))
+
+
+@extra_words.register
+def _(event: MonsterTaken, names: tuple[str, ...]) -> Phrase:
+    return say("took {card} from {victim}", card=named(event.card), victim=names[event.victim])
+
+
+@extra_words.register
+def _(event: Returned, names: tuple[str, ...]) -> Phrase:
+    if event.place in PILES:
+        pile = place_words(event.place)
+        return say("laid {card} on {pile}", card=named(event.card), pile=pile)
+    return say("gave {card} back to its stack", card=named(event.card))
+
+
+_VERBS = {
+    "citizen": "recruited",
+    "domain": "built",
+    "monster": "slew",
+    "event": "slew",
+}
+
+
+def verb_of(card: Card) -> Phrase:
+    """Say what was done to have a card by an action."""
+    return say(_VERBS[card.kind])
