@@ -1,99 +1,247 @@
-"""The log: what happened, by turn, for all players or one."""
+"""The story as rows: turn by turn, old rounds folded, for all players or one."""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from valeria_desktop.session.story import Kind, Story
 from valeria_desktop.ui.kit.careful import never_raises
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.log.runs import Run, runs_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from valeria_desktop.kernel.seats import Colour, Seat, Sign
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.story import Chapter, Entry, TellTurn
+    from valeria_desktop.ui.log.runs import Runs
 
 Index = QModelIndex | QPersistentModelIndex
+EVERYBODY = -1
 
 
 class LogRole(IntEnum):
-    """What a line of the log knows."""
+    """What a row of the story knows."""
 
     SEAT = Qt.ItemDataRole.UserRole
     """The seat it happened to, or -1."""
     CARDS = Qt.ItemDataRole.UserRole + 1
-    """The cards behind it."""
+    """The cards named in it."""
     IS_HEADING = Qt.ItemDataRole.UserRole + 2
     IS_NEW = Qt.ItemDataRole.UserRole + 3
     """It happened since the viewer decided last."""
     SHOWN = Qt.ItemDataRole.UserRole + 4
-    """All that is painted of it, in one answer, as a repaint asks every line."""
+    """All that is painted of it, in one answer, as a repaint asks every row."""
+    LINE = Qt.ItemDataRole.UserRole + 5
+    """The first line behind it, or -1."""
+
+
+class Form(StrEnum):
+    """How a row looks."""
+
+    FOLD = "fold"
+    """A round that can be opened and closed."""
+    HEADLINE = "headline"
+    LINE = "line"
+    QUIET = "quiet"
 
 
 class Shown(NamedTuple):
-    """All that is painted of a line."""
+    """All that is painted of a row."""
 
-    words: str
-    is_heading: bool
+    form: Form
+    runs: Runs
+    seat: Seat | None
     is_new: bool
-    sign: Sign | None
-    colour: Colour | None
+    is_open: bool
+    is_past: bool
+    """It is of a turn before this one."""
+
+
+class Row(NamedTuple):
+    """A row: its place in the story, and what stands there."""
+
+    key: tuple[int, int]
+    """The turn, and which of its rows; of a round's own row, its number after those of turns."""
+    entry: Entry | None
+    round: int
+    is_open: bool
+    is_past: bool
+    words: str
+    runs: Runs
 
 
 class LogModel(QAbstractListModel):
-    """The lines of a session's chronicle."""
+    """The rows of a story: this turn's and what is new, or all."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell_turn: TellTurn | None = None) -> None:
+        """Tell turns in a game's own way, or line by line."""
         super().__init__()
-        self._lines: list[Line] = []
-        self._words: list[str] = []
-        """What the lines say; a list is painted far more often than it changes."""
+        self._story = Story(tell_turn)
+        self._rows: list[Row] = []
+        self._lines: Sequence[Line] = ()
         self._seats: tuple[Seat, ...] = ()
+        self._names: tuple[str, ...] = ()
         self._new_from = 0
+        self._whole = True
+        self._whose = EVERYBODY
+        self._turned: set[int] = set()
+        """The rounds that somebody opened or closed against the habit."""
+        self._made: dict[int, tuple[Chapter, list[Row]]] = {}
+
+    # --- what is told
+
+    def use(self, tell_turn: TellTurn | None) -> None:
+        """Tell another game."""
+        self._story = Story(tell_turn)
+        self._made.clear()
+        self._turned.clear()
 
     def show_lines(self, lines: Sequence[Line], seats: tuple[Seat, ...]) -> None:
-        """Show these lines, adding and taking away only what differs at the end."""
-        same = self._same(lines) if seats == self._seats else 0
-        self._seats = seats
-        if same < len(self._lines):
-            self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
-            del self._lines[same:]
-            del self._words[same:]
-            self.endRemoveRows()
-        if same < len(lines):
-            self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
-            self._lines += lines[same:]
-            names = tuple(seat.name for seat in seats)
-            self._words += [tell(line.words(names)) for line in lines[same:]]
-            self.endInsertRows()
+        """Show these lines, changing only the rows that differ."""
+        if seats != self._seats:
+            self._seats, self._names = seats, tuple(seat.name for seat in seats)
+            self._made.clear()
+        self._lines = lines
+        self._story.tell(lines, self._names)
+        self._renew()
 
-    def _same(self, lines: Sequence[Line]) -> int:
-        """Count the lines that are shown already; they only ever change at the end."""
-        same = min(len(self._lines), len(lines))
-        while same and self._lines[same - 1] is not lines[same - 1]:
-            same -= 1
-        return same
+    @property
+    def line_count(self) -> int:
+        """How many lines are told."""
+        return len(self._lines)
 
-    def mark_from(self, row: int) -> None:
-        """Count the lines from a row on as new to whoever looks at them now."""
-        if row == self._new_from:
+    def show_whole(self, *, whole: bool) -> None:
+        """Show the whole game, or this turn and what is new."""
+        self._whole = whole
+        self._renew()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the whole game is shown."""
+        return self._whole
+
+    def show_seat(self, seat: int) -> None:
+        """Show one player's rows only, and the headlines; with -1 all of them."""
+        self._whose = seat
+        self._renew()
+
+    def turn_round(self, number: int) -> None:
+        """Open a folded round, or close it."""
+        self._turned ^= {number}
+        self._renew()
+
+    def mark_from(self, line: int) -> None:
+        """Count what is told by the lines from this one on as new to whoever looks at it now."""
+        if line == self._new_from:
             return
-        self._new_from = row
-        if self._lines:
-            last = self.index(len(self._lines) - 1)
+        self._new_from = line
+        self._renew()
+        if self._rows:
+            last = self.index(len(self._rows) - 1)
             self.dataChanged.emit(self.index(0), last, [LogRole.IS_NEW])
 
+    def row_of_line(self, line: int) -> int:
+        """Give the first row that tells of a line or a later one; -1 if there is none."""
+        for number, row in enumerate(self._rows):
+            if row.entry is not None and max(row.entry.lines) >= line:
+                return number
+        return -1
+
+    # --- rows
+
+    def _renew(self) -> None:
+        """Have the rows as they are to be, touching only those that differ."""
+        old, new = self._rows, list(self._wanted())
+        start = 0
+        while start < min(len(old), len(new)) and old[start].key == new[start].key:
+            start += 1
+        end = 0
+        rest = min(len(old), len(new)) - start
+        while end < rest and old[-1 - end].key == new[-1 - end].key:
+            end += 1
+        if start + end < len(old):
+            self.beginRemoveRows(QModelIndex(), start, len(old) - end - 1)
+            del self._rows[start : len(old) - end]
+            self.endRemoveRows()
+        if start + end < len(new):
+            self.beginInsertRows(QModelIndex(), start, len(new) - end - 1)
+            self._rows[start:start] = new[start : len(new) - end]
+            self.endInsertRows()
+        for number, row in enumerate(new):
+            if self._rows[number] != row:
+                self._rows[number] = row
+                self.dataChanged.emit(self.index(number), self.index(number))
+
+    def _wanted(self) -> Iterator[Row]:
+        chapters = self._story.chapters
+        newest = chapters[-1].round if chapters else 0
+        told = 0
+        for chapter in chapters:
+            if self._whole:
+                is_old = chapter.round < newest - 1
+                if is_old and chapter.round != told:
+                    yield self._fold(chapter.round)
+                told = chapter.round
+                if is_old and chapter.round not in self._turned:
+                    continue
+            elif chapter is not chapters[-1] and chapter.end <= self._new_from:
+                continue
+            yield from self._shown_of(chapter, is_past=chapter is not chapters[-1])
+
+    def _fold(self, number: int) -> Row:
+        words = self.tr("Round {number}").format(number=number)
+        if not number:
+            words = self.tr("Before the first round")
+        is_open = number in self._turned
+        spoken = self.tr("{round}, open") if is_open else self.tr("{round}, folded")
+        return Row(
+            (-1 - number, 0),
+            None,
+            number,
+            is_open,
+            is_past=True,
+            words=spoken.format(round=words),
+            runs=(Run(words),),
+        )
+
+    def _shown_of(self, chapter: Chapter, *, is_past: bool) -> Iterator[Row]:
+        known = self._made.get(chapter.turn)
+        if known is None or known[0] is not chapter:
+            known = chapter, [self._row(chapter, at) for at in range(len(chapter.entries))]
+            self._made[chapter.turn] = known
+        for row in known[1]:
+            entry = row.entry
+            if entry is None or self._is_left_out(entry):
+                continue
+            yield row._replace(is_past=is_past)
+
+    def _is_left_out(self, entry: Entry) -> bool:
+        if self._whose == EVERYBODY or entry.kind is Kind.HEADLINE or entry.seat is None:
+            return False
+        return entry.seat != self._whose
+
+    def _row(self, chapter: Chapter, at: int) -> Row:
+        entry = chapter.entries[at]
+        return Row(
+            (chapter.turn, at),
+            entry,
+            chapter.round,
+            is_open=True,
+            is_past=False,
+            words=tell(entry.sentence(self._names)),
+            runs=runs_of(entry.told),
+        )
+
+    # --- the model
+
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     @never_raises
     def headerData(
@@ -105,50 +253,44 @@ class LogModel(QAbstractListModel):
 
     @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self._lines):
+        if not index.isValid() or index.row() >= len(self._rows):
             return None
-        line = self._lines[index.row()]
+        row = self._rows[index.row()]
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return self._words[index.row()]
-        is_new = index.row() >= self._new_from
+            return row.words
         if role == LogRole.SHOWN:
-            seat = None if line.seat is None else self._seats[line.seat]
-            sign, colour = (seat.sign, seat.colour) if seat else (None, None)
-            return Shown(self._words[index.row()], line.begins_turn, is_new, sign, colour)
-        if role == LogRole.IS_NEW:
-            return is_new
-        return self._of_line(line, role)
+            return self._shown(row)
+        return self._of_row(row, role)
 
-    def _of_line(self, line: Line, role: int) -> Any:
-        seat = line.seat
+    def _shown(self, row: Row) -> Shown:
+        entry = row.entry
+        form = Form.FOLD if entry is None else Form(entry.kind)
+        seat = None if entry is None or entry.seat is None else self._seats[entry.seat]
+        return Shown(form, row.runs, seat, self._is_new(row), row.is_open, row.is_past)
+
+    def _is_new(self, row: Row) -> bool:
+        return row.entry is not None and max(row.entry.lines) >= self._new_from
+
+    def _of_row(self, row: Row, role: int) -> Any:
+        entry = row.entry
         match role:
             case LogRole.SEAT:
-                return -1 if seat is None else seat
+                return EVERYBODY if entry is None or entry.seat is None else entry.seat
             case LogRole.CARDS:
-                return line.things
+                return () if entry is None else entry.things
             case LogRole.IS_HEADING:
-                return line.begins_turn
+                return entry is None or entry.kind is Kind.HEADLINE
+            case LogRole.IS_NEW:
+                return self._is_new(row)
+            case LogRole.LINE:
+                return -1 if entry is None else entry.lines[0]
         return None
 
+    def round_at(self, index: Index) -> int | None:
+        """Give the round that a row folds, if it does."""
+        row = self._rows[index.row()]
+        return row.round if row.entry is None else None
 
-class LogFilter(QSortFilterProxyModel):
-    """Lets through the lines of one player, the headings of turns, and what is nobody's."""
-
-    def __init__(self) -> None:
-        """Let everything through."""
-        super().__init__()
-        self._seat = -1
-
-    def show_seat(self, seat: int) -> None:
-        """Show one seat only, or with -1 all of them."""
-        self.beginFilterChange()
-        self._seat = seat
-        self.endFilterChange()
-
-    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        if self._seat < 0:
-            return True
-        index = self.sourceModel().index(source_row, 0, source_parent)
-        if self.sourceModel().data(index, LogRole.IS_HEADING):
-            return True
-        return bool(self.sourceModel().data(index, LogRole.SEAT) in {-1, self._seat})
+    def things_at(self, index: Index) -> tuple[Thing, ...]:
+        """Give what is named in a row."""
+        return tuple(index.data(LogRole.CARDS) or ()) if index.isValid() else ()

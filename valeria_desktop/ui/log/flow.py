@@ -1,0 +1,159 @@
+"""Sentences with signs among the words, wrapped: where each piece stands, and painting them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.log.runs import Run, Runs
+
+_SIGN = 1.12
+"""A sign is a little larger than the letters beside it."""
+_BESIDE = 0.06
+_LEADING = 1.3
+
+
+class Hand(NamedTuple):
+    """What a sentence is written with."""
+
+    plain: QFont
+    bold: QFont
+    """For names, and for amounts where they are the matter."""
+    bold_sums: bool = False
+
+
+class Piece(NamedTuple):
+    """A piece of a sentence that stands somewhere; icons have no words."""
+
+    box: QRectF
+    words: str
+    icon: str
+    thing: Thing | None
+    is_bold: bool
+
+
+class Flow(NamedTuple):
+    """A sentence laid out."""
+
+    pieces: tuple[Piece, ...]
+    width: float
+    height: float
+
+    def thing_at(self, at: QPointF) -> Thing | None:
+        """Give what is named at a point."""
+        named = (piece.thing for piece in self.pieces if piece.thing and piece.box.contains(at))
+        return next(named, None)
+
+
+class _Atom(NamedTuple):
+    """Words or a sign that are never broken."""
+
+    words: str
+    icon: str
+    thing: Thing | None
+    is_bold: bool
+    width: float
+
+
+def line_height(hand: Hand) -> float:
+    """Give how far lines stand apart."""
+    return round(hand.plain.pixelSize() * _LEADING)
+
+
+def lay_out(runs: Runs, width: float, hand: Hand) -> Flow:
+    """Lay a sentence out in a room of a width."""
+    step, size = line_height(hand), hand.plain.pixelSize()
+    space = QFontMetricsF(hand.plain).horizontalAdvance(" ")
+    pieces: list[Piece] = []
+    left = top = widest = 0.0
+    for word in _words(runs, hand):
+        wide = sum(atom.width for atom in word)
+        if left and left + space + wide > width:
+            left, top = 0.0, top + step
+        elif left:
+            left += space
+        for atom in word:
+            side = size * _SIGN if atom.icon else atom.width
+            box = QRectF(left, top, side, step)
+            if atom.icon:
+                box = QRectF(left + size * _BESIDE, top + (step - side) / 2, side, side)
+            pieces.append(Piece(box, atom.words, atom.icon, atom.thing, atom.is_bold))
+            left += atom.width
+        widest = max(widest, left)
+    return Flow(tuple(_joined(pieces)), widest, top + step)
+
+
+def _words(runs: Runs, hand: Hand) -> list[list[_Atom]]:
+    """Break a sentence where there is a space; a sign stays with its number."""
+    words: list[list[_Atom]] = [[]]
+    for run in runs:
+        for index, part in enumerate(run.words.split(" ")):
+            if index:
+                words.append([])
+            if part:
+                words[-1].append(_atom(part, run, hand))
+        if run.icon:
+            width = hand.plain.pixelSize() * (_SIGN + _BESIDE)
+            words[-1].append(_Atom("", run.icon, None, is_bold=False, width=width))
+    return [word for word in words if word]
+
+
+def _atom(part: str, run: Run, hand: Hand) -> _Atom:
+    is_bold = run.thing is not None or (hand.bold_sums and bool(run.icon))
+    metrics = QFontMetricsF(hand.bold if is_bold else hand.plain)
+    return _Atom(part, "", run.thing, is_bold, metrics.horizontalAdvance(part))
+
+
+def _joined(pieces: list[Piece]) -> list[Piece]:
+    """Write neighbours of one kind in one go."""
+    joined: list[Piece] = []
+    for piece in pieces:
+        last = joined[-1] if joined else None
+        if last and _goes_on(last, piece):
+            gap = " " if piece.box.left() - last.box.right() > 1 else ""
+            joined[-1] = last._replace(
+                box=last.box.united(piece.box), words=last.words + gap + piece.words
+            )
+        else:
+            joined.append(piece)
+    return joined
+
+
+def _goes_on(last: Piece, piece: Piece) -> bool:
+    same = (last.icon, last.thing, last.is_bold) == ("", piece.thing, piece.is_bold)
+    return same and not piece.icon and last.box.top() == piece.box.top()
+
+
+def paint_flow(
+    painter: QPainter,
+    look: Look,
+    at: QPointF,
+    flow: Flow,
+    hand: Hand,
+    inks: tuple[str, str],
+    pointed: Thing | None = None,
+) -> None:
+    """Paint a sentence; inks are those of words and of names, what is pointed at is underlined."""
+    ratio = painter.device().devicePixelRatio()
+    plain = QFontMetricsF(hand.plain)
+    for piece in flow.pieces:
+        box = piece.box.translated(at)
+        if piece.icon:
+            side = round(box.width())
+            painter.drawPixmap(box.topLeft(), look.icon(piece.icon, side, ratio))
+            continue
+        font = hand.bold if piece.is_bold else hand.plain
+        base = box.center().y() + plain.capHeight() / 2
+        painter.setFont(font)
+        painter.setPen(QColor(inks[piece.is_bold]))
+        painter.drawText(QPointF(box.left(), base), piece.words)
+        if piece.thing is not None and piece.thing is pointed:
+            under = QRectF(box.left(), base + 2, box.width(), max(1.0, font.pixelSize() / 12))
+            painter.fillRect(under, QColor(inks[True]))
