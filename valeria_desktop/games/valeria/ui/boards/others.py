@@ -1,114 +1,206 @@
-"""The boards of the others: all of them in short, each to be opened in place."""
+"""The others live: a plaque for each rival, from the viewer's left hand on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 
-from valeria_desktop.games.valeria.ui.boards.others_delegate import LOWEST, OthersDelegate
+from valeria_desktop.games.valeria.ui.boards.others_delegate import OthersDelegate, moved
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole, PlayersModel
+from valeria_desktop.games.valeria.ui.boards.whereabouts import box_of_beam, box_of_card
+from valeria_desktop.ui.kit.room import RoomLook, Squeeze
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.boards.places import Places
+    from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
+    from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
 
-_WIDTH, _HEIGHT = 496, 190
+_WIDTH, _HEIGHT, _LINE = 1260, 62, 44
+_ALONE = 908
+_GAP = 8
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
 class OtherBoards(QListView):
-    """The compact boards of all sides but the viewer's."""
+    """The plaques of all sides but the viewer's."""
 
     seat_opened = Signal(int)
-    seat_pointed = Signal(int)
+    seat_pointed = Signal(int, QRect)
+    """A rival that the mouse or the focus is on, and where it is in here; -1 for nobody."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._viewer = -1
+        self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        self._scene: Scene | None = None
+        self._pointed = -1
         self.players = PlayersModel()
-        self._delegate = OthersDelegate(look, self)
+        self._delegate = OthersDelegate(self._look, self)
         self.setModel(self.players)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("The other players' boards"))
+        self._lie_in_a_row()
+        self._look.changed.connect(self._fit)
+
+    def _lie_in_a_row(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(False)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._fit)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        for hide in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            hide(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.viewport().setAutoFillBackground(False)
+
+    # --- what is shown
 
     def show_scene(self, scene: Scene) -> None:
         """Show all sides but the viewer's."""
+        self._scene = scene
         self.players.show(scene)
-        self._viewer = scene.viewer
-        for seat in range(self.players.rowCount()):
-            self.setRowHidden(seat, seat == scene.viewer)
-        if self.currentIndex().row() == scene.viewer:
-            self.setCurrentIndex(QModelIndex())
         if self.hasFocus():
             self._begin()
         self._fit()
 
+    def forget(self) -> None:
+        """Show nobody again, as before a game."""
+        self._scene = None
+        self.players.forget()
+        self.rest()
+
+    def wake(self, woken: Mapping[int, Mapping[int, Chip]]) -> None:
+        """Light what a roll wakes: for each seat the numbers, and which chip wakes them."""
+        self._delegate.woken = {seat: dict(numbers) for seat, numbers in woken.items()}
+        self.viewport().update()
+
+    def rest(self) -> None:
+        """Let everything lie again."""
+        self.wake({})
+
+    def tell_of(self, seat: int) -> None:
+        """Have a rival wear its colour while the story tells of it; -1 for nobody."""
+        self._delegate.told = seat
+        self.viewport().update()
+
     def _begin(self) -> None:
         """Let the arrows start from the first of the others."""
         if not self.currentIndex().isValid():
-            self.setCurrentIndex(self.players.index(1 if self._viewer == 0 else 0))
+            self.setCurrentIndex(self.players.index(0))
 
-    def forget(self) -> None:
-        """Show nobody again, as before a game."""
-        self.players.forget()
+    # --- sizes
 
     def _fit(self) -> None:
-        """Share the height between the boards."""
-        shown = max(1, self.players.rowCount() - 1)
-        height = max(self._look.px(LOWEST), self.viewport().height() // shown)
-        room = self.viewport()
-        unit = max(self._look.scale, min(room.width() / _WIDTH, room.height() / _HEIGHT))
-        if (height, unit) != (self._delegate.height, self._delegate.unit):
-            self._delegate.height, self._delegate.unit = height, unit
+        """Share the width between the plaques."""
+        cell, gap = self._cell()
+        if (cell, gap) != (self._delegate.cell, self._delegate.gap):
+            self._delegate.cell, self._delegate.gap = cell, gap
             self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
-    def rect_of(self, seat: int, within: QWidget) -> QRect:
-        """Give where the board of a seat is, in the coordinates of a widget."""
-        row = self.visualRect(self.players.index_of(str(seat)))
-        return QRect(self.viewport().mapTo(within, row.topLeft()), row.size())
-
-    def _seat(self, index: Index) -> int:
-        return int(index.data(PlayerRole.SEAT)) if index.isValid() else -1
-
-    def _open(self, index: Index) -> None:
-        if index.isValid():
-            self.seat_opened.emit(self._seat(index))
+    def _cell(self) -> tuple[QSize, int]:
+        room, number = self.viewport().size(), max(1, self.players.rowCount())
+        gap = round(self._look.box(_GAP if self._look.squeeze < Squeeze.D else 4))
+        height = min(room.height(), round(self._look.box(_HEIGHT)))
+        wide = (room.width() + gap) // number
+        rows = self.players.rows
+        if len(rows) == 1 and not rows[0].side.is_rival and self._look.squeeze < Squeeze.D:
+            wished = round(self._look.box(_ALONE))
+            if self._look.squeeze < Squeeze.C:
+                wished = max(wished, self._delegate.width_needed(rows[0], height))
+            wide = min(wide, wished + gap)
+        return QSize(wide, height), gap
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(_WIDTH), self._look.px(_HEIGHT))
+        high = _HEIGHT if self._look.squeeze < Squeeze.C else _LINE
+        return QSize(round(self._look.box(_WIDTH)), round(self._look.box(high)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(
-            self._look.px(400), self._look.px(LOWEST) * max(1, self.players.rowCount() - 1)
-        )
+        number = max(1, self.players.rowCount())
+        return QSize(round(self._look.box(_LINE)) * number, round(self._look.box(40)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    # --- places, for what flies
+
+    def rect_of(self, seat: int, within: QWidget) -> QRect:
+        """Give where the plaque of a seat is, in the coordinates of a widget."""
+        box = self._box_of(seat)
+        return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
+
+    def rect_of_number(self, seat: int, kind: str, within: QWidget) -> QRect:
+        """Give where a rival's number stands: of a resource, of "points", or its "score"."""
+        places = self._places_of(seat)
+        if places is None:
+            return self.rect_of(seat, within)
+        found = places.amounts.get(kind, QRectF())
+        for other in (places.score, places.scale, places.board):
+            found = found if not found.isEmpty() else other
+        return self._within(found, within)
+
+    def rect_of_card(self, seat: int, card_id: str, within: QWidget) -> QRect:
+        """Give where a rival's card lies, or where one that comes will be found."""
+        places, plaque = self._places_of(seat), self._plaque_of(seat)
+        if places is None or plaque is None:
+            return self.rect_of(seat, within)
+        return self._within(box_of_card(places, plaque, card_id, self._scene), within)
+
+    def rect_of_beam(self, seat: int, within: QWidget) -> QRect:
+        """Give where a rival's trophies hang."""
+        places, plaque = self._places_of(seat), self._plaque_of(seat)
+        if places is None or plaque is None:
+            return self.rect_of(seat, within)
+        return self._within(box_of_beam(places, plaque), within)
+
+    def _within(self, box: QRectF, within: QWidget) -> QRect:
+        return moved(box, self.viewport().mapTo(within, self.viewport().rect().topLeft()))
+
+    def _box_of(self, seat: int) -> QRect:
+        self.doItemsLayout()
+        index = self.players.index_of(str(seat))
+        return self._delegate.box_in(self.visualRect(index)) if index.isValid() else QRect()
+
+    def _plaque_of(self, seat: int) -> Plaque | None:
+        return next((row for row in self.players.rows if row.seat == seat), None)
+
+    def _places_of(self, seat: int) -> Places | None:
+        plaque = self._plaque_of(seat)
+        return self._delegate.places(plaque, QRectF(self._box_of(seat))) if plaque else None
+
+    # --- mouse and keys
+
+    def _seat(self, index: Index) -> int:
+        return int(index.data(PlayerRole.SEAT)) if index.isValid() else -1
+
+    def _point(self, seat: int) -> None:
+        if seat != self._pointed:
+            self._pointed = seat
+            self.seat_pointed.emit(seat, self._box_of(seat) if seat >= 0 else QRect())
+
+    def _open(self, index: Index) -> None:
+        if index.isValid():
+            self.seat_opened.emit(self._seat(index))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         index = self.indexAt(event.position().toPoint())
         over = Qt.CursorShape.PointingHandCursor if index.isValid() else Qt.CursorShape.ArrowCursor
         self.setCursor(over)
-        self.seat_pointed.emit(self._seat(index))
+        self._point(self._seat(index))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -117,16 +209,21 @@ class OtherBoards(QListView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.seat_pointed.emit(-1)
+        self._point(-1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._begin()
+        self._point(self._seat(self.currentIndex()))
 
-    def currentChanged(self, current: Index, previous: Index) -> None:
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(-1)
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
         if self.hasFocus():
-            self.seat_pointed.emit(self._seat(current))
+            self._point(self._seat(current))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _OPENING:

@@ -1,76 +1,98 @@
-"""Paints the compact board of a side, from what its model says and from nothing else."""
+"""Paints the plaques of the others, from what their model says and from nothing else."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from valeria_desktop.games.valeria.ui.boards.fitting import cell_height, cell_width
-from valeria_desktop.games.valeria.ui.boards.paint import paint_small, signs_of_small
+from valeria_desktop.games.valeria.ui.boards.bearing import PLAIN_BEARING, Bearing
+from valeria_desktop.games.valeria.ui.boards.places import form_of, places_on, width_needed
+from valeria_desktop.games.valeria.ui.boards.plaque_paint import paint_plaque
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
-from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
-from valeria_desktop.games.valeria.ui.boards.sides import (
-    KINDS,
-    Side,
-    amount_of,
-    marks_of,
-    number_words,
-)
+from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
+from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
-from valeria_desktop.ui.kit.signs import paint_pair, paint_pennants
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Mapping
 
     from PySide6.QtGui import QHelpEvent
     from PySide6.QtWidgets import QAbstractItemView
 
-    from valeria_desktop.games.valeria.ui.boards.groups import Group
+    from valeria_desktop.games.valeria.ui.boards.places import Places
+    from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
     from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign
-    from valeria_desktop.ui.kit.brush import Brush
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.kit.rows import Index
-
-LOWEST = 44
-_LINES = 48
-_STRIP = 44
-_LARGEST_CARD = 92
-_SMALLEST_CARD = 34
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class OthersDelegate(QStyledItemDelegate):
-    """Two lines for each side; where there is room, the tableau as small cards below."""
+    """A plaque for each rival, as large as its view says."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        """Paint with the program's look."""
+    def __init__(self, look: RoomLook, parent: QObject | None = None) -> None:
+        """Paint with the look of a room."""
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look, each=TURNS)
-        self.height = LOWEST
-        self.unit = 1.0
-        """The size of what would be one pixel in the smallest list."""
+        self.cell = QSize(1, 1)
+        self.gap = 0
+        """What of a cell at its right is left free."""
+        self.told = -1
+        """The seat that the story tells of."""
+        self.woken: Mapping[int, Mapping[int, Chip]] = {}
+        """What a roll wakes, for each seat by the number."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, self.height)
+        return self.cell
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        side: Side = index.data(PlayerRole.SIDE)
-        is_hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        plaque: Plaque = index.data(PlayerRole.PLAQUE)
+        bearing = Bearing(
+            is_hovered=bool(option.state & QStyle.StateFlag.State_MouseOver),
+            has_focus=bool(option.state & QStyle.StateFlag.State_HasFocus),
+            is_told=plaque.seat == self.told,
+            woken=tuple(self.woken.get(plaque.seat, {}).items()),
+        )
         self._kept.paint(
             painter,
-            option.rect,
-            (side.seat, (side, is_hovered, has_focus), self.unit),
-            lambda brush, box: self._paint_row(
-                brush, box, side, is_hovered=is_hovered, has_focus=has_focus
-            ),
+            self.box_in(option.rect),
+            (plaque.seat, (plaque, bearing, self._look.squeeze), self._look.unit),
+            lambda brush, box: self._paint_plaque(brush, box, plaque, bearing),
         )
+
+    def box_in(self, cell: QRect) -> QRect:
+        """Give where the plaque of a cell lies."""
+        return cell.adjusted(0, 0, -self.gap, 0)
+
+    def places(self, plaque: Plaque, box: QRectF) -> Places:
+        """Give where everything lies on a plaque in a box."""
+        canvas = QPixmap(1, 1)
+        painter = QPainter(canvas)
+        places = self._places(Brush(painter, self._look, self._look.unit), plaque, box)
+        painter.end()
+        return places
+
+    def width_needed(self, plaque: Plaque, height: int) -> int:
+        """Give how wide a plaque must be for all its cards to be seen."""
+        canvas = QPixmap(1, 1)
+        painter = QPainter(canvas)
+        brush = Brush(painter, self._look, self._look.unit)
+        wide = width_needed(plaque, height, brush, Ruler(self._look))
+        painter.end()
+        return round(wide)
+
+    def _places(self, brush: Brush, plaque: Plaque, box: QRectF) -> Places:
+        form = form_of(plaque, self._look.squeeze)
+        return places_on(plaque, box, brush, Ruler(self._look), form)
+
+    def _paint_plaque(self, brush: Brush, box: QRectF, plaque: Plaque, bearing: Bearing) -> None:
+        places = self._places(brush, plaque, box)
+        paint_plaque(brush, plaque, places, Ruler(self._look), bearing)
 
     def helpEvent(
         self,
@@ -79,149 +101,20 @@ class OthersDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        side: Side | None = index.data(PlayerRole.SIDE) if index.isValid() else None
-        if side is None:
+        plaque: Plaque | None = index.data(PlayerRole.PLAQUE) if index.isValid() else None
+        if plaque is None:
             return False
-        return show_signs(event, view.viewport(), self._signs(option.rect.toRectF(), side))
+        box = QRectF(self.box_in(option.rect))
+        return show_signs(event, view.viewport(), self._signs(box, plaque))
 
-    def _signs(self, cell: QRectF, side: Side) -> list[PlacedSign]:
-        signs: list[PlacedSign] = []
+    def _signs(self, box: QRectF, plaque: Plaque) -> list[PlacedSign]:
+        return signs_painted(
+            self._look,
+            self._look.unit,
+            lambda brush: self._paint_plaque(brush, box, plaque, PLAIN_BEARING),
+        )
 
-        def paint(brush: Brush) -> None:
-            self._paint_row(brush, cell, side, is_hovered=False, has_focus=False)
-            for box, group in self._cards(brush, self._room_of_cards(brush, cell), side):
-                signs.extend(signs_of_small(box, group, self._look))
 
-        return [*signs_painted(self._look, self.unit, paint), *signs]
-
-    def _room_of_cards(self, brush: Brush, cell: QRectF) -> QRectF:
-        inner = self._inner(brush, cell)
-        has_room = inner.height() >= (_LINES + _STRIP) * brush.unit
-        return inner.adjusted(0, _LINES * brush.unit + 1, 0, -1) if has_room else QRectF()
-
-    @staticmethod
-    def _inner(brush: Brush, cell: QRectF) -> QRectF:
-        return cell.adjusted(2 + 10 * brush.unit, 3.5, -2 - 7 * brush.unit, -3.5)
-
-    def _paint_row(
-        self, brush: Brush, cell: QRectF, side: Side, *, is_hovered: bool, has_focus: bool
-    ) -> None:
-        box = cell.adjusted(2, 1.5, -2, -1.5)
-        self._paint_panel(brush, box, side, is_hovered=is_hovered)
-        lines = self._inner(brush, cell)
-        cards = self._room_of_cards(brush, cell)
-        if not cards.isNull():
-            lines.setHeight(_LINES * brush.unit)
-            for card, group in self._cards(brush, cards, side):
-                paint_small(brush.painter, card, group, self._look)
-        self._paint_lines(brush, lines, side)
-        if has_focus:
-            brush.painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            brush.painter.setBrush(Qt.BrushStyle.NoBrush)
-            brush.painter.drawRoundedRect(box, 6, 6)
-
-    def _paint_panel(self, brush: Brush, box: QRectF, side: Side, *, is_hovered: bool) -> None:
-        tokens, painter = self._look.palette, brush.painter
-        painter.setPen(QPen(QColor(tokens.lit if side.is_active else tokens.line), 1.6))
-        painter.setBrush(QColor(tokens.raised if is_hovered else tokens.panel))
-        painter.drawRoundedRect(box, 6, 6)
-        band = QRectF(box.left() + 2, box.top() + 5, 4 * brush.unit, box.height() - 10)
-        painter.fillRect(band, side_colour(self._look, side))
-
-    def _paint_lines(self, brush: Brush, box: QRectF, side: Side) -> None:
-        unit = brush.unit
-        shield = min(box.height() - 5 * unit, 38 * unit)
-        plate = QRectF(box.left(), box.center().y() - shield / 2, shield * 0.92, shield)
-        paint_shield(brush, side, plate)
-        left = plate.right() + 8 * unit
-        right = self._paint_score(brush, box, side)
-        height = min(box.height() / 2, 26 * unit)
-        above = QRectF(left, box.center().y() - height, right - left, height)
-        self._paint_first(brush, above, side)
-        self._paint_second(brush, above.translated(0, height), side)
-
-    def _paint_score(self, brush: Brush, box: QRectF, side: Side) -> float:
-        """The score so far at the right, over both lines; give where it begins."""
-        painter, unit, lit = brush.painter, brush.unit, self._look.palette.lit
-        painter.setFont(brush.title(22))
-        painter.setPen(QColor(lit))
-        words = QRectF(box.right() - 34 * unit, box.top(), 32 * unit, box.height())
-        painter.drawText(words, _RIGHT, str(side.public_points))
-        icon = 22 * unit
-        left = words.left() - icon + 3 * unit
-        brush.icon("trophy", QRectF(left, box.center().y() - icon / 2, icon, icon), lit)
-        return left - 6 * unit
-
-    def _paint_first(self, brush: Brush, line: QRectF, side: Side) -> None:
-        """Name and pennants at the left, resources at the right."""
-        painter, unit = brush.painter, brush.unit
-        painter.setFont(brush.font(16))
-        painter.setPen(QColor(self._look.palette.ink))
-        right = line.right() if side.is_rival else self._paint_amounts(brush, line, side)
-        marks = marks_of(side)
-        metrics = QFontMetricsF(painter.font())
-        room = right - line.left() - len(marks) * 32 * unit
-        name = metrics.elidedText(side.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(line, _LEFT, name)
-        left = line.left() + metrics.horizontalAdvance(name) + 7 * unit
-        height = min(19 * unit, line.height() - 2)
-        flags = QRectF(left, line.center().y() - height / 2, right - left, height)
-        paint_pennants(brush, flags, marks)
-
-    def _paint_amounts(self, brush: Brush, line: QRectF, side: Side) -> float:
-        step, size = 43 * brush.unit, 18 * brush.unit
-        first = line.right() - step * len(KINDS)
-        for place, kind in enumerate(KINDS):
-            corner = QPointF(first + place * step, line.center().y() - size / 2)
-            paint_pair(brush, corner, (kind, str(amount_of(side, kind))), size)
-        return first - 4 * brush.unit
-
-    def _paint_second(self, brush: Brush, line: QRectF, side: Side) -> None:
-        """The numbers owned at the left, domains and victory stack at the right."""
-        painter, unit = brush.painter, brush.unit
-        painter.setFont(brush.font(14, bold=False))
-        painter.setPen(QColor(self._look.palette.ink))
-        cards = self.tr("{cards} · {points}")
-        pairs = [
-            ("home", cards.format(cards=side.domains, points=side.domain_points)),
-            ("monsters", cards.format(cards=side.monsters, points=side.victory_points)),
-        ]
-        if side.is_rival:
-            pairs.append(("person", str(side.citizens)))
-        size, step = 16 * unit, 64 * unit
-        first = line.right() - step * len(pairs)
-        for place, pair in enumerate(pairs):
-            corner = QPointF(first + place * step, line.center().y() - size / 2)
-            paint_pair(brush, corner, pair, size)
-        room = QRectF(line.left(), line.top(), first - line.left() - 6 * unit, line.height())
-        self._paint_numbers(brush, room, side)
-
-    def _paint_numbers(self, brush: Brush, room: QRectF, side: Side) -> None:
-        painter = brush.painter
-        words = number_words(side, " · ")
-        painter.setPen(QColor(self._look.palette.quiet))
-        if side.is_rival:
-            words = "" if side.is_siege else self.tr("without his Duke")
-        if QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width():
-            words = number_words(side, "  ")
-            painter.setFont(brush.font(13, bold=False))
-        painter.drawText(room, _LEFT, words)
-
-    def _cards(self, brush: Brush, room: QRectF, side: Side) -> Iterator[tuple[QRectF, Group]]:
-        """Give where the small cards of a tableau lie, as large as all of them fit."""
-        if room.isNull():
-            return
-        unit = brush.unit
-        kinds = [group.kind for group in side.groups]
-        width, height = round(room.width()), round(room.height())
-        largest = min(round(_LARGEST_CARD * unit), height)
-        card = cell_height(kinds, width, height, round(_SMALLEST_CARD * unit), largest)
-        left, top = room.left(), room.top()
-        for group in side.groups:
-            wide = cell_width(group.kind, card)
-            if left > room.left() and left + wide > room.right():
-                left, top = room.left(), top + card
-            cell = QRectF(left, top, wide, card).adjusted(1.5, 1.5, -1.5, -1.5)
-            if cell.bottom() <= room.bottom() + 1:
-                yield cell, group
-            left += wide
+def moved(box: QRectF, by: QPoint) -> QRect:
+    """Give a box in whole pixels, moved."""
+    return box.translated(QPointF(by)).toAlignedRect()

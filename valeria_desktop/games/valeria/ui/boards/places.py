@@ -1,0 +1,318 @@
+"""Where everything lies on a rival's plaque, so that what is painted can be found again."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from attrs import Factory, define
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.games.valeria.ui.boards.plaque import lord_words
+from valeria_desktop.games.valeria.ui.boards.ruler import Ruler, width_of_words
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
+from valeria_desktop.ui.kit.room import Squeeze
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
+    from valeria_desktop.ui.kit.brush import Brush
+
+EDGE = 6.0
+"""From the edge of a board to what lies on it."""
+TILE = 46.0
+_GAP, _LEAST_GAP = 7.0, 2.5
+_ROW = 44  # the height of a plaque that is one line
+
+
+class Form(Enum):
+    """How a plaque is laid out."""
+
+    ALONE = "alone"
+    """One rival: every card as a small tile."""
+    COMB = "comb"
+    """More of them: a place for each number."""
+    LORD = "lord"
+    """The Dark Lord: what he took, and a scale of points."""
+    LINE = "line"
+    """One line: shield, name, score, four numbers."""
+    BADGE = "badge"
+    """Shield and score, in the bar on top."""
+
+
+@define(eq=False)
+class Places:
+    """Boxes on a plaque; what isn't shown has none."""
+
+    form: Form
+    board: QRectF
+    shield: QRectF = Factory(QRectF)
+    head: QRectF = Factory(QRectF)
+    """The line of the name and the marks behind it."""
+    words: QRectF = Factory(QRectF)
+    """A second line of words: the Dark Lord's."""
+    score: QRectF = Factory(QRectF)
+    amounts: dict[str, QRectF] = Factory(dict)
+    people: list[QRectF] = Factory(list)
+    comb: list[QRectF] = Factory(list)
+    pictures: list[QRectF] = Factory(list)
+    """Domains, and after them what was slain."""
+    more: QRectF = Factory(QRectF)
+    """Where it says how many pictures there is no room for."""
+    hidden: int = 0
+    duke: QRectF = Factory(QRectF)
+    scale: QRectF = Factory(QRectF)
+
+
+def form_of(plaque: Plaque, squeeze: Squeeze) -> Form:
+    """Choose how a plaque is laid out."""
+    if squeeze >= Squeeze.D:
+        return Form.BADGE
+    if plaque.side.is_rival:
+        return Form.LORD
+    if squeeze is Squeeze.C:
+        return Form.LINE
+    return Form.ALONE if plaque.is_alone else Form.COMB
+
+
+def places_on(plaque: Plaque, cell: QRectF, brush: Brush, ruler: Ruler, form: Form) -> Places:
+    """Lay a plaque out in a cell."""
+    u = ruler.unit
+    places = Places(form, cell.adjusted(1 * u, 1 * u, -2 * u, -3 * u))
+    lay = {
+        Form.ALONE: _lay_alone,
+        Form.COMB: _lay_comb,
+        Form.LORD: _lay_lord,
+        Form.LINE: _lay_line,
+        Form.BADGE: _lay_badge,
+    }[form]
+    lay(places, plaque, brush, ruler)
+    return places
+
+
+def width_needed(plaque: Plaque, height: float, brush: Brush, ruler: Ruler) -> float:
+    """Give how wide the plaque of a single rival must be for all of it to be seen."""
+    cell = QRectF(0, 0, 4000 * ruler.unit, height)
+    places = places_on(plaque, cell, brush, ruler, Form.ALONE)
+    last = (places.pictures or places.people or [places.score])[-1]
+    return last.right() + 2 * EDGE * ruler.unit
+
+
+# --- the forms
+
+
+def _lay_alone(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+    u, board = ruler.unit, places.board
+    left = _lay_shield(places, u)
+    side = 31 * u
+    places.score = QRectF(left - 1 * u, board.bottom() - 5 * u - side, side, side)
+    step = _step_of_amount(ruler, 12)
+    first = places.score.right() + 7 * u
+    top, row = board.top() + 24 * u, (board.height() - 29 * u) / 2
+    for number, kind in enumerate(KINDS):
+        column, line = number // 2, number % 2
+        if number in {1, 2}:
+            column, line = line, column
+        places.amounts[kind] = QRectF(first + column * step, top + line * row, step, row)
+    begin = max(first + 2 * step + 4 * u, board.left() + 188 * u)
+    places.head = QRectF(left, board.top() + 4.5 * u, begin - left - 8 * u, 20 * u)
+    room = QRectF(begin, board.top() + 6 * u, board.right() - EDGE * u - begin, TILE * u)
+    wide = _pictures_width(plaque, 27 * u)
+    end = _lay_people(places, plaque, room.adjusted(0, 0, -wide, 0), brush, ruler)
+    beside = QRectF(end + 8 * u, room.top(), room.right() - end - 8 * u, room.height())
+    _lay_pictures(places, plaque, beside, 27 * u, 42 * u)
+
+
+def _lay_comb(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+    u, board = ruler.unit, places.board
+    left = _lay_shield(places, u)
+    side = 31 * u
+    places.score = QRectF(board.right() - EDGE * u - side, board.top() + 4 * u, side, side)
+    room = places.score.left() - 4 * u - left
+    places.head = QRectF(left, board.top() + 3.5 * u, room, 19 * u)
+    step = _step_of_amount(ruler, 3.5)
+    line = QRectF(left, board.top() + 21.5 * u, step, 16 * u)
+    for number, kind in enumerate(KINDS):
+        places.amounts[kind] = line.translated(number * step, 0)
+    begin = left + len(KINDS) * step + 2 * u
+    pictures = QRectF(begin, board.top() + 16 * u, places.score.left() - 2 * u - begin, 22 * u)
+    _lay_pictures(places, plaque, pictures, 20.5 * u, 22 * u)
+    high = 17 * u
+    teeth = QRectF(left, board.bottom() - 4.5 * u - high, board.right() - 7 * u - left, high)
+    _lay_teeth(places, plaque, teeth, ruler)
+
+
+def _lay_lord(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+    u, board = ruler.unit, places.board
+    left = _lay_shield(places, u)
+    is_line = board.height() < (_ROW + 2) * u
+    wide = min(290 * u, board.width() * 0.3)
+    places.scale = QRectF(
+        board.right() - 13 * u - wide, board.top() + 5 * u, wide, board.height() - 11 * u
+    )
+    line, half = 20 * u, board.center().y()
+    begin = max(_lord_words_end(plaque, left, ruler), left + 110 * u)
+    places.head = QRectF(left, half - line, begin - left, line)
+    places.words = QRectF(left, half, begin - left, line)
+    if is_line:
+        places.head.moveTop(half - line / 2)
+        places.words = QRectF()
+    high = min(TILE * u, board.height() - 11 * u)
+    top = half - high / 2
+    places.duke = QRectF(begin + 14 * u, top + 2 * u, (high - 4 * u) * 0.72, high - 4 * u)
+    room = QRectF(places.duke.right() + 14 * u, top, 0, high)
+    room.setRight(places.scale.left() - 14 * u)
+    end = _lay_people(places, plaque, room, brush, ruler)
+    beside = QRectF(end + 8 * u, room.top() + 2 * u, room.right() - end - 8 * u, high - 4 * u)
+    _lay_pictures(places, plaque, beside, high - 6 * u, high - 4 * u)
+
+
+def _lay_line(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+    u, board = ruler.unit, places.board
+    left = _lay_shield(places, u)
+    side = min(34 * u, board.height() - 6 * u)
+    places.score = QRectF(board.right() - 5 * u - side, board.center().y() - side / 2, side, side)
+    step = _step_of_amount(ruler, 5)
+    room = places.score.left() - 3 * u - left
+    name = width_of_words(ruler.title(17, 24), plaque.side.name) + 12 * u
+    if room < 4 * step:
+        _lay_four(places, QRectF(left, board.top() + 4 * u, room, board.height() - 8 * u))
+        return
+    wide = min(name + 60 * u, room - 4 * step)
+    has_name = wide >= min(name, 60 * u)
+    begin = left + (wide if has_name else 0)
+    places.head = QRectF(left, board.top(), begin - left, board.height()) if has_name else QRectF()
+    line = QRectF(begin, board.center().y() - 12 * u, step, 24 * u)
+    for number, kind in enumerate(KINDS):
+        places.amounts[kind] = line.translated(number * step, 0)
+    begin += 4 * step + 8 * u
+    high = 24 * u
+    teeth = QRectF(begin, board.center().y() - high / 2, places.score.left() - 6 * u - begin, high)
+    if teeth.width() >= _teeth_width(plaque, ruler):
+        _lay_teeth(places, plaque, teeth, ruler)
+
+
+def _lay_badge(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+    """Shield and score beside each other, or where it is too narrow the one over the other."""
+    u, board = ruler.unit, places.board
+    side = min(board.height() - 4 * u, board.width() * 0.56)
+    high = min(board.height() - 4 * u, side * 1.1)
+    both = min(board.width(), side * 2 + 4 * u)
+    left = board.center().x() - both / 2
+    top = board.center().y()
+    places.shield = QRectF(left + u, top - high / 2, high * 0.84, high)
+    laurel = min(side * 0.92, 36 * u)
+    places.score = QRectF(left + both - laurel - u, top - laurel / 2, laurel, laurel)
+
+
+# --- parts
+
+
+def _lay_shield(places: Places, u: float) -> float:
+    """Hang the shield at the left; give where what stands beside it begins."""
+    board = places.board
+    high = board.height() - 10 * u
+    places.shield = QRectF(board.left() + 7 * u, board.top() + 5 * u, high * 0.85, high)
+    return places.shield.right() + 8 * u
+
+
+def _lay_four(places: Places, room: QRectF) -> None:
+    """Two numbers above two others, where there is no room for a row of them."""
+    wide, high = room.width() / 2, room.height() / 2
+    for number, kind in enumerate(KINDS):
+        column, line = number % 2, number // 2
+        left, top = room.left() + column * wide, room.top() + line * high
+        places.amounts[kind] = QRectF(left, top, wide, high)
+
+
+def _step_of_amount(ruler: Ruler, apart: float) -> float:
+    """Give the width of a sign and a number of two digits."""
+    size = ruler.size(15, 17)
+    return size + 3 * ruler.unit + width_of_words(ruler.bold(15, 17), "88") + apart * ruler.unit
+
+
+def _lord_words_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
+    name = width_of_words(ruler.title(18, 20), plaque.side.name)
+    words = width_of_words(ruler.plain(14.5, 18), lord_words(plaque.side))
+    return left + max(name, words)
+
+
+def _lay_people(
+    places: Places, plaque: Plaque, room: QRectF, brush: Brush, ruler: Ruler
+) -> float:
+    """Lay the cards beside each other, closer together if there are many; give where they end."""
+    people, height = plaque.people, room.height()
+    if not people:
+        return room.left()
+    wished = [
+        tiny_width(brush, face_of(group.card), plaque.ribbon, height, ruler.text)
+        for group in people
+    ]
+    widths, gap = fitted(wished, room.width(), _GAP * ruler.unit, _LEAST_GAP * ruler.unit)
+    left = room.left()
+    for width in widths:
+        places.people.append(QRectF(left, room.top(), width, height))
+        left += width + gap
+    return left - gap
+
+
+def fitted(
+    wished: Sequence[float], room: float, gap: float, least: float
+) -> tuple[list[float], float]:
+    """Give widths that fit into a room, and the gap between them: gaps give way first."""
+    gaps, total = len(wished) - 1, sum(wished)
+    if gaps > 0 and total + gaps * gap > room:
+        gap = max(least, (room - total) / gaps)
+    over = total + gaps * gap - room
+    share = 1.0 if over <= 0 else max(0.1, (total - over) / total)
+    return [width * share for width in wished], gap
+
+
+def _pictures_width(plaque: Plaque, each: float) -> float:
+    many = len(plaque.domains) + len(plaque.trophies)
+    return many * each + each * 0.7 if many else 0.0
+
+
+def _lay_pictures(
+    places: Places, plaque: Plaque, room: QRectF, wide: float, domain_height: float
+) -> None:
+    """Lay domains and trophies side by side: as many as fit, then how many more there are."""
+    many = len(plaque.domains) + len(plaque.trophies)
+    fitting = max(0, int((room.width() + 0.5) // wide))
+    shown = many if many <= fitting else max(0, fitting - 1)
+    for number in range(shown):
+        is_domain = number < len(plaque.domains)
+        high = domain_height if is_domain else min(domain_height, wide * 1.12)
+        box = QRectF(room.left() + number * wide, room.top(), wide - 1, high)
+        places.pictures.append(box)
+    places.hidden = many - shown
+    if places.hidden:
+        left = room.left() + shown * wide
+        places.more = QRectF(left, room.top(), max(wide, room.right() - left), domain_height)
+
+
+def _teeth(plaque: Plaque, ruler: Ruler) -> list[float]:
+    font = ruler.bold(14, 15.5)
+    return [width_of_words(font, tooth.label) + 7 * ruler.unit for tooth in plaque.comb]
+
+
+def _teeth_width(plaque: Plaque, ruler: Ruler) -> float:
+    return sum(_teeth(plaque, ruler)) + 2 * ruler.unit * len(plaque.comb)
+
+
+def _lay_teeth(places: Places, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
+    """Share a row between the places of the comb, each as wide as its numbers need and more."""
+    needed = _teeth(plaque, ruler)
+    gap = 3.5 * ruler.unit
+    free = room.width() - sum(needed) - gap * (len(needed) - 1)
+    if free < 0:
+        gap = max(1.0, gap + free / (len(needed) - 1))
+        free = room.width() - sum(needed) - gap * (len(needed) - 1)
+    left = room.left()
+    for width in needed:
+        wide = width + free / len(needed)
+        places.comb.append(QRectF(left, room.top(), wide, room.height()))
+        left += wide + gap

@@ -1,0 +1,227 @@
+"""Paints a rival's plaque into the places it is laid out in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from valeria_desktop.games.valeria.ui.boards.lord_paint import paint_lord
+from valeria_desktop.games.valeria.ui.boards.picture_paint import paint_more, paint_picture
+from valeria_desktop.games.valeria.ui.boards.places import Form
+from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
+from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS, amount_of, marks_of
+from valeria_desktop.games.valeria.ui.boards.wood import (
+    paint_light,
+    paint_veil,
+    paint_wood,
+    wood_of,
+)
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.tiny import CHIPS, paint_chip_outline, paint_tiny
+from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined
+from valeria_desktop.ui.kit.materials import BRASS_EDGE, GOLD, INK, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.signs import BOT
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.boards.bearing import Bearing
+    from valeria_desktop.games.valeria.ui.boards.places import Places
+    from valeria_desktop.games.valeria.ui.boards.plaque import CombPlace, Plaque
+    from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
+    from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.ui.kit.brush import Brush
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_VEIL, _VEIL_SHARE = "#100d12", 0.22
+_EMPTY_SHARE = 0.34
+_ENDING = {"active"}
+"""Marks that a plaque shows by light and gold, and needs no sign for."""
+
+
+def paint_plaque(
+    brush: Brush, plaque: Plaque, places: Places, ruler: Ruler, bearing: Bearing
+) -> None:
+    """Paint a plaque."""
+    _paint_board(brush, plaque, places, bearing)
+    _paint_shield(brush, plaque, places)
+    _paint_head(brush, plaque, places, ruler)
+    for kind, box in places.amounts.items():
+        _paint_amount(brush, box, kind, str(amount_of(plaque.side, kind)), ruler)
+    _paint_people(brush, plaque, places, ruler, bearing)
+    for box, tooth in zip(places.comb, plaque.comb, strict=False):
+        _paint_tooth(brush, box, tooth, ruler, bearing.chip_of(tooth.numbers))
+    for box, group in zip(places.pictures, (*plaque.domains, *plaque.trophies), strict=False):
+        paint_picture(brush, box, group)
+    paint_more(brush, places, ruler)
+    if places.form is Form.LORD:
+        paint_lord(brush, plaque, places, ruler)
+    _paint_score(brush, plaque, places, ruler)
+    if plaque.side.rests:
+        paint_veil(brush, places.board, _VEIL, _VEIL_SHARE)
+    if bearing.has_focus:
+        _paint_focus(brush, places.board)
+
+
+def _paint_board(brush: Brush, plaque: Plaque, places: Places, bearing: Bearing) -> None:
+    """Gold round whoever is active, the own colour round whoever is told of."""
+    side, look = plaque.side, brush.look
+    lit = side.is_active or bearing.is_hovered
+    wood = wood_of(look, is_active=lit, is_lord=side.is_rival)
+    ring = INK
+    if side.is_active:
+        ring = GOLD
+    elif bearing.is_hovered:
+        ring = materials_of(look).parchment_line
+    if bearing.is_told:
+        ring = side_colour(look, side).name()
+    paint_wood(brush, places.board, wood, ring, str(side.seat))
+    if side.is_active:
+        paint_light(brush, places.board, is_dark=look.is_dark)
+
+
+def _paint_shield(brush: Brush, plaque: Plaque, places: Places) -> None:
+    box = places.shield
+    paint_shield(brush, plaque.side, box)
+    if plaque.side.is_active and places.form is Form.BADGE:
+        return
+    if plaque.side.is_asked and not plaque.side.is_active:
+        side = box.width() * 0.46
+        corner = QRectF(box.right() - side * 0.8, box.bottom() - side * 0.9, side, side)
+        brush.painter.setPen(Qt.PenStyle.NoPen)
+        brush.painter.setBrush(QColor(INK))
+        brush.painter.drawEllipse(corner)
+        inset = side * 0.16
+        brush.icon("clock", corner.adjusted(inset, inset, -inset, -inset), GOLD)
+
+
+def _ink(brush: Brush, plaque: Plaque) -> str:
+    return CARD_TEXT if plaque.side.is_rival else brush.look.palette.ink
+
+
+def _paint_head(brush: Brush, plaque: Plaque, places: Places, ruler: Ruler) -> None:
+    """The name, and the signs and words behind it as far as there is room."""
+    line, side, painter = places.head, plaque.side, brush.painter
+    if line.isEmpty():
+        return
+    marks = [(icon, word) for icon, word in marks_of(side) if icon not in _ENDING]
+    marks = [(icon, plaque.bot if icon == BOT else "") for icon, _ in marks if icon != "clock"]
+    size = ruler.size(16, line.height() / ruler.unit)
+    font = ruler.title(18, 20)
+    signs = len(marks) * (size + 6 * ruler.unit)
+    name = _elided(font, side.name, line.width() - signs)
+    painter.setFont(font)
+    painter.setPen(QColor(_ink(brush, plaque)))
+    painter.drawText(line, _LEFT, name)
+    left = line.left() + width_of_words(font, name) + 8 * ruler.unit
+    quiet = brush.look.palette.quiet
+    for icon, words in marks:
+        box = QRectF(left, line.center().y() - size / 2, size, size)
+        brush.icon(icon, box, quiet if icon == BOT else _ink(brush, plaque))
+        left = box.right() + 5 * ruler.unit
+        left = _paint_words(brush, QRectF(left, line.top(), line.right() - left, line.height()),
+                            words, ruler) if words else left
+
+
+def _paint_words(brush: Brush, room: QRectF, words: str, ruler: Ruler) -> float:
+    """Write quiet words if there is room for all of them; give where they end."""
+    font = ruler.plain(15, 18)
+    wide = width_of_words(font, words)
+    if wide > room.width():
+        return room.left()
+    brush.painter.setFont(font)
+    brush.painter.setPen(QColor(brush.look.palette.quiet))
+    brush.painter.drawText(room, _LEFT, words)
+    return room.left() + wide + 6 * ruler.unit
+
+
+def _elided(font: object, words: str, room: float) -> str:
+    from PySide6.QtGui import QFontMetricsF  # noqa: PLC0415
+
+    return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)  # type: ignore[arg-type]
+
+
+def _paint_amount(brush: Brush, box: QRectF, kind: str, words: str, ruler: Ruler) -> None:
+    size = min(ruler.size(15, 17), box.height())
+    sign = QRectF(box.left(), box.center().y() - size / 2, size, size)
+    brush.icon(kind, sign)
+    brush.painter.setFont(ruler.bold(15, min(17, box.height() / ruler.unit)))
+    brush.painter.setPen(QColor(brush.look.palette.ink))
+    left = sign.right() + 3 * ruler.unit
+    room = QRectF(left, box.top(), box.width(), box.height())
+    brush.painter.drawText(room, _LEFT, words)
+
+
+def _paint_score(brush: Brush, plaque: Plaque, places: Places, ruler: Ruler) -> None:
+    box = places.score
+    if box.isEmpty():
+        return
+    brush.icon("points-price", box)
+    font = ruler.bold(17, box.height() / ruler.unit * 0.56)
+    paint_outlined(brush, box, str(plaque.side.public_points), font)
+    brush.note("trophy", box)
+
+
+def _paint_people(
+    brush: Brush, plaque: Plaque, places: Places, ruler: Ruler, bearing: Bearing
+) -> None:
+    for box, group in zip(places.people, plaque.people, strict=False):
+        paint_tiny(
+            brush,
+            box,
+            face_of(group.card),
+            plaque.ribbon,
+            count=group.count,
+            woken=bearing.chip_of(group.numbers),
+            text=ruler.text,
+        )
+
+
+def _paint_tooth(
+    brush: Brush, box: QRectF, tooth: CombPlace, ruler: Ruler, chip: Chip | None
+) -> None:
+    """A place of the comb: in the colour of its role, in that of what wakes it, or dim."""
+    painter, tokens = brush.painter, brush.look.palette
+    corner = 4 * ruler.unit
+    painter.setFont(ruler.bold(14, 15.5))
+    if not tooth.count:
+        quiet = QColor(tokens.ink)
+        quiet.setAlphaF(_EMPTY_SHARE)
+        painter.setPen(QPen(quiet, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        painter.setFont(ruler.plain(13.5, 15))
+        painter.drawText(box, CENTRE, tooth.label)
+        return
+    painter.setPen(QPen(QColor(CARD_INK), 1.6 * ruler.unit))
+    painter.setBrush(QColor(CHIPS[chip]) if chip else QColor(tooth.field).lighter(118))
+    paint_chip_outline(brush, box, chip, corner)
+    painter.setPen(QColor(CARD_INK if chip else CARD_TEXT))
+    painter.drawText(box, CENTRE, tooth.label)
+    brush.note("numbers", box)
+    if tooth.count > 1:
+        _paint_tag(brush, box, str(tooth.count), ruler)
+
+
+def _paint_tag(brush: Brush, tooth: QRectF, words: str, ruler: Ruler) -> None:
+    """How many cards a number wakes, on a tag at its corner."""
+    painter, font = brush.painter, ruler.bold(13, 14)
+    high = font.pixelSize() * 0.98
+    wide = width_of_words(font, words) + 4 * ruler.unit
+    tag = QRectF(tooth.right() - wide + 3 * ruler.unit, tooth.top() - high * 0.34, wide, high)
+    painter.setPen(QPen(QColor(CARD_INK), 1.3 * ruler.unit))
+    painter.setBrush(QColor(BRASS_EDGE))
+    painter.drawRoundedRect(tag, 2.5 * ruler.unit, 2.5 * ruler.unit)
+    painter.setFont(font)
+    painter.setPen(QColor(CARD_INK))
+    painter.drawText(tag, CENTRE, words)
+
+
+def _paint_focus(brush: Brush, box: QRectF) -> None:
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(QColor(brush.look.palette.focus), 2, Qt.PenStyle.DashLine)
+    brush.painter.setPen(pen)
+    inset = 3.5 * brush.unit
+    brush.painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 6, 6)

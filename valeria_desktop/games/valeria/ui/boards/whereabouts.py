@@ -1,0 +1,66 @@
+"""Where a card lies on a plaque, or will be found once it is there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
+from valeria_desktop.ui.kit.brush import square
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.boards.places import Places
+    from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
+
+
+def box_of_card(places: Places, plaque: Plaque, card_id: str, scene: Scene | None) -> QRectF:
+    """Give the box of a card by its id; of one that isn't there yet, where its like lie."""
+    shown = zip(plaque.people, places.people, strict=False)
+    pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
+    for group, box in (*shown, *pictures):
+        if group.card.id == card_id:
+            return box
+    card = _card_of(plaque, card_id, scene)
+    if isinstance(card, Citizen | Starter):
+        return _box_of_number(places, plaque, card.numbers)
+    if isinstance(card, Domain | Foe):
+        return box_of_beam(places, plaque, is_domain=isinstance(card, Domain))
+    return places.board
+
+
+def box_of_beam(places: Places, plaque: Plaque, *, is_domain: bool = False) -> QRectF:
+    """Give where trophies hang, or domains stand: the last of them, or where the first will be."""
+    many = len(plaque.domains)
+    found = places.pictures[:many] if is_domain else places.pictures[many:]
+    if found:
+        return found[-1]
+    if places.pictures:
+        return places.pictures[-1]
+    if not places.more.isEmpty():
+        return places.more
+    for near in (places.people[-1:], places.comb[-1:]):
+        for box in near:
+            return box
+    return square(places.board.center(), places.board.height())
+
+
+def _card_of(plaque: Plaque, card_id: str, scene: Scene | None) -> Card | None:
+    """Find a card by its id among those that lie open."""
+    here = [group.card for group in plaque.side.groups]
+    there = [card for stack in scene.view.stacks for card in stack if card] if scene else []
+    return next((card for card in (*here, *there) if card.id == card_id), None)
+
+
+def _box_of_number(places: Places, plaque: Plaque, numbers: tuple[int, ...]) -> QRectF:
+    """Give the place of a number: in the comb, or beside the cards that stand before it."""
+    for tooth, box in zip(plaque.comb, places.comb, strict=False):
+        if set(tooth.numbers) & set(numbers):
+            return box
+    before = [
+        box
+        for group, box in zip(plaque.people, places.people, strict=False)
+        if group.numbers and group.numbers <= numbers
+    ]
+    return before[-1] if before else places.board

@@ -1,0 +1,124 @@
+"""Painting boards of wood: rim, face, inner line, knife cuts, and the light on whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+from zlib import crc32
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
+
+from valeria_desktop.ui.kit.materials import INK, LORD, LORD_EDGE, materials_of
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.look import Look
+
+_RADIUS = 8
+_RING, _LINE, _RIM = 1.8, 3.2, 4.4  # from the edge of a board to what lies within
+_APART = 130  # units of a board's width to each cut
+_SHADOW = QPointF(1.5, 2.5)
+
+
+class Wood(NamedTuple):
+    """The tones of a board."""
+
+    face: str
+    rim: str
+    line: str
+    cut: str
+
+
+def wood_of(look: Look, *, is_active: bool, is_lord: bool) -> Wood:
+    """Give the tones of a rival's board."""
+    tones = materials_of(look)
+    if is_lord:
+        return Wood(LORD, QColor(LORD).darker(150).name(), LORD_EDGE, "#3a141a")
+    face = tones.active if is_active else tones.board
+    line = QColor(tones.board).lighter(150).name() if look.is_dark else tones.active
+    return Wood(face, tones.board_rim, line, tones.board_cut)
+
+
+def paint_wood(brush: Brush, box: QRectF, wood: Wood, ring: str, seed: str) -> None:
+    """Paint a board into a box; its outer ring in ink, or in what marks it."""
+    unit = brush.unit
+    _paint_shadow(brush, box)
+    for inset, colour in (
+        (0.0, INK),
+        (0.7, ring),
+        (_RING, INK if ring != INK else wood.line),
+        (_LINE, wood.rim),
+        (_RIM, wood.face),
+    ):
+        _fill(brush, _inset(box, inset * unit), colour, (_RADIUS - inset) * unit)
+    _paint_cuts(brush, _inset(box, (_RIM + 1) * unit), wood.cut, seed)
+
+
+def paint_light(brush: Brush, box: QRectF, *, is_dark: bool) -> None:
+    """Let light fall across a board, in slanting bands."""
+    painter, unit = brush.painter, brush.unit
+    inside = _inset(box, _RIM * unit)
+    light = QColor("#ffe7b0")
+    light.setAlpha(26 if is_dark else 70)
+    painter.save()
+    painter.setClipRect(inside)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    slant, left = inside.height() * 0.55, inside.left() - 20 * unit
+    for wide in (70, 34, 120, 50, 90, 40, 140, 60):
+        band = wide * unit
+        corners = [(left + slant, 0.0), (left + slant + band, 0.0), (left + band, 1.0), (left, 1.0)]
+        height = inside.height()
+        painter.drawPolygon(QPolygonF([QPointF(x, inside.top() + y * height) for x, y in corners]))
+        left += band + (150 + wide) * unit
+    painter.restore()
+
+
+def paint_veil(brush: Brush, box: QRectF, colour: str, share: float) -> None:
+    """Dim a board."""
+    veil = QColor(colour)
+    veil.setAlphaF(share)
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(veil)
+    brush.painter.drawRoundedRect(box, _RADIUS * brush.unit, _RADIUS * brush.unit)
+
+
+def _paint_shadow(brush: Brush, box: QRectF) -> None:
+    shadow = QColor("#000000")
+    shadow.setAlphaF(materials_of(brush.look).shadow_share)
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(shadow)
+    radius = _RADIUS * brush.unit
+    brush.painter.drawRoundedRect(box.translated(_SHADOW * brush.unit), radius, radius)
+
+
+def _fill(brush: Brush, box: QRectF, colour: str, radius: float) -> None:
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(QColor(colour))
+    brush.painter.drawRoundedRect(box, radius, radius)
+
+
+def _inset(box: QRectF, by: float) -> QRectF:
+    return box.adjusted(by, by, -by, -by)
+
+
+def _paint_cuts(brush: Brush, room: QRectF, colour: str, seed: str) -> None:
+    """Cut the face with a knife here and there: thin where a cut begins and where it ends."""
+    painter, unit = brush.painter, brush.unit
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    for number in range(max(2, round(room.width() / (_APART * unit)) * 3)):
+        chance = crc32(f"{seed}:{number}".encode())
+        left = room.left() + (chance % 1000) / 1000 * room.width() * 0.86
+        top = room.top() + ((chance >> 10) % 100) / 100 * room.height()
+        length = (40 + (chance >> 17) % 90) * unit
+        painter.drawPath(_cut(QPointF(left, top), min(length, room.right() - left), unit))
+
+
+def _cut(begin: QPointF, length: float, unit: float) -> QPainterPath:
+    path = QPainterPath(begin)
+    middle = begin + QPointF(length * 0.4, 0)
+    end = begin + QPointF(length, 0.4 * unit)
+    path.quadTo(middle - QPointF(0, 0.9 * unit), end)
+    path.quadTo(middle + QPointF(0, 1.1 * unit), begin)
+    return path

@@ -1,0 +1,207 @@
+"""A card as a chip on a rival's plaque: its number, its emblem, and the power that counts now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
+
+from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
+from valeria_desktop.ui.kit.brush import CENTRE, Brush, paint_marks, paint_outlined, width_of
+from valeria_desktop.ui.kit.materials import CHIP_A, CHIP_B, CHIP_SUM, INK, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.ui.kit.marks import Marks
+
+CHIPS = {Chip.A: CHIP_A, Chip.B: CHIP_B, Chip.SUM: CHIP_SUM}
+"""The colours of what wakes."""
+HEIGHT = 48
+"""The height that sizes of a tiny card are given for."""
+_BACKS = 2
+_STEP = 1.8
+_FOOT = 17.5
+_POWER = 14.0
+_NUMBER = 14.0
+_RADIUS = 4.5
+_LIFT = 3.0
+
+
+def power_of(face: Face, ribbon: Ribbon) -> Marks:
+    """Give the power that counts now; nothing if none does, or for what has no such two."""
+    if not face.splits or ribbon is Ribbon.NONE:
+        return ()
+    return face.powers[0 if ribbon is Ribbon.MINE else 1]
+
+
+def tiny_width(brush: Brush, face: Face, ribbon: Ribbon, height: float, text: float) -> float:
+    """Give how wide a tiny card should be, so that its power is read without being squeezed."""
+    unit = height / HEIGHT
+    power = power_of(face, ribbon)
+    needed = width_of(brush, power, _power_size(unit, text)) + 8 * unit if power else 0.0
+    return max(height, needed)
+
+
+def paint_tiny(
+    brush: Brush,
+    rect: QRectF,
+    face: Face,
+    ribbon: Ribbon,
+    *,
+    count: int = 1,
+    woken: Chip | None = None,
+    text: float = 1.0,
+) -> None:
+    """Paint a card of which there are so many; what woke it gives its frame and number a colour.
+
+    `text` tells how large a pixel of text is.
+    """
+    unit = rect.height() / HEIGHT
+    body = rect.translated(0, -_LIFT * unit) if woken else rect
+    for back in range(min(count - 1, _BACKS), 0, -1):
+        _paint_back(brush, body.translated(back * _STEP * unit, -back * _STEP * unit), face, unit)
+    _paint_body(brush, body, face, unit, woken)
+    power = power_of(face, ribbon)
+    foot = _FOOT * unit if power else 2 * unit
+    room = body.adjusted(2 * unit, 2 * unit, -2 * unit, -foot)
+    plate = _number_box(brush, room, face, _number_size(unit, text))
+    _paint_emblem(brush, room, plate, face)
+    _paint_number(brush, plate, face, _number_size(unit, text), woken)
+    if power:
+        box = QRectF(body.left(), body.bottom() - foot, body.width(), foot)
+        _paint_power(brush, box, power, _power_size(unit, text))
+    if count > 1:
+        _paint_count(brush, room, count, _number_size(unit, text))
+
+
+def paint_emblem_chip(brush: Brush, box: QRectF, face: Face) -> None:
+    """Paint nothing of a card but its emblem on its field."""
+    _paint_body(brush, box, face, min(box.width(), box.height()) / 26, None)
+    inset = box.width() * 0.08
+    brush.emblem(face.id, box.adjusted(inset, inset, -inset, -inset))
+
+
+def _power_size(unit: float, text: float) -> float:
+    return min(_POWER * max(text, unit), 16 * unit)
+
+
+def _number_size(unit: float, text: float) -> float:
+    return min(_NUMBER * max(text, unit), 17 * unit)
+
+
+def _rounded(box: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def _paint_back(brush: Brush, box: QRectF, face: Face, unit: float) -> None:
+    brush.painter.setPen(QPen(QColor(CARD_INK), 1.2 * unit))
+    brush.painter.setBrush(QColor(face.field).darker(125))
+    brush.painter.drawPath(_rounded(box, _RADIUS * unit))
+
+
+def _paint_body(brush: Brush, box: QRectF, face: Face, unit: float, woken: Chip | None) -> None:
+    """Paint field and ground, within ink, or within the colour of what woke it."""
+    painter, field = brush.painter, QColor(face.field)
+    outline = _rounded(box, _RADIUS * unit)
+    painter.save()
+    painter.setClipPath(outline)
+    painter.fillRect(box, field)
+    ground = QPainterPath(box.bottomLeft())
+    horizon = box.top() + box.height() * 0.46
+    ground.lineTo(box.left(), horizon)
+    ground.quadTo(box.center().x() * 0.6 + box.left() * 0.4, horizon - 9 * unit, *_at(box, 0.62))
+    ground.quadTo(QPointF(box.right() - 4 * unit, horizon - 3 * unit), box.topRight() * 1.0)
+    ground.lineTo(box.bottomRight())
+    painter.fillPath(ground, field.darker(128))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if woken:
+        painter.setPen(QPen(QColor(INK), 5.5 * unit))
+        painter.drawPath(outline)
+        painter.setPen(QPen(QColor(CHIPS[woken]), 3 * unit))
+    else:
+        painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
+    painter.drawPath(outline)
+
+
+def _at(box: QRectF, share: float) -> tuple[float, float]:
+    return box.left() + box.width() * share, box.top() + box.height() * 0.5
+
+
+def _number_box(brush: Brush, room: QRectF, face: Face, size: float) -> QRectF:
+    """Give where the numbers stand: what has none shows doubles there."""
+    if not face.badge:
+        return QRectF(room.topLeft(), room.topLeft())
+    wide = size * 0.6 + width_of(brush, face.badge, size)
+    return QRectF(room.left(), room.top(), max(size * 1.2, wide), size * 1.2)
+
+
+def _paint_number(
+    brush: Brush, plate: QRectF, face: Face, size: float, woken: Chip | None
+) -> None:
+    if plate.isEmpty():
+        return
+    painter = brush.painter
+    painter.setPen(QPen(QColor(INK if woken else CARD_TEXT), 1.2))
+    painter.setBrush(QColor(CHIPS[woken] if woken else CARD_INK))
+    paint_chip_outline(brush, plate, woken, size * 0.24)
+    paint_marks(brush, plate, face.badge, size, CARD_INK if woken else CARD_TEXT)
+    brush.note("numbers" if face.badge[0].text else face.badge[0].icon, plate)
+
+
+def paint_chip_outline(brush: Brush, box: QRectF, chip: Chip | None, radius: float) -> None:
+    """Give a box the shape of what woke it: square, lozenge or round; else its own corners."""
+    painter = brush.painter
+    if chip is Chip.A:
+        painter.drawRect(box)
+    elif chip is Chip.B:
+        painter.drawPath(_hexagon(box))
+    else:
+        corner = box.height() / 2 if chip is Chip.SUM else radius
+        painter.drawRoundedRect(box, corner, corner)
+
+
+def _hexagon(box: QRectF) -> QPainterPath:
+    """Stretch a lozenge over a box that is wider than high."""
+    tip = box.height() * 0.28
+    path = QPainterPath(QPointF(box.left() - tip * 0.5, box.center().y()))
+    for x, y in (
+        (box.left() + tip * 0.5, box.top()),
+        (box.right() - tip * 0.5, box.top()),
+        (box.right() + tip * 0.5, box.center().y()),
+        (box.right() - tip * 0.5, box.bottom()),
+        (box.left() + tip * 0.5, box.bottom()),
+    ):
+        path.lineTo(x, y)
+    path.closeSubpath()
+    return path
+
+
+def _paint_emblem(brush: Brush, room: QRectF, plate: QRectF, face: Face) -> None:
+    """Stand the emblem beside the number, or behind a wide one."""
+    side = room.height() + 1
+    middle = max(room.center().x(), min(plate.right() + side * 0.38, room.right() - side / 2))
+    brush.emblem(face.id, QRectF(middle - side / 2, room.top() - 0.5, side, side))
+
+
+def _paint_power(brush: Brush, box: QRectF, power: Marks, size: float) -> None:
+    """Paint the power that counts on parchment."""
+    painter, tones = brush.painter, materials_of(brush.look)
+    inside = box.adjusted(1.2, 0, -1.2, -1.2)
+    painter.setPen(QPen(QColor(CARD_INK), 1.2))
+    painter.setBrush(QColor(tones.parchment))
+    painter.drawRoundedRect(inside, 3, 3)
+    paint_marks(brush, inside.adjusted(2, 0, -2, 0), power, size, INK)
+
+
+def _paint_count(brush: Brush, room: QRectF, count: int, size: float) -> None:
+    words = f"×{count}"
+    font = brush.font(1)
+    font.setPixelSize(max(8, round(size * 0.92)))
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    low = room.bottom() - size * 0.5
+    paint_outlined(brush, QRectF(room.right() - wide, low - size, wide, size * 2), words, font)
