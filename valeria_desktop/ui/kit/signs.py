@@ -24,9 +24,15 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 def paint_sign(brush: Brush, colour: QColor, name: str, box: QRectF) -> None:
     """Paint a shield: a sign on a colour."""
     painter = brush.painter
+    outline = _shield(box)
+    painter.fillPath(outline, colour)
+    painter.save()
+    painter.setClipRect(box.adjusted(box.width() / 2, 0, 0, 0), Qt.ClipOperation.IntersectClip)
+    painter.fillPath(outline, colour.darker(116))
+    painter.restore()
     painter.setPen(QPen(QColor(CARD_INK), max(1.5, box.width() / 16)))
-    painter.setBrush(colour)
-    painter.drawPath(_shield(box))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(outline)
     bright = 0.3 * colour.redF() + 0.59 * colour.greenF() + 0.11 * colour.blueF() > _BRIGHT
     inside = box.width() * 0.68
     sign = QRectF(box.center().x() - inside / 2, box.top() + box.height() * 0.12, inside, inside)

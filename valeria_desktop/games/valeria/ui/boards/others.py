@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 
+from valeria_desktop.games.valeria.ui.boards.chevron import Chevron
 from valeria_desktop.games.valeria.ui.boards.others_delegate import OthersDelegate, moved
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole, PlayersModel
 from valeria_desktop.games.valeria.ui.boards.whereabouts import box_of_beam, box_of_card
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 _WIDTH, _HEIGHT, _LINE = 1260, 62, 44
 _ALONE = 908
 _GAP = 8
+_CHEVRON = 40
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
@@ -37,6 +39,8 @@ class OtherBoards(QListView):
     seat_opened = Signal(int)
     seat_pointed = Signal(int, QRect)
     """A rival that the mouse or the focus is on, and where it is in here; -1 for nobody."""
+    cards_asked = Signal(int)
+    """A rival whose cards are to be seen at once; -1 for nobody's any more."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +52,9 @@ class OtherBoards(QListView):
         self.setModel(self.players)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("The other players' boards"))
+        self.chevron = Chevron(self._look, self)
+        self.chevron.clicked.connect(self._ask_for_next)
+        self._asked = -1
         self._lie_in_a_row()
         self._look.changed.connect(self._fit)
 
@@ -103,7 +110,12 @@ class OtherBoards(QListView):
     # --- sizes
 
     def _fit(self) -> None:
-        """Share the width between the plaques."""
+        """Share the width between the plaques, and in the bar on top with the chevron."""
+        wide = round(self._look.box(_CHEVRON)) if self._look.squeeze >= Squeeze.D else 0
+        if wide != self.viewportMargins().right():
+            self.setViewportMargins(0, 0, wide, 0)
+        self.chevron.setVisible(wide > 0)
+        self.chevron.setGeometry(self.width() - wide, 0, wide, self.viewport().height())
         cell, gap = self._cell()
         if (cell, gap) != (self._delegate.cell, self._delegate.gap):
             self._delegate.cell, self._delegate.gap = cell, gap
@@ -134,6 +146,13 @@ class OtherBoards(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def _ask_for_next(self) -> None:
+        """Have the cards of one rival after the other seen, and then nobody's."""
+        seats = [*(row.seat for row in self.players.rows), -1]
+        after = seats.index(self._asked) + 1 if self._asked in seats else 0
+        self._asked = seats[after % len(seats)]
+        self.cards_asked.emit(self._asked)
 
     # --- places, for what flies
 
@@ -188,7 +207,7 @@ class OtherBoards(QListView):
 
     def _point(self, seat: int) -> None:
         if seat != self._pointed:
-            self._pointed = seat
+            self._pointed = self._asked = seat
             self.seat_pointed.emit(seat, self._box_of(seat) if seat >= 0 else QRect())
 
     def _open(self, index: Index) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from valeria_desktop.games.valeria.ui.boards.plaque import lord_words
 from valeria_desktop.games.valeria.ui.boards.ruler import Ruler, width_of_words
-from valeria_desktop.games.valeria.ui.boards.sides import KINDS
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS, UNSIGNED, marks_of
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
 from valeria_desktop.ui.kit.room import Squeeze
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 EDGE = 6.0
 """From the edge of a board to what lies on it."""
 TILE = 46.0
+LINE_TEXT = 20
+"""The most that a plaque of one line holds, in the height of its numbers."""
+_SMALL = 20.5  # the width of a picture among rivals
 _GAP, _LEAST_GAP = 7.0, 2.5
 _ROW = 44  # the height of a plaque that is one line
 
@@ -81,7 +84,7 @@ def form_of(plaque: Plaque, squeeze: Squeeze) -> Form:
 def places_on(plaque: Plaque, cell: QRectF, brush: Brush, ruler: Ruler, form: Form) -> Places:
     """Lay a plaque out in a cell."""
     u = ruler.unit
-    places = Places(form, cell.adjusted(1 * u, 1 * u, -2 * u, -3 * u))
+    places = Places(form, cell.adjusted(1 * u, 0.5 * u, -2 * u, -2.5 * u))
     lay = {
         Form.ALONE: _lay_alone,
         Form.COMB: _lay_comb,
@@ -109,7 +112,7 @@ def _lay_alone(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> No
     left = _lay_shield(places, u)
     side = 31 * u
     places.score = QRectF(left - 1 * u, board.bottom() - 5 * u - side, side, side)
-    step = _step_of_amount(ruler, 12)
+    step = _step_of_amount(ruler, 12, 15)
     first = places.score.right() + 7 * u
     top, row = board.top() + 24 * u, (board.height() - 29 * u) / 2
     for number, kind in enumerate(KINDS):
@@ -120,7 +123,7 @@ def _lay_alone(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> No
     begin = max(first + 2 * step + 4 * u, board.left() + 188 * u)
     places.head = QRectF(left, board.top() + 4.5 * u, begin - left - 8 * u, 20 * u)
     room = QRectF(begin, board.top() + 6 * u, board.right() - EDGE * u - begin, TILE * u)
-    wide = _pictures_width(plaque, 27 * u)
+    wide = _pictures_width(plaque, 27 * u, 14 * u)
     end = _lay_people(places, plaque, room.adjusted(0, 0, -wide, 0), brush, ruler)
     beside = QRectF(end + 8 * u, room.top(), room.right() - end - 8 * u, room.height())
     _lay_pictures(places, plaque, beside, 27 * u, 42 * u)
@@ -131,17 +134,20 @@ def _lay_comb(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> Non
     left = _lay_shield(places, u)
     side = 31 * u
     places.score = QRectF(board.right() - EDGE * u - side, board.top() + 4 * u, side, side)
-    room = places.score.left() - 4 * u - left
-    places.head = QRectF(left, board.top() + 3.5 * u, room, 19 * u)
-    step = _step_of_amount(ruler, 3.5)
-    line = QRectF(left, board.top() + 21.5 * u, step, 16 * u)
+    step = _step_of_amount(ruler, 3.5, 16)
+    line = QRectF(left, board.top() + 20 * u, step, 16 * u)
     for number, kind in enumerate(KINDS):
         places.amounts[kind] = line.translated(number * step, 0)
+    last = places.score.left() - 3 * u
     begin = left + len(KINDS) * step + 2 * u
-    pictures = QRectF(begin, board.top() + 16 * u, places.score.left() - 2 * u - begin, 22 * u)
-    _lay_pictures(places, plaque, pictures, 20.5 * u, 22 * u)
-    high = 17 * u
-    teeth = QRectF(left, board.bottom() - 4.5 * u - high, board.right() - 7 * u - left, high)
+    wished = _pictures_width(plaque, _SMALL * u, 0)
+    begin = max(begin, min(_head_end(plaque, left, ruler) + 8 * u, last - wished))
+    pictures = QRectF(begin, board.top() + 13.5 * u, last - begin, 22 * u)
+    _lay_pictures(places, plaque, pictures, _SMALL * u, 22 * u)
+    room = (begin - 4 * u if places.pictures else last) - left
+    places.head = QRectF(left, board.top() + 3 * u, room, 18 * u)
+    high = 16.5 * u
+    teeth = QRectF(left, board.bottom() - 4.8 * u - high, board.right() - 7 * u - left, high)
     _lay_teeth(places, plaque, teeth, ruler)
 
 
@@ -175,7 +181,7 @@ def _lay_line(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> Non
     left = _lay_shield(places, u)
     side = min(34 * u, board.height() - 6 * u)
     places.score = QRectF(board.right() - 5 * u - side, board.center().y() - side / 2, side, side)
-    step = _step_of_amount(ruler, 5)
+    step = _step_of_amount(ruler, 5, LINE_TEXT)
     room = places.score.left() - 3 * u - left
     name = width_of_words(ruler.title(17, 24), plaque.side.name) + 12 * u
     if room < 4 * step:
@@ -196,16 +202,22 @@ def _lay_line(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> Non
 
 
 def _lay_badge(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
-    """Shield and score beside each other, or where it is too narrow the one over the other."""
+    """Shield and score, the one over the other where it is too narrow; numbers if they fit."""
     u, board = ruler.unit, places.board
-    side = min(board.height() - 4 * u, board.width() * 0.56)
-    high = min(board.height() - 4 * u, side * 1.1)
-    both = min(board.width(), side * 2 + 4 * u)
-    left = board.center().x() - both / 2
-    top = board.center().y()
-    places.shield = QRectF(left + u, top - high / 2, high * 0.84, high)
-    laurel = min(side * 0.92, 36 * u)
-    places.score = QRectF(left + both - laurel - u, top - laurel / 2, laurel, laurel)
+    inside = board.adjusted(5 * u, 2.5 * u, -5 * u, -2.5 * u)
+    high, laurel = inside.height() - 2 * u, min(inside.height(), 38 * u)
+    wide, middle = high * 0.85, inside.center().y()
+    both = wide + 4 * u + laurel
+    left = max(inside.left(), inside.center().x() - both / 2)
+    step = _step_of_amount(ruler, 4, LINE_TEXT)
+    numbers = QRectF(inside.left() + both + 10 * u, middle - 12 * u, step, 24 * u)
+    if numbers.left() + 4 * step <= inside.right() and not plaque.side.is_rival:
+        left = inside.left()
+        for number, kind in enumerate(KINDS):
+            places.amounts[kind] = numbers.translated(number * step, 0)
+    places.shield = QRectF(left, middle - high / 2, wide, high)
+    places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
+    places.score.moveLeft(min(left + wide + 4 * u, board.right() - laurel))
 
 
 # --- parts
@@ -228,10 +240,18 @@ def _lay_four(places: Places, room: QRectF) -> None:
         places.amounts[kind] = QRectF(left, top, wide, high)
 
 
-def _step_of_amount(ruler: Ruler, apart: float) -> float:
+def _step_of_amount(ruler: Ruler, apart: float, most: float) -> float:
     """Give the width of a sign and a number of two digits."""
-    size = ruler.size(15, 17)
-    return size + 3 * ruler.unit + width_of_words(ruler.bold(15, 17), "88") + apart * ruler.unit
+    words = width_of_words(ruler.bold(15, most), "88")
+    return ruler.size(15, most) + words + (3 + apart) * ruler.unit
+
+
+def _head_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
+    """Give how far the name and what stands behind it would reach."""
+    name = width_of_words(ruler.title(18, 20), plaque.side.name)
+    signs = sum(icon not in UNSIGNED for icon, _ in marks_of(plaque.side))
+    words = width_of_words(ruler.plain(15, 18), plaque.bot)
+    return left + name + words + 8 * ruler.unit + signs * (ruler.size(16, 18) + 6 * ruler.unit)
 
 
 def _lord_words_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
@@ -271,9 +291,9 @@ def fitted(
     return [width * share for width in wished], gap
 
 
-def _pictures_width(plaque: Plaque, each: float) -> float:
+def _pictures_width(plaque: Plaque, each: float, apart: float) -> float:
     many = len(plaque.domains) + len(plaque.trophies)
-    return many * each + each * 0.7 if many else 0.0
+    return many * each + apart if many else 0.0
 
 
 def _lay_pictures(

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from valeria_desktop.games.valeria.ui.boards.lord_paint import paint_lord
 from valeria_desktop.games.valeria.ui.boards.picture_paint import paint_more, paint_picture
-from valeria_desktop.games.valeria.ui.boards.places import Form
+from valeria_desktop.games.valeria.ui.boards.places import LINE_TEXT, Form
 from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
-from valeria_desktop.games.valeria.ui.boards.sides import KINDS, amount_of, marks_of
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS, UNSIGNED, amount_of, marks_of
 from valeria_desktop.games.valeria.ui.boards.wood import (
     paint_light,
     paint_veil,
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _VEIL, _VEIL_SHARE = "#100d12", 0.22
 _EMPTY_SHARE = 0.34
-_ENDING = {"active"}
-"""Marks that a plaque shows by light and gold, and needs no sign for."""
 
 
 def paint_plaque(
@@ -70,7 +68,7 @@ def _paint_board(brush: Brush, plaque: Plaque, places: Places, bearing: Bearing)
     side, look = plaque.side, brush.look
     lit = side.is_active or bearing.is_hovered
     wood = wood_of(look, is_active=lit, is_lord=side.is_rival)
-    ring = INK
+    ring = ""
     if side.is_active:
         ring = GOLD
     elif bearing.is_hovered:
@@ -85,8 +83,6 @@ def _paint_board(brush: Brush, plaque: Plaque, places: Places, bearing: Bearing)
 def _paint_shield(brush: Brush, plaque: Plaque, places: Places) -> None:
     box = places.shield
     paint_shield(brush, plaque.side, box)
-    if plaque.side.is_active and places.form is Form.BADGE:
-        return
     if plaque.side.is_asked and not plaque.side.is_active:
         side = box.width() * 0.46
         corner = QRectF(box.right() - side * 0.8, box.bottom() - side * 0.9, side, side)
@@ -106,23 +102,26 @@ def _paint_head(brush: Brush, plaque: Plaque, places: Places, ruler: Ruler) -> N
     line, side, painter = places.head, plaque.side, brush.painter
     if line.isEmpty():
         return
-    marks = [(icon, word) for icon, word in marks_of(side) if icon not in _ENDING]
-    marks = [(icon, plaque.bot if icon == BOT else "") for icon, _ in marks if icon != "clock"]
+    icons = [icon for icon, _ in marks_of(side) if icon not in UNSIGNED]
     size = ruler.size(16, line.height() / ruler.unit)
     font = ruler.title(18, 20)
-    signs = len(marks) * (size + 6 * ruler.unit)
+    signs = len(icons) * (size + 6 * ruler.unit)
+    if width_of_words(font, side.name) + signs > line.width() and BOT in icons:
+        icons.remove(BOT)  # the first thing that can be missed
+        signs -= size + 6 * ruler.unit
     name = _elided(font, side.name, line.width() - signs)
     painter.setFont(font)
     painter.setPen(QColor(_ink(brush, plaque)))
     painter.drawText(line, _LEFT, name)
     left = line.left() + width_of_words(font, name) + 8 * ruler.unit
     quiet = brush.look.palette.quiet
-    for icon, words in marks:
+    for icon in icons:
         box = QRectF(left, line.center().y() - size / 2, size, size)
         brush.icon(icon, box, quiet if icon == BOT else _ink(brush, plaque))
         left = box.right() + 5 * ruler.unit
-        left = _paint_words(brush, QRectF(left, line.top(), line.right() - left, line.height()),
-                            words, ruler) if words else left
+        if icon == BOT:
+            room = QRectF(left, line.top(), line.right() - left, line.height())
+            left = _paint_words(brush, room, plaque.bot, ruler)
 
 
 def _paint_words(brush: Brush, room: QRectF, words: str, ruler: Ruler) -> float:
@@ -137,17 +136,16 @@ def _paint_words(brush: Brush, room: QRectF, words: str, ruler: Ruler) -> float:
     return room.left() + wide + 6 * ruler.unit
 
 
-def _elided(font: object, words: str, room: float) -> str:
-    from PySide6.QtGui import QFontMetricsF  # noqa: PLC0415
-
-    return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)  # type: ignore[arg-type]
+def _elided(font: QFont, words: str, room: float) -> str:
+    return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
 
 
 def _paint_amount(brush: Brush, box: QRectF, kind: str, words: str, ruler: Ruler) -> None:
-    size = min(ruler.size(15, 17), box.height())
+    most = min(LINE_TEXT, box.height() / ruler.unit)
+    size = ruler.size(15, most)
     sign = QRectF(box.left(), box.center().y() - size / 2, size, size)
     brush.icon(kind, sign)
-    brush.painter.setFont(ruler.bold(15, min(17, box.height() / ruler.unit)))
+    brush.painter.setFont(ruler.bold(15, most))
     brush.painter.setPen(QColor(brush.look.palette.ink))
     left = sign.right() + 3 * ruler.unit
     room = QRectF(left, box.top(), box.width(), box.height())
@@ -159,8 +157,10 @@ def _paint_score(brush: Brush, plaque: Plaque, places: Places, ruler: Ruler) -> 
     if box.isEmpty():
         return
     brush.icon("points-price", box)
-    font = ruler.bold(17, box.height() / ruler.unit * 0.56)
-    paint_outlined(brush, box, str(plaque.side.public_points), font)
+    words = str(plaque.side.public_points)
+    share = 0.54 if len(words) < 3 else 0.44  # noqa: PLR2004 - digits
+    font = ruler.bold(17, box.height() / ruler.unit * share)
+    paint_outlined(brush, box, words, font)
     brush.note("trophy", box)
 
 
@@ -199,18 +199,26 @@ def _paint_tooth(
     painter.setBrush(QColor(CHIPS[chip]) if chip else QColor(tooth.field).lighter(118))
     paint_chip_outline(brush, box, chip, corner)
     painter.setPen(QColor(CARD_INK if chip else CARD_TEXT))
-    painter.drawText(box, CENTRE, tooth.label)
+    words = str(tooth.count) if tooth.count > 1 else ""
+    tag = _tag_on(box, words, ruler)
+    free = box.right() - tag.left() if words else 0.0
+    spare = box.width() - width_of_words(painter.font(), tooth.label) - 4 * ruler.unit
+    painter.drawText(box.adjusted(0, 0, -max(0.0, min(free, spare)), 0), CENTRE, tooth.label)
     brush.note("numbers", box)
-    if tooth.count > 1:
-        _paint_tag(brush, box, str(tooth.count), ruler)
+    if words:
+        _paint_tag(brush, tag, words, ruler)
 
 
-def _paint_tag(brush: Brush, tooth: QRectF, words: str, ruler: Ruler) -> None:
-    """How many cards a number wakes, on a tag at its corner."""
+def _tag_on(tooth: QRectF, words: str, ruler: Ruler) -> QRectF:
+    """Give where the tag at the corner of a place of the comb hangs."""
+    font = ruler.bold(13, 14)
+    wide, high = width_of_words(font, words) + 4 * ruler.unit, font.pixelSize() * 0.96
+    return QRectF(tooth.right() - wide + 3 * ruler.unit, tooth.top() - high * 0.38, wide, high)
+
+
+def _paint_tag(brush: Brush, tag: QRectF, words: str, ruler: Ruler) -> None:
+    """How many cards a number wakes."""
     painter, font = brush.painter, ruler.bold(13, 14)
-    high = font.pixelSize() * 0.98
-    wide = width_of_words(font, words) + 4 * ruler.unit
-    tag = QRectF(tooth.right() - wide + 3 * ruler.unit, tooth.top() - high * 0.34, wide, high)
     painter.setPen(QPen(QColor(CARD_INK), 1.3 * ruler.unit))
     painter.setBrush(QColor(BRASS_EDGE))
     painter.drawRoundedRect(tag, 2.5 * ruler.unit, 2.5 * ruler.unit)

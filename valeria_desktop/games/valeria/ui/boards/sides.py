@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 RIVAL_SIGN = "skull"
 KINDS = ("gold", "strength", "magic", "points")
 """What there is a track for."""
+UNSIGNED = {"active", "clock"}
+"""Marks that a rival's plaque shows otherwise than by a sign behind the name."""
 
 
 @frozen

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 _RADIUS = 8
-_RING, _LINE, _RIM = 1.8, 3.2, 4.4  # from the edge of a board to what lies within
+_LINE, _RIM, _FACE = 1.8, 3.0, 4.4  # from the edge of a board to what lies within
+_RING, _RING_END = 0.6, 3.0
 _APART = 130  # units of a board's width to each cut
 _SHADOW = QPointF(1.5, 2.5)
 
@@ -40,24 +41,20 @@ def wood_of(look: Look, *, is_active: bool, is_lord: bool) -> Wood:
 
 
 def paint_wood(brush: Brush, box: QRectF, wood: Wood, ring: str, seed: str) -> None:
-    """Paint a board into a box; its outer ring in ink, or in what marks it."""
+    """Paint a board into a box: in ink, or where something marks it in a ring of that colour."""
     unit = brush.unit
     _paint_shadow(brush, box)
-    for inset, colour in (
-        (0.0, INK),
-        (0.7, ring),
-        (_RING, INK if ring != INK else wood.line),
-        (_LINE, wood.rim),
-        (_RIM, wood.face),
-    ):
+    bare = ((0.0, INK), (_LINE, wood.line), (_RIM, wood.rim), (_FACE, wood.face))
+    ringed = ((0.0, INK), (_RING, ring), (_RING_END, INK), (_FACE, wood.face))
+    for inset, colour in ringed if ring else bare:
         _fill(brush, _inset(box, inset * unit), colour, (_RADIUS - inset) * unit)
-    _paint_cuts(brush, _inset(box, (_RIM + 1) * unit), wood.cut, seed)
+    _paint_cuts(brush, _inset(box, (_FACE + 1) * unit), wood.cut, seed)
 
 
 def paint_light(brush: Brush, box: QRectF, *, is_dark: bool) -> None:
     """Let light fall across a board, in slanting bands."""
     painter, unit = brush.painter, brush.unit
-    inside = _inset(box, _RIM * unit)
+    inside = _inset(box, _FACE * unit)
     light = QColor("#ffe7b0")
     light.setAlpha(26 if is_dark else 70)
     painter.save()

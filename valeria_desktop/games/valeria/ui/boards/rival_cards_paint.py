@@ -1,0 +1,208 @@
+"""Paints all that a rival has on one board: tracks, cards with both powers, domains, trophies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPen
+
+from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.ui.boards.picture_paint import paint_picture
+from valeria_desktop.games.valeria.ui.boards.plaque import lord_words
+from valeria_desktop.games.valeria.ui.boards.ruler import Ruler, width_of_words
+from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS, amount_of
+from valeria_desktop.games.valeria.ui.boards.wood import paint_wood, wood_of
+from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import Mood
+from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
+from valeria_desktop.ui.kit.brush import paint_outlined
+from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.palette import CARD_TEXT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.ui.boards.groups import Group
+    from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.room import RoomLook
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_MARGIN, _GAP = 13, 9
+_TILE, _LEAST = (118, 84), 0.6
+_HEAD = 44
+_TROPHY = (50, 56)
+_LEAST_WIDTH = 560
+_STEPS = 10  # of a track
+_FEW = 6
+"""So many tiles lie in one row."""
+
+
+class RivalSheet:
+    """A rival's board laid out: how large it is, and how it is painted."""
+
+    def __init__(self, plaque: Plaque, look: RoomLook) -> None:
+        """Lay out what a plaque knows."""
+        self._plaque = plaque
+        self._look = look
+        self._ruler = Ruler(look)
+        self._tiles = (*plaque.people, *plaque.domains)
+        self._unit = look.unit
+
+    def size(self, room: QSize) -> QSize:
+        """Give how large it is in a room: as small as all of it allows, never larger."""
+        scale, columns = self._fitted(room)
+        u = self._unit
+        wide = columns * (_TILE[0] * scale + _GAP) - _GAP + 2 * _MARGIN
+        high = 2 * _MARGIN + _HEAD * self._text + self._rows(columns) * (_TILE[1] * scale + _GAP)
+        if self._plaque.trophies:
+            high += _TROPHY[1] + 2
+        wide = max(wide, _LEAST_WIDTH * self._text)
+        return QSize(min(round(wide * u), room.width()), min(round(high * u), room.height()))
+
+    @property
+    def _text(self) -> float:
+        """How much larger text is than boxes, as far as the head grows with it."""
+        return min(1.5, self._look.scale / self._unit)
+
+    def _fitted(self, room: QSize) -> tuple[float, int]:
+        """Give the size of tiles and how many lie in a row, so that all rows fit."""
+        scale = min(1.35, max(1.0, self._text))
+        u = self._unit
+        while True:
+            most = max(1, int((room.width() / u - 2 * _MARGIN + _GAP) / (_TILE[0] * scale + _GAP)))
+            columns = min(most, max(_FEW, -(-len(self._tiles) // 2)))
+            high = self._rows(columns) * (_TILE[1] * scale + _GAP) + _HEAD * self._text
+            trophies = _TROPHY[1] if self._plaque.trophies else 0
+            if high + trophies + 2 * _MARGIN <= room.height() / u or scale <= _LEAST:
+                return scale, columns
+            scale -= 0.05
+
+    def _rows(self, columns: int) -> int:
+        return -(-len(self._tiles) // columns)
+
+    # --- painting
+
+    def paint(self, brush: Brush, box: QRectF) -> None:
+        """Paint it into a box of its size."""
+        u, plaque = self._unit, self._plaque
+        board = box.adjusted(u, u, -2 * u, -3 * u)
+        wood = wood_of(self._look, is_active=True, is_lord=plaque.side.is_rival)
+        paint_wood(brush, board, wood, "", f"{plaque.seat}-cards")
+        inside = board.adjusted(_MARGIN * u, 8 * u, -_MARGIN * u, -_MARGIN * u)
+        self._paint_head(brush, QRectF(inside.topLeft(), inside.topRight() + QPointF(0, self._high)))
+        below = inside.adjusted(0, self._high + 6 * u, 0, 0)
+        end = self._paint_tiles(brush, below, box.size().toSize())
+        row = QRectF(below.left(), end, below.width(), _TROPHY[1] * u)
+        for spot, group in self._trophies(row):
+            paint_picture(brush, spot, group)
+            self._paint_points(brush, spot, group)
+
+    @property
+    def _high(self) -> float:
+        return (_HEAD - 8) * self._text * self._unit
+
+    def _paint_head(self, brush: Brush, line: QRectF) -> None:
+        """Shield and name at the left, tracks and roles at the right."""
+        u, side, painter = self._unit, self._plaque.side, brush.painter
+        paint_shield(brush, side, QRectF(line.left(), line.top(), line.height() * 0.85, line.height()))
+        left = line.left() + line.height() * 0.85 + 8 * u
+        font = self._ruler.title(21, 34)
+        painter.setFont(font)
+        painter.setPen(QColor(self._ink))
+        painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), _LEFT, side.name)
+        left += width_of_words(font, side.name) + 12 * u
+        laurel = QRectF(left, line.center().y() - 17 * u, 34 * u, 34 * u)
+        brush.icon("points-price", laurel)
+        paint_outlined(brush, laurel, str(side.public_points), self._ruler.bold(17, 18))
+        room = QRectF(laurel.right() + 14 * u, line.top(), 0, line.height())
+        room.setRight(line.right())
+        if side.is_rival:
+            painter.setFont(self._ruler.plain(15, 22))
+            painter.setPen(QColor(CARD_TEXT))
+            painter.drawText(room, _LEFT, lord_words(side))
+        else:
+            self._paint_tracks(brush, room)
+
+    @property
+    def _ink(self) -> str:
+        return CARD_TEXT if self._plaque.side.is_rival else self._look.palette.ink
+
+    def _paint_tracks(self, brush: Brush, room: QRectF) -> None:
+        """The four tracks in two columns, and behind them what his citizens are."""
+        u = self._unit
+        roles = self._roles_width()
+        wide = min(190 * u, (room.width() - roles) / 2)
+        high = room.height() / 2
+        for number, kind in enumerate(KINDS):
+            left = room.left() + (number % 2) * wide
+            top = room.top() + (number // 2) * high
+            self._paint_track(brush, QRectF(left, top, wide - 12 * u, high), kind)
+        self._paint_roles(brush, QRectF(room.right() - roles, room.top(), roles, room.height()))
+
+    def _paint_track(self, brush: Brush, line: QRectF, kind: str) -> None:
+        u, painter, tones = self._unit, brush.painter, materials_of(self._look)
+        amount = amount_of(self._plaque.side, kind)
+        size = self._ruler.size(15, 19)
+        font = self._ruler.bold(15.5, 19)
+        brush.icon(kind, QRectF(line.left(), line.center().y() - size / 2, size, size))
+        painter.setFont(font)
+        painter.setPen(QColor(self._ink))
+        painter.drawText(line.adjusted(size + 4 * u, 0, 0, 0), _LEFT, str(amount))
+        left = line.left() + size + 10 * u + width_of_words(font, "88")
+        bar = QRectF(left, line.center().y() - 4 * u, line.right() - left, 8 * u)
+        if bar.width() < 3 * _STEPS * u:
+            return
+        painter.setPen(QPen(QColor(tones.rail_line), 1))
+        painter.setBrush(QColor(tones.rail))
+        painter.drawRoundedRect(bar, 3 * u, 3 * u)
+        step = bar.width() / _STEPS
+        for number in range(min(amount, _STEPS)):
+            notch = QRectF(bar.left() + number * step, bar.top(), step, bar.height())
+            painter.fillRect(notch.adjusted(1, 1.5, -1, -1.5), QColor(RESOURCES[kind]))
+
+    def _roles_width(self) -> float:
+        size, font = self._ruler.size(16, 20), self._ruler.bold(15.5, 19)
+        return 2 * (size + 5 * self._unit + width_of_words(font, "88") + 6 * self._unit)
+
+    def _paint_roles(self, brush: Brush, room: QRectF) -> None:
+        """What counts for building."""
+        size, painter = self._ruler.size(16, 20), brush.painter
+        wide, high = room.width() / 2, room.height() / 2
+        painter.setFont(self._ruler.bold(15.5, 19))
+        painter.setPen(QColor(self._ink))
+        for number, role in enumerate(Role):
+            left = room.left() + (number % 2) * wide
+            line = QRectF(left, room.top() + (number // 2) * high, wide, high)
+            brush.icon(role.value, QRectF(left, line.center().y() - size / 2, size, size))
+            beside = line.adjusted(size + 5 * self._unit, 0, 0, 0)
+            painter.drawText(beside, _LEFT, str(self._plaque.side.icons[number]))
+
+    def _paint_tiles(self, brush: Brush, room: QRectF, size: QSize) -> float:
+        """Cards and domains as tiles; give where they end."""
+        u = self._unit
+        scale, columns = self._fitted(size)
+        wide = min(_TILE[0] * scale * u, (room.width() + _GAP * u) / columns - _GAP * u)
+        high = _TILE[1] * scale * u
+        for number, group in enumerate(self._tiles):
+            left = room.left() + (number % columns) * (wide + _GAP * u)
+            top = room.top() + (number // columns) * (high + _GAP * u)
+            mood = Mood(ribbon=self._plaque.ribbon, count=group.count)
+            face = face_of(group.card)
+            paint_tile(brush.painter, QRectF(left, top, wide, high), face, self._look, mood)
+        return room.top() + self._rows(columns) * (high + _GAP * u)
+
+    def _trophies(self, row: QRectF) -> Iterator[tuple[QRectF, Group]]:
+        u = self._unit
+        for number, group in enumerate(self._plaque.trophies):
+            left = row.left() + number * (_TROPHY[0] + 34) * u
+            yield QRectF(left, row.top(), _TROPHY[0] * u, (_TROPHY[1] - 6) * u), group
+
+    def _paint_points(self, brush: Brush, spot: QRectF, group: Group) -> None:
+        side = 26 * self._unit
+        box = QRectF(spot.right() + 3 * self._unit, spot.center().y() - side / 2, side, side)
+        brush.icon("points-price", box)
+        paint_outlined(brush, box, str(group.points), self._ruler.bold(14, 15))
