@@ -32,7 +32,7 @@ def paint_lord(brush: Brush, plaque: Plaque, places: Places, ruler: Ruler) -> No
         painter.setFont(ruler.plain(14.5, 18))
         painter.setPen(QColor(CARD_QUIET))
         painter.drawText(places.words, _LEFT, lord_words(plaque.side))
-    if not plaque.side.is_siege:
+    if not plaque.side.is_siege and not places.duke.isEmpty():
         _paint_duke(brush, places.duke)
     if plaque.balance is not None:
         _paint_scale(brush, places.scale, plaque, plaque.balance, ruler)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 EDGE = 6.0
 """From the edge of a board to what lies on it."""
 TILE = 46.0
+_SCALE_FROM = 180
 LINE_TEXT = 20
 """The most that a plaque of one line holds, in the height of its numbers."""
 _SMALL = 20.5  # the width of a picture among rivals
@@ -135,7 +136,7 @@ def _lay_comb(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> Non
     side = 31 * u
     places.score = QRectF(board.right() - EDGE * u - side, board.top() + 4 * u, side, side)
     step = _step_of_amount(ruler, 3.5, 16)
-    line = QRectF(left, board.top() + 20 * u, step, 16 * u)
+    line = QRectF(left, board.top() + 19 * u, step, 16 * u)
     for number, kind in enumerate(KINDS):
         places.amounts[kind] = line.translated(number * step, 0)
     last = places.score.left() - 3 * u
@@ -145,7 +146,7 @@ def _lay_comb(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> Non
     pictures = QRectF(begin, board.top() + 13.5 * u, last - begin, 22 * u)
     _lay_pictures(places, plaque, pictures, _SMALL * u, 22 * u)
     room = (begin - 4 * u if places.pictures else last) - left
-    places.head = QRectF(left, board.top() + 3 * u, room, 18 * u)
+    places.head = QRectF(left, board.top() + 2.5 * u, room, 18 * u)
     high = 16.5 * u
     teeth = QRectF(left, board.bottom() - 4.8 * u - high, board.right() - 7 * u - left, high)
     _lay_teeth(places, plaque, teeth, ruler)
@@ -205,6 +206,11 @@ def _lay_badge(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> No
     """Shield and score, the one over the other where it is too narrow; numbers if they fit."""
     u, board = ruler.unit, places.board
     inside = board.adjusted(5 * u, 2.5 * u, -5 * u, -2.5 * u)
+    if plaque.side.is_rival and inside.width() > _SCALE_FROM * u:
+        high = inside.height() - 2 * u
+        places.shield = QRectF(inside.left(), inside.center().y() - high / 2, high * 0.85, high)
+        places.scale = inside.adjusted(high * 0.85 + 10 * u, 0, -4 * u, -2 * u)
+        return
     high, laurel = inside.height() - 2 * u, min(inside.height(), 38 * u)
     wide, middle = high * 0.85, inside.center().y()
     both = wide + 4 * u + laurel

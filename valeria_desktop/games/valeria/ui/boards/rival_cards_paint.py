@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen
 
@@ -32,8 +33,9 @@ if TYPE_CHECKING:
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _MARGIN, _GAP = 13, 9
-_TILE, _LEAST = (118, 84), 0.6
-_HEAD = 44
+_TILE, _LEAST = (132, 88), 0.6
+_HEAD = 37
+_FRAME = 30  # what lies round and between
 _TROPHY = (50, 56)
 _LEAST_WIDTH = 560
 _STEPS = 10  # of a track
@@ -57,9 +59,7 @@ class RivalSheet:
         scale, columns = self._fitted(room)
         u = self._unit
         wide = columns * (_TILE[0] * scale + _GAP) - _GAP + 2 * _MARGIN
-        high = 2 * _MARGIN + _HEAD * self._text + self._rows(columns) * (_TILE[1] * scale + _GAP)
-        if self._plaque.trophies:
-            high += _TROPHY[1] + 2
+        high = self._height(scale, columns)
         wide = max(wide, _LEAST_WIDTH * self._text)
         return QSize(min(round(wide * u), room.width()), min(round(high * u), room.height()))
 
@@ -75,11 +75,15 @@ class RivalSheet:
         while True:
             most = max(1, int((room.width() / u - 2 * _MARGIN + _GAP) / (_TILE[0] * scale + _GAP)))
             columns = min(most, max(_FEW, -(-len(self._tiles) // 2)))
-            high = self._rows(columns) * (_TILE[1] * scale + _GAP) + _HEAD * self._text
-            trophies = _TROPHY[1] if self._plaque.trophies else 0
-            if high + trophies + 2 * _MARGIN <= room.height() / u or scale <= _LEAST:
+            if self._height(scale, columns) <= room.height() / u or scale <= _LEAST:
                 return scale, columns
             scale -= 0.05
+
+    def _height(self, scale: float, columns: int) -> float:
+        """Give the height in units, all told."""
+        tiles = self._rows(columns) * (_TILE[1] * scale + _GAP)
+        trophies = _TROPHY[1] if self._plaque.trophies else -_GAP
+        return _HEAD * self._text + tiles + trophies + _FRAME
 
     def _rows(self, columns: int) -> int:
         return -(-len(self._tiles) // columns)
@@ -103,7 +107,7 @@ class RivalSheet:
 
     @property
     def _high(self) -> float:
-        return (_HEAD - 8) * self._text * self._unit
+        return _HEAD * self._text * self._unit
 
     def _paint_head(self, brush: Brush, line: QRectF) -> None:
         """Shield and name at the left, tracks and roles at the right."""
@@ -191,7 +195,7 @@ class RivalSheet:
             left = room.left() + (number % columns) * (wide + _GAP * u)
             top = room.top() + (number // columns) * (high + _GAP * u)
             mood = Mood(ribbon=self._plaque.ribbon, count=group.count)
-            face = face_of(group.card)
+            face = evolve(face_of(group.card), price=())  # it is paid
             paint_tile(brush.painter, QRectF(left, top, wide, high), face, self._look, mood)
         return room.top() + self._rows(columns) * (high + _GAP * u)
 

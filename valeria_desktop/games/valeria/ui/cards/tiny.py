@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
+from valeria_desktop.games.valeria.ui.cards.landscape import paint_landscape
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
 from valeria_desktop.ui.kit.brush import CENTRE, Brush, paint_marks, paint_outlined, width_of
 from valeria_desktop.ui.kit.materials import CHIP_A, CHIP_B, CHIP_SUM, INK, materials_of
@@ -62,8 +63,8 @@ def paint_tiny(
     body = rect.translated(0, -_LIFT * unit) if woken else rect
     for back in range(min(count - 1, _BACKS), 0, -1):
         _paint_back(brush, body.translated(back * _STEP * unit, -back * _STEP * unit), face, unit)
-    _paint_body(brush, body, face, unit, woken)
     power = power_of(face, ribbon)
+    _paint_body(brush, body, face, unit, woken, has_foot=bool(power))
     foot = _FOOT * unit if power else 2 * unit
     room = body.adjusted(2 * unit, 2 * unit, -2 * unit, -foot)
     plate = _number_box(brush, room, face, _number_size(unit, text))
@@ -74,13 +75,6 @@ def paint_tiny(
         _paint_power(brush, box, power, _power_size(unit, text))
     if count > 1:
         _paint_count(brush, room, count, _number_size(unit, text))
-
-
-def paint_emblem_chip(brush: Brush, box: QRectF, face: Face) -> None:
-    """Paint nothing of a card but its emblem on its field."""
-    _paint_body(brush, box, face, min(box.width(), box.height()) / 26, None)
-    inset = box.width() * 0.08
-    brush.emblem(face.id, box.adjusted(inset, inset, -inset, -inset))
 
 
 def _power_size(unit: float, text: float) -> float:
@@ -103,20 +97,17 @@ def _paint_back(brush: Brush, box: QRectF, face: Face, unit: float) -> None:
     brush.painter.drawPath(_rounded(box, _RADIUS * unit))
 
 
-def _paint_body(brush: Brush, box: QRectF, face: Face, unit: float, woken: Chip | None) -> None:
+def _paint_body(  # noqa: PLR0913 - what a card's body depends on
+    brush: Brush, box: QRectF, face: Face, unit: float, woken: Chip | None, *, has_foot: bool
+) -> None:
     """Paint field and ground, within ink, or within the colour of what woke it."""
     painter, field = brush.painter, QColor(face.field)
     outline = _rounded(box, _RADIUS * unit)
     painter.save()
     painter.setClipPath(outline)
     painter.fillRect(box, field)
-    ground = QPainterPath(box.bottomLeft())
-    horizon = box.top() + box.height() * 0.46
-    ground.lineTo(box.left(), horizon)
-    ground.quadTo(box.center().x() * 0.6 + box.left() * 0.4, horizon - 9 * unit, *_at(box, 0.62))
-    ground.quadTo(QPointF(box.right() - 4 * unit, horizon - 3 * unit), box.topRight() * 1.0)
-    ground.lineTo(box.bottomRight())
-    painter.fillPath(ground, field.darker(128))
+    sky = box.adjusted(0, 0, 0, -_FOOT * unit) if has_foot else box
+    paint_landscape(painter, sky, face.land, field, face.id)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if woken:
@@ -126,10 +117,6 @@ def _paint_body(brush: Brush, box: QRectF, face: Face, unit: float, woken: Chip 
     else:
         painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
     painter.drawPath(outline)
-
-
-def _at(box: QRectF, share: float) -> tuple[float, float]:
-    return box.left() + box.width() * share, box.top() + box.height() * 0.5
 
 
 def _number_box(brush: Brush, room: QRectF, face: Face, size: float) -> QRectF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
@@ -39,11 +39,11 @@ class ValeriaMoments(Moments):
         self.board.duration = 0
         self.others = OtherBoards(look)
         self.foot: QWidget = QWidget()
-        row = QHBoxLayout(self.foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(8))
-        row.addWidget(self.board, 762)
-        row.addWidget(self.others, 496)
+        column = QVBoxLayout(self.foot)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(6))
+        column.addWidget(self.others)
+        column.addWidget(self.board, 1)
         self.opened = OpenBoard(look, surface)
         self.zoom = Zoom(look, surface, self._zoom_room, peeks=False)
         self.zoom.watch(self.centre, place_at)

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
+from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.waiting import DukesWaiting
@@ -66,6 +67,7 @@ class TableScreen(Table):
         self._margin = Margin(self._look, self.prompt, self.log)
         self._lay_out()
         self.opened = OpenBoard(self._look, self)
+        self.rival_cards = RivalCards(self._look, self.others, self)
         self.why = WhyNot(self._reading, self)
         self.zoom = Zoom(self._reading, self, self._zoom_room, peeks=True)
         self.refusals = Refusals(controller, self.centre, self.prompt, self.why)
