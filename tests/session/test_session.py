@@ -286,7 +286,7 @@ def test_the_rail_of_the_dark_lord_has_monsters_and_a_second_harvest() -> None:
         "End",
     ]
     assert [str(meter.words()) for meter in scene.meters] == [
-        "Monsters left 25 of 25",
+        "Monsters gone 0 of 25",
         "Exhausted 0 of 5",
     ]
 
@@ -294,8 +294,8 @@ def test_the_rail_of_the_dark_lord_has_monsters_and_a_second_harvest() -> None:
 def test_meters_count_what_is_left_and_what_is_exhausted() -> None:
     scene = begin().scene(0)
     assert [str(meter.words()) for meter in scene.meters] == [
-        "Monsters left 25 of 25",
-        "Domains left 15 of 15",
+        "Monsters gone 0 of 25",
+        "Domains gone 0 of 15",
         "Exhausted 0 of 4",
     ]
     final = play_out(begin()).scene(0)

@@ -17,15 +17,15 @@ ENTER = "Enter"
 """The key whose cap bears the bent arrow."""
 
 _LEFT, _MIDDLE, _RIGHT = 0.24, 0.5, 0.76
-_PIPS = {
+PIPS = {
     0: (),
     1: ((_MIDDLE, _MIDDLE),),
     2: ((_LEFT, _LEFT), (_RIGHT, _RIGHT)),
     3: ((_LEFT, _LEFT), (_MIDDLE, _MIDDLE), (_RIGHT, _RIGHT)),
     4: ((_LEFT, _LEFT), (_RIGHT, _LEFT), (_LEFT, _RIGHT), (_RIGHT, _RIGHT)),
 }
-_PIPS[5] = (*_PIPS[4], *_PIPS[1])
-_PIPS[6] = (*_PIPS[4], (_LEFT, _MIDDLE), (_RIGHT, _MIDDLE))
+PIPS[5] = (*PIPS[4], *PIPS[1])
+PIPS[6] = (*PIPS[4], (_LEFT, _MIDDLE), (_RIGHT, _MIDDLE))
 
 
 def cap_width(look: Look, metrics: QFontMetrics, key: str) -> int:
@@ -110,7 +110,7 @@ def paint_die(painter: QPainter, box: QRectF, number: int, *, is_dark: bool) -> 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(pip))
     radius = side * (0.15 if number == 1 else 0.115)
-    for x, y in _PIPS[number]:
+    for x, y in PIPS[number]:
         at = QPointF(body.left() + x * body.width(), body.top() + y * body.height())
         painter.drawPolygon(
             QPolygonF(

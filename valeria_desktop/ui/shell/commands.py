@@ -130,6 +130,12 @@ MENUS = (
             Command("bigger", QT_TRANSLATE_NOOP("Commands", "&Bigger"), ("Ctrl++", "Ctrl+=")),
             Command("smaller", QT_TRANSLATE_NOOP("Commands", "&Smaller"), ("Ctrl+-",)),
             Command(
+                "leaf",
+                QT_TRANSLATE_NOOP("Commands", "&Market or my board, in large text"),
+                ("B",),
+                needs_game=True,
+            ),
+            Command(
                 "full",
                 QT_TRANSLATE_NOOP("Commands", "&Full screen"),
                 ("F11",),

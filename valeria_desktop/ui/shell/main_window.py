@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.hands import Hands
+from valeria_desktop.ui.kit.menus import TuckedMenus
 from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.tabs import can_have_focus
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id = make_menus(self.menuBar(), self, look)
         for command_id, action in self.actions_by_id.items():
             action.triggered.connect(lambda _=False, name=command_id: self.commanded.emit(name))
+        self._menus = TuckedMenus(self)
         self._screens = QStackedWidget()
         self._screens.setObjectName("screens")
         self.setCentralWidget(self._screens)
@@ -92,6 +94,9 @@ class MainWindow(QMainWindow):
     def _new_table(self) -> Table:
         table = self.face.make_table(self._look, self._controller, self.actions_by_id)
         table.prompt.hands = self.hands
+        self._menus.button = table.menu_button
+        if table.menu_button is not None:
+            table.menu_button.clicked.connect(self._menus.open_all)
         self._screens.addWidget(table)
         self._stage.stand_over(table, table, self.face, table.look)
         return table
@@ -106,6 +111,7 @@ class MainWindow(QMainWindow):
         if self._back is old:
             self._back = self.home
         if self.screen_shown is old:
+            self._menus.tuck(is_tucked=False)
             self._screens.setCurrentWidget(self.home)
         old.stand_up()
         self._screens.removeWidget(old)
@@ -132,6 +138,8 @@ class MainWindow(QMainWindow):
         shown = self.screen_shown
         if shown is not None and shown is not screen and not isinstance(shown, Page):
             self._back = shown
+        has_button = screen is self.table and self.table.menu_button is not None
+        self._menus.tuck(is_tucked=has_button)
         self._screens.setCurrentWidget(screen)
         screen.setFocus()
         self._show_what_can_be_done()

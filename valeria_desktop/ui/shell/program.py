@@ -150,6 +150,7 @@ class Program(QObject):
             "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
             "why": lambda: window.table.say_why(),  # noqa: PLW0108 - the table may be another
+            "leaf": lambda: window.table.turn_leaf(),  # noqa: PLW0108 - the table may be another
             "hurry": controller.hurry,
             "dark": self.preferences.turn_light_or_dark,
             "bigger": lambda: self.preferences.resize(1),

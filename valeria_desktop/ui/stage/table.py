@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+    from PySide6.QtWidgets import QAbstractButton
 
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
@@ -40,6 +41,8 @@ class Table(QWidget):
     log: LogPanel
     look: Look
     """What it is painted with: the program's, or what fits its room."""
+    menu_button: QAbstractButton | None = None
+    """What opens the menus of the window, where their bar is tucked away."""
 
     def __init__(self, controller: Controller) -> None:
         """Lay an empty table."""
@@ -95,6 +98,9 @@ class Table(QWidget):
 
     def point_out(self, option: Option) -> None:
         """Show on the table what a choice that is hinted at is about."""
+
+    def turn_leaf(self) -> None:
+        """Turn to what has no room beside the rest, if there is such a thing."""
 
     def say_why(self) -> None:
         """Say why nothing can be done with what the focus is on."""

@@ -121,16 +121,26 @@ class Meter:
         """Whether the condition holds."""
         return self.number >= self.whole if self.counts_up else self.number == 0
 
+    @property
+    def reached(self) -> int:
+        """How far it has come on its way to the whole, as it is shown."""
+        return self.number if self.counts_up else self.whole - self.number
+
+    @property
+    def share(self) -> float:
+        """How near the end it is, from 0 to 1."""
+        return min(1.0, self.reached / self.whole) if self.whole else 0.0
+
     def words(self) -> Phrase:
         """Say it: "Exhausted 3 of 8"."""
-        return say(_METERS[self.condition], number=self.number, whole=self.whole)
+        return say(_METERS[self.condition], number=self.reached, whole=self.whole)
 
 
 _METERS = {
-    "monsters": "Monsters left {number} of {whole}",
-    "domains": "Domains left {number} of {whole}",
+    "monsters": "Monsters gone {number} of {whole}",
+    "domains": "Domains gone {number} of {whole}",
     "exhausted": "Exhausted {number} of {whole}",
-    "siege": "Deck {number} of {whole}",
+    "siege": "Cards dealt {number} of {whole}",
 }
 
 

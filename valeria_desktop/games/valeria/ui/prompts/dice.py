@@ -156,5 +156,9 @@ class DiceWidget(QWidget):
         painter.translate(0, hops * (1.0 - progress) * box.height() * _HOP)
         painter.rotate(turn)
         painter.translate(-box.center())
-        paint_die(painter, box, face, is_dark=is_dark)
+        self.paint_face(painter, box, face, is_dark=is_dark)
         painter.restore()
+
+    def paint_face(self, painter: QPainter, box: QRectF, face: int, *, is_dark: bool) -> None:
+        """Paint a die that lies still."""
+        paint_die(painter, box, face, is_dark=is_dark)

@@ -103,15 +103,18 @@ def quiet_third(scene: Scene, dice: tuple[int, int]) -> int:
 def woken_places(scene: Scene, dice: tuple[int, int]) -> dict[int, Chip]:
     """Give the stacks of citizens whose numbers were rolled, and the chip that says so."""
     chips = {sum(dice): Chip.SUM, dice[1]: Chip.B, dice[0]: Chip.A}
-    if len(scene.view.stacks) <= CITIZEN_PLACES.stop:
-        return {}
     return {
-        place: chips[number]
-        for place in CITIZEN_PLACES
-        if isinstance(card := scene.view.top(place), Citizen)
-        for number in card.numbers
-        if number in chips
+        place: chip for number, chip in chips.items() for place in places_of_number(scene, number)
     }
+
+
+def places_of_number(scene: Scene, number: int) -> list[int]:
+    """Give the stacks of citizens that a number wakes."""
+    return [
+        place
+        for place in CITIZEN_PLACES
+        if isinstance(card := scene.view.top(place), Citizen) and number in card.numbers
+    ]
 
 
 def _woken(

@@ -1,14 +1,17 @@
-"""The end conditions as meters: how near the end of the game is."""
+"""The round, and the end conditions as meters of brass: how near the end of the game is."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
 from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.words import tell
 
@@ -17,86 +20,192 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.turn.phases import Meter
     from valeria_desktop.ui.kit.look import Look
 
-_WIDTH = 116
-_HEIGHT = 34
-_GAP = 12
-_BAR = 8
+_HEIGHT = 33
+_SIGN, _EDGE, _GAP, _APART = 19, 11, 6, 15
+_BARS = (104, 62)  # how wide a bar is, as drawn and where there is less room
+_BAR = 9
+_RED = "#d8402f"
+"""What holds, in the last round."""
+LEVELS = 3
+"""Bars as drawn, narrow ones, numbers alone."""
+_ICONS = {"siege": "back", "domains": "build"}
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class Meters(QWidget):
-    """A labelled bar for each end condition; a full one is framed and says so."""
+    """The round, and for each end condition a sign, two numbers and a bar."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look)
         self._meters: tuple[Meter, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._look_changed)
+        self._round = 0
+        self._is_last = False
+        self._is_rewound = False
+        self._level = 0
+        look.changed.connect(self.update)
 
     def show_scene(self, scene: Scene) -> None:
         """Show how near the end is."""
-        if scene.meters == self._meters:
+        shown = scene.meters, max(1, scene.round), scene.is_last_round, scene.is_rewound
+        if shown == (self._meters, self._round, self._is_last, self._is_rewound):
             return
-        if len(scene.meters) != len(self._meters):
-            self.updateGeometry()
-        self._meters = scene.meters
-        sentence = self.tr("The game ends when one of these is reached: {meters}.").format(
-            meters=", ".join(tell(meter.words()) for meter in self._meters)
-        )
-        self.setAccessibleName(sentence)
-        explain_beside(self, sentence)
+        self._meters, self._round, self._is_last, self._is_rewound = shown
+        sentences = [self._round_words() + "."]
+        if scene.is_last_round:
+            said = self.tr("An end condition holds: the game ends after this round.")
+            sentences.append(said)
+        meters = ", ".join(tell(meter.words()) for meter in self._meters)
+        said = self.tr("The game ends when one of these is reached: {meters}.")
+        sentences.append(said.format(meters=meters))
+        self.setAccessibleName(" ".join(sentences))
+        explain_beside(self, " ".join(sentences))
         self.update()
 
-    def _look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
+    def _round_words(self) -> str:
+        words = self.tr("Round {number}").format(number=self._round)
+        if self._is_last:
+            words = self.tr("Last round")
+        return self.tr("{round} · rewound").format(round=words) if self._is_rewound else words
+
+    # --- sizes
+
+    def widths(self) -> tuple[int, ...]:
+        """Give how wide it is with bars, with narrow ones, and with numbers alone."""
+        return tuple(
+            2 * self._look.px(_EDGE) + sum(self._parts(level)) + self._apart * len(self._meters) + 3
+            for level in range(LEVELS)
+        )
+
+    def dress(self, level: int) -> None:
+        """Show bars, narrow ones, or numbers alone."""
+        if level != self._level:
+            self._level = level
+            self.update()
+
+    @property
+    def _apart(self) -> int:
+        return self._look.px(_APART)
+
+    def _parts(self, level: int) -> list[int]:
+        """Give how wide the round is, and each meter."""
+        px, metrics = self._look.px, QFontMetrics(self._font(level))
+        sign = px(_SIGN) + px(_GAP)
+        if level < LEVELS - 1:
+            title = QFontMetrics(self._look.title_font(17)).horizontalAdvance(self._round_words())
+            bar = px(_BARS[level])
+            return [
+                title,
+                *(sign + max(bar, self._width(metrics, each, level)) for each in self._meters),
+            ]
+        marks = self._is_rewound + 1
+        number = metrics.horizontalAdvance(str(self._round))
+        return [sign * marks + number] + [
+            sign + self._width(metrics, each, level) for each in self._meters
+        ]
+
+    def _width(self, metrics: QFontMetrics, meter: Meter, level: int) -> int:
+        return metrics.horizontalAdvance(self._numbers(meter, level)) + 2
+
+    def _font(self, level: int) -> QFont:
+        return self._look.bold(15) if level == LEVELS - 1 else self._look.bold(14)
+
+    def _numbers(self, meter: Meter, level: int) -> str:
+        if level == LEVELS - 1:
+            return f"{meter.reached}/{meter.whole}"
+        return self.tr("{number} of {whole}").format(number=meter.reached, whole=meter.whole)
 
     def sizeHint(self) -> QSize:
-        look = self._look
-        count = max(1, len(self._meters))
-        return QSize(look.px(_WIDTH + _GAP) * count, look.px(_HEIGHT))
+        return QSize(self.widths()[0], self._look.px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        look = self._look
-        return QSize(look.px(90) * max(1, len(self._meters)), look.px(_HEIGHT))
+        return QSize(self.widths()[-1], self._look.px(_HEIGHT))
+
+    # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._meters:
-            self._kept.paint_whole(self, self._meters, self._paint)
+            known = self._meters, self._round_words(), self._level
+            self._kept.paint_whole(self, known, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
-        painter.setFont(self._look.font(13))
-        gap = self._look.px(_GAP)
-        metrics = painter.fontMetrics()
-        needed = [metrics.horizontalAdvance(tell(meter.words())) + 2 for meter in self._meters]
-        spare = (self.width() - gap * len(needed) - sum(needed)) / len(needed)
-        left = 0.0
-        for need, meter in zip(needed, self._meters, strict=True):
-            self._paint_meter(painter, QRectF(left, 0, need + spare, self.height()), meter)
-            left += need + spare + gap
+        look = self._look
+        box = panel_box(QRectF(self.rect()))
+        paint_panel(painter, box, look)
+        left = box.left() + look.px(_EDGE)
+        parts = self._parts(self._level)
+        self._paint_round(painter, QRectF(left, box.top(), parts[0] + 2, box.height()))
+        for width, meter in zip(parts[1:], self._meters, strict=True):
+            left += parts[0] + self._apart if meter is self._meters[0] else 0
+            self._paint_meter(painter, QRectF(left, box.top(), width, box.height()), meter)
+            left += width + self._apart
+
+    def _paint_round(self, painter: QPainter, box: QRectF) -> None:
+        look = self._look
+        colour = self._lively(_RED) if self._is_last else look.palette.ink
+        if self._level < LEVELS - 1:
+            painter.setFont(look.title_font(17))
+            painter.setPen(QColor(colour))
+            painter.drawText(box, _MIDDLE, self._round_words())
+            return
+        signs = ["clock", "undo"] if self._is_rewound else ["clock"]
+        for name in signs:
+            self._paint_sign(painter, box, name, colour)
+            box.setLeft(box.left() + look.px(_SIGN) + look.px(_GAP))
+        painter.setFont(self._font(self._level))
+        painter.setPen(QColor(colour))
+        painter.drawText(box.adjusted(0, -1, 9, 0), _MIDDLE, str(self._round))
+
+    def _lively(self, red: str) -> str:
+        return red if not self._look.is_dark else "#ff7f6b"
+
+    def _paint_sign(self, painter: QPainter, box: QRectF, name: str, colour: str) -> None:
+        side = self._look.px(_SIGN)
+        icon = self._look.icon(name, side, self.devicePixelRatioF(), colour)
+        painter.drawPixmap(round(box.left()), round(box.center().y() - side / 2), icon)
 
     def _paint_meter(self, painter: QPainter, box: QRectF, meter: Meter) -> None:
-        tokens, bar_height = self._look.palette, self._look.px(_BAR)
-        painter.setPen(QColor(tokens.lit if meter.is_full else tokens.ink))
-        label = QRectF(box.left(), box.top(), box.width(), box.height() - bar_height - 6)
-        words = painter.fontMetrics().elidedText(
-            tell(meter.words()), Qt.TextElideMode.ElideRight, round(label.width())
-        )
-        painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-        bar = QRectF(box.left(), box.bottom() - bar_height - 4, box.width() - 1, bar_height)
-        painter.setPen(QPen(QColor(tokens.line), 1))
-        painter.setBrush(QColor(tokens.raised))
-        painter.drawRoundedRect(bar, 3, 3)
-        part = min(1.0, meter.number / meter.whole) if meter.whole else 0.0
-        painter.setBrush(QColor(tokens.lit if meter.counts_up else tokens.good))
+        look, px = self._look, self._look.px
+        colour = self._lively(_RED) if meter.is_full else look.palette.ink
+        name = _ICONS.get(meter.condition, meter.condition)
+        self._paint_sign(painter, box, name, colour)
+        words = box.adjusted(px(_SIGN) + px(_GAP), 0, 9, 0)
+        painter.setFont(self._font(self._level))
+        painter.setPen(QColor(colour))
+        numbers = self._numbers(meter, self._level)
+        if self._level == LEVELS - 1:
+            painter.drawText(words.adjusted(0, -1, 0, 0), _MIDDLE, numbers)
+            return
+        height = px(_BAR)
+        words.setHeight(box.height() - height - px(3))
+        painter.drawText(words, _MIDDLE, numbers)
+        bar = QRectF(words.left(), words.bottom() - 1, words.width() - 10, height)
+        self._paint_bar(painter, bar, meter)
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF, meter: Meter) -> None:
+        """Paint a bed with brass in it, as far as it has come; what holds has a red rim."""
+        made, corner = materials_of(self._look), bar.height() / 2.4
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * part, bar_height), 3, 3)
+        painter.setBrush(QColor(made.rail))
+        painter.drawRoundedRect(bar, corner, corner)
+        if meter.share:
+            filled = QRectF(bar)
+            filled.setWidth(max(bar.height(), bar.width() * meter.share))
+            painter.setBrush(QColor(BRASS))
+            painter.drawRoundedRect(filled, corner, corner)
+            painter.setBrush(QColor(BRASS_EDGE))
+            shine = filled.adjusted(2, 1.6, -2, -filled.height() * 0.52)
+            painter.drawRoundedRect(shine, shine.height() / 2, shine.height() / 2)
         if meter.counts_up:
             self._paint_notches(painter, bar, meter.whole)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rim = self._lively(_RED) if meter.is_full else made.rail_line
+        painter.setPen(QPen(QColor(rim), 2.2 if meter.is_full else 1.4))
+        painter.drawRoundedRect(bar, corner, corner)
 
     def _paint_notches(self, painter: QPainter, bar: QRectF, whole: int) -> None:
-        painter.setPen(QPen(QColor(self._look.palette.table), 1.5))
+        painter.setPen(QPen(QColor(CARD_INK), 1.2))
         for step in range(1, whole):
-            x = round(bar.left() + bar.width() * step / whole)
-            painter.drawLine(x, round(bar.top()), x, round(bar.bottom()))
+            x = bar.left() + bar.width() * step / whole
+            painter.drawLine(QPointF(x, bar.top() + 1), QPointF(x, bar.bottom() - 1))

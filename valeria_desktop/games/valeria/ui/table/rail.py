@@ -1,17 +1,19 @@
-"""The phase rail: where the turn stands, and how many actions are left."""
+"""The road of the turn: where it stands, in arrows, and how many actions are left."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.glossary import explain_phase
 from valeria_desktop.games.valeria.ui.cards.hover import say_beside
 from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.words import tell
 
@@ -19,30 +21,31 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
-_HEIGHT = 34
-_GAP = 4
+_HEIGHT = 33
+_POINT = 9  # how far an arrow goes into the next one
+_SIGN, _EDGE, _GAP = 17, 9, 5
+_PIP, _PIPS_APART = 11, 3
 _ICONS = {phase: phase.value for phase in Phase} | {Phase.DEAL: "back"}
+LEVELS = 3
+"""All words, only that of the phase now, none."""
 
 
 class PhaseRail(QWidget):
-    """The phases of a turn in a row; the one under way is filled, those done are ticked."""
+    """The phases of a turn as arrows in a row; the one under way is of gold."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._kept = KeptPictures(look)
         self._scene: Scene | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._look_changed)
+        self._level = 0
+        look.changed.connect(self.update)
 
     def show_scene(self, scene: Scene) -> None:
         """Show where the turn stands."""
-        before = self._scene
         self._scene = scene
         self.setAccessibleName(self._sentence(scene))
         explain_beside(self, self._sentence(scene))
-        if before is None or (before.phases, before.phase) != (scene.phases, scene.phase):
-            self.updateGeometry()
         self.update()
 
     def _sentence(self, scene: Scene) -> str:
@@ -54,94 +57,137 @@ class PhaseRail(QWidget):
             )
         return self.tr("Phase: {phase}.").format(phase=tell(scene.phase.words()))
 
-    def _look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
+    # --- sizes
 
-    def _widths(self) -> list[int]:
-        """Give how wide each phase is: where there is no room, only the one now has its word."""
-        whole = self._wished(is_short=False)
-        has_room = sum(whole) + _GAP * len(whole) <= self.width()
-        return whole if has_room else self._wished(is_short=True)
+    def widths(self) -> tuple[int, ...]:
+        """Give how wide the road is, with all words and with fewer and fewer."""
+        return tuple(sum(self._wished(level)) + self._point for level in range(LEVELS))
 
-    def _wished(self, *, is_short: bool) -> list[int]:
+    def dress(self, level: int) -> None:
+        """Show all words, the one of the phase now, or none."""
+        if level != self._level:
+            self._level = level
+            self.update()
+
+    @property
+    def _point(self) -> int:
+        return self._look.px(_POINT)
+
+    def _wished(self, level: int) -> list[int]:
+        """Give how wide each arrow is, up to where the next begins."""
         scene, px = self._scene, self._look.px
-        metrics = self.fontMetrics()
-        return [
-            px(38 if self._has_word(phase, is_short=is_short) else 36)
-            + (px(30) if phase is Phase.ACTIONS else 0)
-            + (
-                metrics.horizontalAdvance(tell(phase.words()))
-                if self._has_word(phase, is_short=is_short)
-                else 0
-            )
-            for phase in (scene.phases if scene else ())
-        ]
+        metrics = QFontMetrics(self._look.bold(15))
+        widths = []
+        for phase in scene.phases if scene else ():
+            width = self._point + px(_SIGN + 2 * _EDGE) - px(4)
+            if self._has_word(phase, level):
+                width += px(_GAP) + metrics.horizontalAdvance(tell(phase.words()))
+            if phase is Phase.ACTIONS:
+                width += self._pips_width()
+            widths.append(width)
+        return widths
 
-    def _has_word(self, phase: Phase, *, is_short: bool) -> bool:
-        return not is_short or (self._scene is not None and phase is self._scene.phase)
+    def _pips_width(self) -> int:
+        """Give the room of the pips: beside each other, or two rows where there are no words."""
+        actions = self._scene.actions if self._scene else 0
+        return self._look.px(_GAP) + actions * self._look.px(_PIP + _PIPS_APART)
 
-    def _size(self, *, is_short: bool) -> QSize:
-        self.setFont(self._look.bold(14))
-        widths = self._wished(is_short=is_short)
-        return QSize(sum(widths) + _GAP * len(widths), self._look.px(_HEIGHT))
+    def _has_word(self, phase: Phase, level: int) -> bool:
+        is_now = self._scene is not None and phase is self._scene.phase
+        return level == 0 or (level == 1 and is_now)
 
     def sizeHint(self) -> QSize:
-        return self._size(is_short=False)
+        return QSize(self.widths()[0], self._look.px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return self._size(is_short=True)
+        return QSize(self.widths()[-1], self._look.px(_HEIGHT))
+
+    def _boxes(self) -> list[QRect]:
+        left, boxes = 0, []
+        for width in self._wished(self._level):
+            boxes.append(QRect(left, 0, width, self.height()))
+            left += width
+        return boxes
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._scene:
-            left = 0
-            for phase, width in zip(self._scene.phases, self._widths(), strict=True):
-                box = QRect(left, 0, width, self.height())
+            for phase, box in zip(self._scene.phases, self._boxes(), strict=True):
                 if box.contains(event.pos()):
                     say_beside(event, self, (explain_phase(phase), self.accessibleName()), box)
                     return True
-                left += width + _GAP
         return super().event(event)
+
+    # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         scene = self._scene
         if scene is not None:
-            known = (scene.phases, scene.phase, scene.actions, scene.actions_left)
+            known = (scene.phases, scene.phase, scene.actions, scene.actions_left, self._level)
             self._kept.paint_whole(self, known, lambda painter: self._paint(painter, scene))
 
     def _paint(self, painter: QPainter, scene: Scene) -> None:
-        painter.setFont(self.font())
-        left = 0
-        now = scene.phases.index(scene.phase) if scene.phase else -1
-        for index, (phase, width) in enumerate(zip(scene.phases, self._widths(), strict=True)):
-            box = QRectF(left, 1, width, self.height() - 2)
-            self._paint_phase(painter, box, phase, is_now=index == now)
-            left += width + _GAP
+        painter.setFont(self._look.bold(15))
+        boxes = self._boxes()
+        for index, (phase, box) in enumerate(zip(scene.phases, boxes, strict=True)):
+            room = QRectF(box).adjusted(1, 1, self._point - 2, -3)
+            arrow = _arrow(room, self._point, is_first=index == 0)
+            is_now = phase is scene.phase
+            self._paint_arrow(painter, arrow, is_now=is_now)
+            self._paint_phase(painter, room, phase, is_now=is_now)
+
+    def _paint_arrow(self, painter: QPainter, arrow: QPolygonF, *, is_now: bool) -> None:
+        made = materials_of(self._look)
+        shade = QColor("#000000")
+        shade.setAlphaF(made.shadow_share)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade)
+        painter.drawPolygon(arrow.translated(0.5, 2))
+        pen = QPen(QColor(CARD_INK), 1.6)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(QColor(GOLD if is_now else made.bar))
+        painter.drawPolygon(arrow)
 
     def _paint_phase(self, painter: QPainter, box: QRectF, phase: Phase, *, is_now: bool) -> None:
-        look, tokens = self._look, self._look.palette
-        painter.setPen(QPen(QColor(tokens.lit if is_now else tokens.line), 1.5))
-        painter.setBrush(QColor(tokens.lit if is_now else tokens.panel))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
-        colour = tokens.on_lit if is_now else tokens.quiet
-        side = look.px(18)
+        look, px = self._look, self._look.px
+        colour = INK if is_now else look.palette.quiet
+        side = px(_SIGN)
         icon = look.icon(_ICONS[phase], side, self.devicePixelRatioF(), colour)
-        painter.drawPixmap(round(box.left() + look.px(9)), round(box.center().y() - side / 2), icon)
-        painter.setPen(QColor(colour))
-        text = box.adjusted(look.px(31), 0, -look.px(6), 0)
-        if text.width() >= painter.fontMetrics().horizontalAdvance(tell(phase.words())):
-            left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(text, left, tell(phase.words()))
+        left = box.left() + self._point + px(_EDGE) - px(4)
+        painter.drawPixmap(round(left), round(box.center().y() - side / 2), icon)
+        left += side + px(_GAP)
+        if self._has_word(phase, self._level):
+            word = tell(phase.words())
+            painter.setPen(QColor(colour))
+            middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(box.adjusted(left - box.left(), -1, 0, 0), middle, word)
+            left += painter.fontMetrics().horizontalAdvance(word) + px(_GAP)
         if phase is Phase.ACTIONS:
-            self._paint_pips(painter, box, colour, is_now=is_now)
+            self._paint_pips(painter, QPointF(left, box.center().y()), colour, is_now=is_now)
 
-    def _paint_pips(self, painter: QPainter, box: QRectF, colour: str, *, is_now: bool) -> None:
+    def _paint_pips(self, painter: QPainter, at: QPointF, colour: str, *, is_now: bool) -> None:
         """A filled pip is an action still to be taken, a ring one that is done."""
-        side = self._look.px(9)
+        side, apart = self._look.px(_PIP), self._look.px(_PIPS_APART)
         actions, left = (self._scene.actions, self._scene.actions_left) if self._scene else (0, 0)
-        painter.setPen(QPen(QColor(colour), 1.5))
+        painter.setPen(QPen(QColor(colour), 1.6))
         for index in range(actions):
             is_left = is_now and index >= actions - left
             painter.setBrush(QColor(colour) if is_left else Qt.BrushStyle.NoBrush)
-            x = box.right() - self._look.px(30) + index * (side + 3)
-            painter.drawEllipse(QRectF(x, box.center().y() - side / 2, side, side))
+            x = at.x() + index * (side + apart)
+            painter.drawEllipse(QRectF(x + 1, at.y() - side / 2 + 1, side - 2, side - 2))
+
+
+def _arrow(box: QRectF, point: float, *, is_first: bool) -> QPolygonF:
+    """Give an arrow; the first has a straight end."""
+    middle, right = box.center().y(), box.right() - point
+    notch = box.left() if is_first else box.left() + point
+    return QPolygonF(
+        [
+            box.topLeft(),
+            QPointF(right, box.top()),
+            QPointF(box.right(), middle),
+            QPointF(right, box.bottom()),
+            box.bottomLeft(),
+            QPointF(notch, middle),
+        ]
+    )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.kit.palette import CARD_INK
 
@@ -218,10 +218,32 @@ class Sky:
         for index, place in enumerate(places[: round(46 * (0.25 + 0.75 * share))]):
             self._painter.drawPolygon(_star(place, unit * (3.4 if index % 3 else 5)))
 
-    def paint_land(self, hour: Hour, height: float) -> None:
-        """Paint mountains with snow, hills before them, and a wood at their feet."""
+    def paint_peaks(self, hour: Hour, height: float) -> None:
+        """Paint mountains with snow."""
         for x, high, broad in _FAR:
             self._paint_peak(x, high * height, broad, hour.far, has_snow=True)
+
+    def paint_meadow(self, hour: Hour, height: float) -> None:
+        """Paint a meadow up to a height, that rises and falls."""
+        box, painter = self._box, self._painter
+        hill = QPainterPath(QPointF(box.left() - 4, box.bottom() + 4))
+        hill.lineTo(box.left() - 4, box.bottom() - height * 0.95)
+        hill.quadTo(
+            QPointF(box.left() + box.width() * 0.2, box.bottom() - height * 1.25),
+            QPointF(box.left() + box.width() * 0.5, box.bottom() - height * 0.7),
+        )
+        hill.quadTo(
+            QPointF(box.left() + box.width() * 0.8, box.bottom() - height * 0.9),
+            QPointF(box.right() + 4, box.bottom() - height * 1.25),
+        )
+        hill.lineTo(box.right() + 4, box.bottom() + 4)
+        painter.setPen(self._ink())
+        painter.setBrush(self._tone(hour.grass))
+        painter.drawPath(hill)
+
+    def paint_land(self, hour: Hour, height: float) -> None:
+        """Paint mountains with snow, hills before them, and a wood at their feet."""
+        self.paint_peaks(hour, height)
         for x, high, broad in _NEAR:
             self._paint_peak(x, high * height, broad, hour.near, has_snow=False)
         self._paint_wood(hour, height)

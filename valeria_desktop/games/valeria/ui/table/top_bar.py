@@ -1,71 +1,108 @@
-"""The bar over the table: phases, round, dice, the end conditions, and what can be done anytime."""
+"""The bar over the table: menu, road of the turn, dice, the end conditions, and tools."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.prompts.dice import DiceWidget
+from valeria_desktop.games.valeria.ui.table.bar_plan import BarPlan, Needs, bar_of
 from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
-from valeria_desktop.ui.kit.controls import Heading
-from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.tool import Tool
+from valeria_desktop.games.valeria.ui.table.tools import WIDTH, MenuButton, Tools
+from valeria_desktop.games.valeria.ui.table.tray import DiceTray
+from valeria_desktop.ui.kit.room import RoomLook, Squeeze
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QResizeEvent
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
+_GAP = 8
+_HEIGHT = 33
+_LONE, _ONE_OF_MANY = 150, 62
+"""What rivals in the bar need at least, each."""
+
 
 class TopBar(QWidget):
-    """Where the game stands, in one line."""
+    """Where the game stands, in one line; in large text the rivals stand in it too."""
 
     def __init__(self, look: Look, tools: Sequence[QAction] = ()) -> None:
         super().__init__()
         self._look = look
         self._rail = PhaseRail(look)
-        self._round = Heading(look, "", 17)
         self.meters = Meters(look)
-        self.dice = DiceWidget(look)
-        self._tools = [Tool(action) for action in tools]
+        self.dice = DiceTray(look)
+        self.tools = Tools(look, tools)
+        self.menu = MenuButton(look) if tools else None
+        self._rivals = 0
+        self.hole: QRect | None = None
+        """Where the rivals stand, if in here."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(10))
-        for widget in (self._rail, self.dice, self._round):
-            row.addWidget(widget)
-        row.addWidget(self.meters, 1)
-        for tool in self._tools:
-            row.addWidget(tool)
-        look.changed.connect(self._restyle)
-        self._restyle()
+        for part in (self.menu, self._rail, self.dice, self.meters, self.tools):
+            if part is not None:
+                part.setParent(self)
+        look.changed.connect(self.arrange)
 
-    def _restyle(self) -> None:
-        side = self._look.px(20)
-        for tool in self._tools:
-            tool.setIconSize(QSize(side, side))
-        self.dice.setFixedHeight(self._look.px(36))
+    arranged = Signal()
+    """The parts have other places than before."""
 
     def show_scene(self, scene: Scene) -> None:
         """Show where the game stands."""
         self._rail.show_scene(scene)
         self.meters.show_scene(scene)
-        words = self.tr("Round {number}").format(number=max(1, scene.round))
-        if scene.is_last_round:
-            words = self.tr("Last round")
-        if scene.is_rewound:
-            words = self.tr("{round} · rewound").format(round=words)
-        self._round.setText(words)
-        explain_beside(
-            self._round,
-            self.tr("An end condition holds: the game ends after this round.")
-            if scene.is_last_round
-            else "",
-        )
         self.dice.show_dice(scene.view.dice)
+        self._rivals = max(0, len(scene.seats) - 1) or int(scene.view.rival is not None)
+        self.arrange()
+
+    # --- sizes
+
+    def _needs(self) -> Needs:
+        px, squeeze = self._look.px, self._squeeze
+        each = px(_LONE if self._rivals == 1 else _ONE_OF_MANY)
+        return Needs(
+            menu=px(WIDTH) if self.menu is not None else 0,
+            road=self._rail.widths(),
+            dice=self.dice.sizeHint().width(),
+            meters=self.meters.widths(),
+            tools=self.tools.widths() if self.menu is not None else (0, 0, 0),
+            strip=each * self._rivals if squeeze >= Squeeze.D else 0,
+        )
+
+    @property
+    def _squeeze(self) -> Squeeze:
+        return self._look.squeeze if isinstance(self._look, RoomLook) else Squeeze.A
+
+    def arrange(self) -> None:
+        """Give each part its place; what has none gives way."""
+        plan = bar_of(self.rect(), self._needs(), self._look.px(_GAP), self._squeeze)
+        self._use(plan)
+        if plan.strip != self.hole:
+            self.hole = plan.strip
+            self.arranged.emit()
+
+    def _use(self, plan: BarPlan) -> None:
+        road, meters, tools = plan.step
+        self._rail.dress(road)
+        self.meters.dress(meters)
+        if self.menu is not None:
+            self.menu.setGeometry(plan.menu)
+        self._rail.setGeometry(plan.road)
+        self.dice.setGeometry(plan.dice)
+        self.meters.setGeometry(plan.meters)
+        self.tools.setGeometry(plan.tools)
+        self.tools.dress(tools)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(600), self._look.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(300), self._look.px(_HEIGHT))

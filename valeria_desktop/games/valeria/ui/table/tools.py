@@ -1,0 +1,142 @@
+"""The tools at the end of the bar, and the menu at its beginning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMenu, QWidget
+
+from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.tool import Tool
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from valeria_desktop.ui.kit.look import Look
+
+WIDTH = 34
+_GAP = 7
+_SIGN = 19
+_STAY = ("undo", "hint")
+"""What stands beside the menu of tools where there is little room."""
+_DIM = 0.34
+_SIGNS = {"hurry": "faster"}
+"""Tools whose sign is called differently."""
+
+
+class BarTool(Tool):
+    """A tool of the bar: a panel with a sign."""
+
+    def __init__(self, look: Look, action: QAction, icon: str = "") -> None:
+        """Carry out an action; with an icon of its own, or that of the action."""
+        super().__init__(action)
+        self._look = look
+        self._icon = icon or action.objectName()
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(WIDTH), self._look.px(WIDTH))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, painter = self._look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = panel_box(QRectF(self.rect()))
+        is_up = self.underMouse() and self.isEnabled() and not self.isDown()
+        paint_panel(painter, box, look, QColor(look.palette.raised) if is_up else None)
+        side = look.px(_SIGN)
+        painter.setOpacity(1.0 if self.isEnabled() else _DIM)
+        sign = look.icon(self._sign(), side, self.devicePixelRatioF(), look.palette.ink)
+        corner = box.center() - QRectF(0, 0, side, side).center()
+        painter.drawPixmap(QPoint(round(corner.x()), round(corner.y())), sign)
+        painter.setOpacity(1.0)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(look.palette.focus), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+        painter.end()
+
+    def _sign(self) -> str:
+        return _SIGNS.get(self._icon, self._icon)
+
+
+class MenuButton(BarTool):
+    """Opens all menus of the window, which have no bar of their own over the table."""
+
+    def __init__(self, look: Look) -> None:
+        """Stand at the beginning of the bar."""
+        action = QAction()
+        super().__init__(look, action, "menu")
+        action.setParent(self)
+        action.setText(self.tr("Menu"))
+        self.setAccessibleName(self.tr("Menu"))
+        explain_beside(self, self.tr("Menu (F10)"))
+
+
+class Tools(QWidget):
+    """What can be done at any time; where there is little room, some or all of it is a menu."""
+
+    def __init__(self, look: Look, actions: Sequence[QAction]) -> None:
+        """Offer actions."""
+        super().__init__()
+        self._look = look
+        self._tools = [BarTool(look, action) for action in actions]
+        self._menu = QMenu(self)
+        opened = QAction(self.tr("More"), self)
+        opened.triggered.connect(self._open)
+        self._more = BarTool(look, opened, "more")
+        explain_beside(self._more, self.tr("More"))
+        for tool in (*self._tools, self._more):
+            tool.setParent(self)
+        self._level = 0
+        self.dress(0)
+
+    def widths(self) -> tuple[int, int, int]:
+        """Give how wide the tools are: all of them, some, or their menu alone."""
+        staying = sum(self._stays(tool) for tool in self._tools)
+        return self._width(len(self._tools)), self._width(staying + 1), self._width(1)
+
+    def _width(self, number: int) -> int:
+        return number * self._look.px(WIDTH) + max(0, number - 1) * self._look.px(_GAP)
+
+    @staticmethod
+    def _stays(tool: BarTool) -> bool:
+        return tool.defaultAction().objectName() in _STAY
+
+    def dress(self, level: int) -> None:
+        """Show all tools, some and a menu, or the menu alone."""
+        self._level = level
+        shown = [t for t in self._tools if level == 0 or (level == 1 and self._stays(t))]
+        has_more = bool(level and len(shown) < len(self._tools))
+        for tool in self._tools:
+            tool.setVisible(tool in shown)
+        self._more.setVisible(has_more)
+        self._menu.clear()
+        for tool in self._tools:
+            if tool not in shown:
+                self._menu.addAction(tool.defaultAction())
+        self._place([*shown, *([self._more] if has_more else [])])
+
+    def _place(self, shown: list[BarTool]) -> None:
+        width, gap = self._look.px(WIDTH), self._look.px(_GAP)
+        left = self.width() - self._width(len(shown))
+        for tool in shown:
+            tool.setGeometry(left, 0, width, self.height())
+            left += width + gap
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.dress(self._level)
+
+    def _open(self) -> None:
+        popped = self._menu.sizeHint()
+        at = self._more.mapToGlobal(QPoint(self._more.width() - popped.width(), self.height()))
+        self._menu.popup(at)
+        self._menu.setActiveAction(next(iter(self._menu.actions()), QAction(self)))

@@ -1,0 +1,84 @@
+"""The tray of the bar: two small dice and their sum, or nothing before the roll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from valeria_desktop.games.valeria.ui.prompts.dice import DiceWidget
+from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
+from valeria_desktop.ui.kit.materials import CHIP_SUM, INK
+from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.kit.strokes import PIPS
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.look import Look
+
+_SIDE, _EDGE, _GAP, _SUM = 23, 7, 7, 25
+_EQUALS = 12
+_IVORY, _BRICK = "#f2e3c2", "#c63a2e"
+_ROUND = 0.1  # of a die's side: how large a pip is
+
+
+class DiceTray(DiceWidget):
+    """Shows what was rolled: die A of ivory, die B of brick, the sum on sage."""
+
+    def __init__(self, look: Look) -> None:
+        """Show an empty tray."""
+        super().__init__(look, _SIDE)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        width = 2 * px(_EDGE) + 2 * px(_SIDE) + 3 * px(_GAP) + px(_EQUALS) + px(_SUM)
+        return QSize(width + 3, px(33))
+
+    def _paint(self, painter: QPainter) -> None:
+        look, px = self._look, self._look.px
+        box = panel_box(QRectF(self.rect()))
+        paint_panel(painter, box, look)
+        left = box.left() + px(_EDGE)
+        for index, face in enumerate(self.faces()):
+            side = px(_SIDE)
+            die = QRectF(left, box.center().y() - side / 2, side, side)
+            if face:
+                self._paint_die(painter, die, face, is_dark=bool(index))
+            else:
+                self._paint_place(painter, die)
+            left += side + px(_GAP)
+        if self._dice[0] and not self.is_tumbling:
+            self._paint_sum(painter, QRectF(left, box.top(), box.right() - left, box.height()))
+
+    def _paint_place(self, painter: QPainter, box: QRectF) -> None:
+        """Paint where a die will lie."""
+        painter.setPen(QPen(QColor(self._look.palette.line), 1.4, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
+
+    def _paint_sum(self, painter: QPainter, box: QRectF) -> None:
+        look, px = self._look, self._look.px
+        painter.setFont(look.bold(16))
+        painter.setPen(QColor(look.palette.quiet))
+        equals = QRectF(box.left(), box.top() - 1, px(_EQUALS), box.height())
+        painter.drawText(equals, Qt.AlignmentFlag.AlignCenter, "=")
+        side = px(_SUM)
+        disc = QRectF(equals.right() + px(_GAP), box.center().y() - side / 2, side, side)
+        painter.setPen(QPen(QColor(CARD_INK), 1.5))
+        painter.setBrush(QColor(CHIP_SUM))
+        painter.drawEllipse(disc)
+        painter.setPen(QColor(INK))
+        painter.drawText(
+            disc.adjusted(0, -1, 0, 0), Qt.AlignmentFlag.AlignCenter, str(sum(self._dice))
+        )
+
+    def paint_face(self, painter: QPainter, box: QRectF, face: int, *, is_dark: bool) -> None:
+        side = box.width()
+        painter.setPen(QPen(QColor(CARD_INK), max(1.4, side / 16)))
+        painter.setBrush(QColor(_BRICK if is_dark else _IVORY))
+        painter.drawRoundedRect(box, side * 0.17, side * 0.17)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(_IVORY if is_dark else CARD_INK))
+        radius = side * (_ROUND * 1.25 if face == 1 else _ROUND)
+        for x, y in PIPS[face]:
+            painter.drawEllipse(box.topLeft() + QPointF(x * side, y * side), radius, radius)

@@ -1,0 +1,83 @@
+"""The menus of a window that tucks its menu bar away while there is a table in it.
+
+A bar that isn't shown hears no key: what it offers must be reached by keys all the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QMainWindow, QWidget
+
+ALL_MENUS = QKeySequence(Qt.Key.Key_F10)
+
+
+class TuckedMenus:
+    """Shows the menu bar of a window, or opens its menus where that is tucked away."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Leave the bar where it is; all its menus are there already."""
+        self._window = window
+        self.button: QWidget | None = None
+        """What stands for the bar while it is tucked away."""
+        self._titles = window.menuBar().actions()
+        self._shortcuts = [self._shortcut(ALL_MENUS, None)]
+        for title in self._titles:
+            window.addActions(_actions_in(title))  # a bar that isn't shown hears no key
+            key = QKeySequence.mnemonic(title.text())
+            if not key.isEmpty():
+                self._shortcuts.append(self._shortcut(key, title))
+        self.tuck(is_tucked=False)
+
+    def _shortcut(self, key: QKeySequence, title: QAction | None) -> QShortcut:
+        shortcut = QShortcut(key, self._window)
+        shortcut.activated.connect(lambda: self.open(title))
+        return shortcut
+
+    def tuck(self, *, is_tucked: bool) -> None:
+        """Tuck the bar away, or show it again; one that belongs to the system stays."""
+        bar = self._window.menuBar()
+        is_tucked = is_tucked and not bar.isNativeMenuBar()
+        bar.setVisible(not is_tucked)
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(is_tucked)
+
+    def open_all(self) -> None:
+        """Open a menu that holds all of them."""
+        self.open(None)
+
+    def open(self, title: QAction | None) -> None:
+        """Open a menu, or one that holds all of them, below what stands for the bar."""
+        menu = _menu_of(title) if title is not None else self._all()
+        if menu is None:
+            return
+        beside: QWidget = self._window
+        corner = QPoint()
+        if self.button is not None:
+            beside, corner = self.button, self.button.rect().bottomLeft()
+        menu.popup(beside.mapToGlobal(corner))
+        if menu.actions():
+            menu.setActiveAction(menu.actions()[0])
+
+    def _all(self) -> QMenu:
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for title in self._titles:
+            menu.addAction(title)
+        return menu
+
+
+def _menu_of(title: QAction) -> QMenu | None:
+    found = title.menu()
+    return found if isinstance(found, QMenu) else None
+
+
+def _actions_in(title: QAction) -> list[QAction]:
+    menu = _menu_of(title)
+    return list(menu.actions()) if menu is not None else []
