@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role, count_icons
+from valeria_desktop.games.valeria.rules.model.options import GainResource
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.rules.view import PlayerView
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
 
 
 def cure(quote: Quote, player: PlayerView, actions_left: int) -> Phrase | None:
@@ -24,6 +27,28 @@ def cure(quote: Quote, player: PlayerView, actions_left: int) -> Phrase | None:
     price: int = getattr(quote.price, kind)
     real: int = getattr(player, kind)
     return _to_pay(kind, price, real, player.magic - quote.price.magic, actions_left)
+
+
+def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Option | None:
+    """Give the one option that is the whole cure, if there is such a one and it can be chosen."""
+    card = quote.card
+    if decision is None or not isinstance(card, Citizen | Domain | Foe):
+        return None
+    if isinstance(card, Domain) and _missing_roles(card, player):
+        return None
+    kind = "strength" if isinstance(card, Foe) else "gold"
+    price: int = getattr(quote.price, kind)
+    short, magic_short = _short(price, getattr(player, kind), player.magic - quote.price.magic)
+    if short + magic_short != 1:
+        return None
+    wanted = kind if short else "magic"
+    gains = (option for option in decision.options if isinstance(option, GainResource))
+    return next((option for option in gains if option.resource.value == wanted), None)
+
+
+def _short(price: int, real: int, magic: int) -> tuple[int, int]:
+    """Give what is short of the kind itself, and of Magic."""
+    return max(0, price - real - max(0, magic), 0 if real or not price else 1), max(0, -magic)
 
 
 _ONE = {
@@ -51,8 +76,7 @@ def _to_pay(kind: str, price: int, real: int, magic: int, actions_left: int) -> 
 
     `magic` is what is left of it when the Magic of the price is paid.
     """
-    magic_short = max(0, -magic)
-    short = max(price - real - max(0, magic), 0 if real or not price else 1)
+    short, magic_short = _short(price, real, magic)
     is_soon = not actions_left or short + magic_short < actions_left
     if magic_short:
         needed = [amount_words("magic", magic_short)]

@@ -146,7 +146,7 @@ class Button(QAbstractButton):
         if self._key:
             width += self._face.cap_width(self.fontMetrics(), self._key) + gap
         if self._picture:
-            width += px(self._face.picture) * self._squares + gap
+            width += px(self._face.picture) * self._squares + (gap if self.text() else 0)
         elif self._icon and with_icon:
             width += px(self._face.icon) + gap
         return width

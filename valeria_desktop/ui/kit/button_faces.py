@@ -105,9 +105,9 @@ class PanelFace:
 class SheetFace(PanelFace):
     """Ink round a lighter piece of parchment, or round brass; the focus stands around it."""
 
-    height, edge, gap, icon, picture = 46.0, 7.0, 6.0, 22.0, 28.0
+    height, edge, gap, icon, picture = 46.0, 6.0, 5.0, 22.0, 26.0
     _FRAME = 4.0  # what the frame of the focus has around the button
-    _CAP, _SLIMMEST = 22.0, 21.0
+    _CAP, _SLIMMEST = 22.0, 20.0
 
     @property
     def inset(self) -> float:

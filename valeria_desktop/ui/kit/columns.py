@@ -105,8 +105,9 @@ class Columns(QLayout):
                 left += lead.width() + gap
                 width -= lead.width() + gap
             else:
-                _place(self._lead, QRect(left, top, width, lead.height()), moves=moves)
-                top += lead.height() + 2
+                height = _height_of(self._lead, width)
+                _place(self._lead, QRect(left, top, width, height), moves=moves)
+                top += height + 2
         return self._arrange_rows(QRect(left, top, width, 0), wanted, moves=moves) - rect.top()
 
     def _arrange_rows(self, rect: QRect, wanted: int, *, moves: bool) -> int:

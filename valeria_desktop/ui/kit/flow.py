@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _SIDE = 1.16  # of the size of words
 _SMALL = {mark.icon: 0.8 for mark in BREAKS}
-_CLOSE, _APART = 0.12, 0.34  # between a number and its sign, and before the next number
+_CLOSE, _APART = 0.12, 0.27  # between a number and its sign, and before the next number
 _LEADING = 1.34
 
 

@@ -30,12 +30,14 @@ class LargeButton(Button):
         *,
         key: str,
         is_stacked: bool = False,
+        shows_key: bool = True,
         words: float = 18,
     ) -> None:
         """Show a picture of a size, with words beside it, or below it where it is stacked."""
         self._shown = picture
         self._size = size
         self._is_stacked = is_stacked
+        self._shows_key = shows_key
         self._words = words
         super().__init__(look, text, key=key, kind=Kind.PRIMARY)
 
@@ -47,7 +49,7 @@ class LargeButton(Button):
     def _line(self) -> tuple[float, float, float]:
         """Give the widths of the key's cap with the gap after it, of the words, and the height."""
         gap, metrics = self._look.px(_GAP), QFontMetricsF(self._title)
-        cap = self._face.cap_width(self.fontMetrics(), self.key) + gap if self.key else 0.0
+        cap = self._face.cap_width(self.fontMetrics(), self.key) + gap if self._shows_key else 0.0
         return cap, metrics.horizontalAdvance(self.text()), metrics.height()
 
     def sizeHint(self) -> QSize:
@@ -79,7 +81,7 @@ class LargeButton(Button):
             left = middle.x() - (cap + wide + gap + words) / 2
             place = QRectF(round(left + cap), round(middle.y() - high / 2), wide, high)
             self._shown(painter, place)
-        if self.key:
+        if self._shows_key:
             self._face.paint_cap(painter, QPointF(left, middle.y()), self.key, colour)
         left += cap if self._is_stacked else cap + wide + gap
         painter.setFont(self._title)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.materials import (
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.materials import Materials
     from valeria_desktop.ui.kit.palette import Palette
 
-RING = 4.0
+RING = 6.0
 """How far the gold stands out around a sheet that is somebody's to answer."""
-_LINE = 6.0  # from the torn edge to the line within
+_GOLD = 4.4
+_LINE = 5.0  # from the torn edge to the line within
 _TEAR, _STEP = 1.5, 24.0
-_FIBRES = 7
 _SHADOW = QPointF(2, 3)
 
 
@@ -105,7 +105,6 @@ def paint_sheet(painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: 
     painter.setPen(_ink(1.4 * unit))
     painter.setBrush(QColor(materials.parchment))
     painter.drawPolygon(torn)
-    _paint_fibres(painter, sheet, unit, QColor(materials.parchment_line))
     _paint_line(painter, sheet, unit, materials)
 
 
@@ -120,7 +119,7 @@ def _paint_ring(painter: QPainter, box: QRectF, unit: float) -> None:
     painter.setPen(_ink(1.4 * unit))
     painter.setBrush(QColor(GOLD))
     painter.drawRoundedRect(box.adjusted(edge, edge, -edge, -edge), 7 * unit, 7 * unit)
-    inside = unit * (RING - 0.6)
+    inside = unit * _GOLD
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(INK))
     painter.drawRoundedRect(box.adjusted(inside, inside, -inside, -inside), 3 * unit, 3 * unit)
@@ -154,32 +153,24 @@ def _torn_edge(start: QPointF, end: QPointF, chance: Random, unit: float) -> lis
     return points
 
 
-def _paint_fibres(painter: QPainter, sheet: QRectF, unit: float, colour: QColor) -> None:
-    """Knife cuts: thin in the beginning, thin in the end."""
-    chance = Random(5)  # noqa: S311 - a picture, no secret
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    for _ in range(_FIBRES):
-        left = QPointF(
-            sheet.left() + chance.uniform(0.06, 0.8) * sheet.width(),
-            sheet.top() + chance.uniform(0.1, 0.92) * sheet.height(),
-        )
-        right = left + QPointF(chance.uniform(14, 40) * unit, 0)
-        bow = QPointF(0, chance.uniform(0.9, 1.6) * unit)
-        path = QPainterPath(left)
-        path.quadTo((left + right) / 2 - bow, right)
-        path.quadTo((left + right) / 2 + bow, left)
-        painter.drawPath(path)
-
-
 def paint_speech(
-    painter: QPainter, box: QRectF, look: ParchmentLook, tip: tuple[QPointF, QPointF, QPointF]
+    painter: QPainter,
+    box: QRectF,
+    look: ParchmentLook,
+    tip: tuple[QPointF, QPointF, QPointF] | None,
 ) -> None:
-    """Paint a sheet that speaks of something: its tip is the middle one of three points."""
+    """Paint a sheet that speaks of something: its tip, if any, is the middle one of three points."""
     paint_sheet(painter, box, look, is_lit=False)
+    if tip is None:
+        return
     unit, materials = look.unit, look.materials
     painter.setPen(_ink(1.4 * unit))
     painter.setBrush(QColor(materials.parchment))
-    painter.drawPolyline(QPolygonF(list(tip)))
-    painter.setPen(Qt.PenStyle.NoPen)
     painter.drawPolygon(QPolygonF(list(tip)))
+    painter.setPen(Qt.PenStyle.NoPen)  # the ink between the tip and the sheet goes
+    first, point, last = tip
+    deep = QPointF(first.x() - point.x(), 0) * 0.3
+    slim = QPointF(0, 0.7 * unit)
+    corners = [first + deep, first - deep / 3, last - deep / 3, last + deep]
+    aside = [slim, slim * 2, -slim * 2, -slim]
+    painter.drawPolygon(QPolygonF([at + by for at, by in zip(corners, aside, strict=True)]))

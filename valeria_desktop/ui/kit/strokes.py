@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 ENTER = "Enter"
 """The key whose cap bears the bent arrow."""
 
+_IVORY, _RED = "#f7efdd", "#b53a2c"
 _LEFT, _MIDDLE, _RIGHT = 0.24, 0.5, 0.76
 PIPS = {
     0: (),
@@ -94,31 +95,24 @@ def paint_sign(painter: QPainter, look: Look, box: QRectF, seat: Seat) -> None:
 
 
 def paint_die(painter: QPainter, box: QRectF, number: int, *, is_dark: bool) -> None:
-    """Paint a die with lozenges for pips: A is light, B is dark."""
-    face, pip = (CARD_INK, CARD_TEXT) if is_dark else (CARD_TEXT, CARD_INK)
+    """Paint a die with lozenges for pips: A is of ivory, B is red; it stands on its thickness."""
+    face, pip = (_RED, CARD_TEXT) if is_dark else (_IVORY, CARD_INK)
     side = box.width()
-    body = box.adjusted(side * 0.04, side * 0.04, -side * 0.04, -side * 0.04)
-    painter.setPen(QPen(QColor(CARD_INK), max(1.2, side / 22)))
+    radius, thickness = side * 0.17, side * 0.07
+    body = box.adjusted(side * 0.04, side * 0.02, -side * 0.04, -side * 0.06 - thickness)
+    painter.setPen(QPen(QColor(CARD_INK), max(1.2, side / 18)))
+    painter.setBrush(QColor(face).darker(165))
+    painter.drawRoundedRect(body.adjusted(0, 0, 0, thickness), radius, radius)
     painter.setBrush(QColor(face))
-    painter.drawRoundedRect(body, side * 0.16, side * 0.16)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    rim = body.adjusted(side * 0.06, side * 0.06, -side * 0.06, -side * 0.06)
-    edge = QColor(pip)
-    edge.setAlphaF(0.45)
-    painter.setPen(QPen(edge, max(0.8, side / 45)))
-    painter.drawRoundedRect(rim, side * 0.11, side * 0.11)
+    painter.drawRoundedRect(body, radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(pip))
-    radius = side * (0.15 if number == 1 else 0.115)
     for x, y in PIPS[number]:
         at = QPointF(body.left() + x * body.width(), body.top() + y * body.height())
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    at + QPointF(0, -radius * 1.15),
-                    at + QPointF(radius, 0),
-                    at + QPointF(0, radius * 1.15),
-                    at + QPointF(-radius, 0),
-                ]
-            )
-        )
+        painter.drawPolygon(_lozenge(at, side * (0.16 if number == 1 else 0.115)))
+
+
+def _lozenge(at: QPointF, radius: float) -> QPolygonF:
+    high = QPointF(0, radius * 1.1)
+    wide = QPointF(radius, 0)
+    return QPolygonF([at - high, at + wide, at + high, at - wide])

@@ -59,7 +59,7 @@ class BeatRows(QWidget):
         super().__init__()
         self._look = look
         self._beats = tuple(beats)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._say()

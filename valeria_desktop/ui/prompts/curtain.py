@@ -9,17 +9,18 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.kit.strokes import paint_sign
+from valeria_desktop.ui.kit.parchment import paint_sheet
+from valeria_desktop.ui.prompts.pictures import of_seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.hands import Hands
-    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
 
 _FOLDS = 24
-_SIGN = 112
+_SIGN = 104
 _SPACE = {Qt.Key.Key_Space}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 PATIENCE = 0.5  # seconds: what comes sooner was meant for the question before
@@ -35,7 +36,7 @@ class Curtain(QWidget):
     opened = Signal()
 
     def __init__(
-        self, look: Look, window: QWidget, hands: Hands, clock: Callable[[], float] = monotonic
+        self, look: ParchmentLook, window: QWidget, hands: Hands, clock: Callable[[], float] = monotonic
     ) -> None:
         """Hang in a window, open; `hands` tell what is held down, the clock is in seconds."""
         super().__init__(window)
@@ -165,12 +166,10 @@ class Curtain(QWidget):
         px, tokens = look.px, look.palette
         board = QRectF(0, 0, px(520), px(300))
         board.moveCenter(QRectF(self.rect()).center())
-        painter.setPen(QPen(QColor(tokens.line), 2))
-        painter.setBrush(QColor(tokens.panel))
-        painter.drawRoundedRect(board, 12, 12)
+        paint_sheet(painter, board, look, is_lit=True)
         side = px(_SIGN)
-        sign = QRectF(board.center().x() - side / 2, board.top() + px(24), side, side)
-        paint_sign(painter, look, sign, seat)
+        sign = QRectF(board.center().x() - side / 2, board.top() + px(28), side, side)
+        of_seat(look, seat)(painter, sign)
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.setPen(QColor(tokens.ink))
         painter.setFont(look.title_font(38))

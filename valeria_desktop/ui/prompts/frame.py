@@ -33,7 +33,7 @@ SHEET = QSize(334, 164)
 """What the smallest sheet takes at 1280×720, with the gold round it."""
 _MOST = 400
 _LEAST_BODY = 62
-_EDGE, _TOP = 11, 13  # within the gold
+_EDGE, _TOP = 9, 14  # within the gold
 _SIGN = 30
 _HEIGHT = 34 / 30  # of a shield, in widths
 
@@ -53,7 +53,7 @@ class Body(Protocol):
     def heading(self) -> str:
         """Give the question as it is written, beside the sign of who is asked."""
 
-    def line(self) -> str:
+    def note(self) -> str:
         """Give the quiet line below it."""
 
     def content(self) -> QWidget:
@@ -85,6 +85,7 @@ class PromptFrame(QFrame):
         self._sign: QWidget = QWidget()
         self._title = Heading(look, "", 18.5)
         self._title.setWordWrap(True)
+        self._title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._lamp = Label()
         self._lamp.hide()
         self._line = Text(look, "", 14, is_quiet=True)
@@ -124,7 +125,7 @@ class PromptFrame(QFrame):
         look, px = self._look, self._look.px
         ring = RING * look.unit
         sides, top = round(_EDGE * look.unit + ring), round(_TOP * look.unit)
-        self._column.setContentsMargins(sides, top, sides, round(_EDGE * look.unit))
+        self._column.setContentsMargins(sides, top, sides, top)
         self._column.setSpacing(px(3))
         self._head.setSpacing(px(8))
         self._quiet.setSpacing(px(5))
@@ -182,8 +183,8 @@ class PromptFrame(QFrame):
         title, advice = body.title(), body.advice()
         self._lamp.hide()
         self._title.setText(body.heading())
-        self._line.setText(line := body.line())
-        self._line.setVisible(bool(line))
+        self._line.setText(note := body.note())
+        self._line.setVisible(bool(note))
         self.setAccessibleName(f"{title} {advice}".strip())
         self.setAccessibleDescription("")
 

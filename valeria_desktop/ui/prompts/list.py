@@ -76,3 +76,6 @@ class ListPresenter(Presenter):
         if self.is_covered and self.decision.question.privacy is Privacy.PEEK:
             return self.tr("Hold D to read your answers when nobody else is looking.")
         return super().advice()
+
+    def note(self) -> str:
+        return self.advice() if self.is_covered else ""

@@ -39,7 +39,7 @@ _ARROWS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
-_LIST_HEIGHT = 40
+_LIST_HEIGHT = 37
 
 
 class Presenter(QWidget):
@@ -117,9 +117,9 @@ class Presenter(QWidget):
         question = self.question()
         return f"{question[:1].upper()}{question[1:]}"
 
-    def line(self) -> str:
-        """Write what there is to know; keys are written on what they press."""
-        return self.advice()
+    def note(self) -> str:
+        """Write what else there is to know; keys are written on what they press."""
+        return ""
 
     def go_back(self) -> None:
         """Step back to what was asked before."""

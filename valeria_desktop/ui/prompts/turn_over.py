@@ -143,3 +143,7 @@ class TurnOver(Presenter):
         if self._ending.turn_end.is_running_out:
             return self.tr("{name} is next, and begins when the rim has run out.").format(name=name)
         return self.tr("{name} is next, and waits for you.").format(name=name)
+
+    def note(self) -> str:
+        name = self.scene.seats[self.decision.seat].name
+        return self.tr("{name} is next.").format(name=name)

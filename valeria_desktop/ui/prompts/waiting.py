@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.kit.button import Button, Kind
@@ -12,6 +12,8 @@ from valeria_desktop.ui.prompts.beats import BeatRows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QMouseEvent
 
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.ui.kit.parchment import ParchmentLook
@@ -31,30 +33,44 @@ class Waiting(QWidget):
         self.seat = scene.asked
         self._heading = ""
         self.rows = BeatRows(look, ())
-        self.rows.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.rows)
         self.footer = QWidget()
-        row = QHBoxLayout(self.footer)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        if scene.asked is not None:
-            row.addWidget(self._hurry(look))
+        self._row = QHBoxLayout(self.footer)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addStretch(1)
+        self._hurry = self._make_hurry(look)
+        self._offer_to_hurry()
 
-    def _hurry(self, look: ParchmentLook) -> Button:
+    def _offer_to_hurry(self) -> None:
+        """Show the button, where there is somebody to hurry and no rows that say how."""
+        if self.is_telling or self.scene.asked is None:
+            self._row.removeWidget(self._hurry)
+            self._hurry.hide()
+        elif self._row.indexOf(self._hurry) < 0:
+            self._row.addWidget(self._hurry)
+
+    def _make_hurry(self, look: ParchmentLook) -> Button:
         button = Button(look, self.tr("Hurry"), icon="faster", key="F", kind=Kind.QUIET)
         button.set_height(42)
         button.setAccessibleName(
             self.tr("Skip what is shown, and have a thinking bot answer at once.")
         )
         button.clicked.connect(self.hurried)
+        button.setParent(self.footer)
         return button
 
     def tell(self, beats: Sequence[Beat], heading: str = "") -> None:
         """Tell in rows what happens, under whose turn it is or another heading."""
         self._heading = heading
         self.rows.show_beats(beats)
+        self._offer_to_hurry()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self.is_telling and event.button() is Qt.MouseButton.LeftButton:
+            self.hurried.emit()
 
     @property
     def is_telling(self) -> bool:
@@ -94,6 +110,6 @@ class Waiting(QWidget):
         name = self.scene.seats[self.scene.active].name
         return self._heading or self.tr("{name}'s turn").format(name=name)
 
-    def line(self) -> str:
+    def note(self) -> str:
         """Write how all is shown at once, while something is told."""
         return self.tr("Space: show all at once") if self.is_telling else self.advice()

@@ -209,7 +209,7 @@ class ActPresenter(Presenter):
             return self.tr("Click a lit card, or press a number; G, S, M gain 1.")
         return self.tr("Click a lit card, or press a number.")
 
-    def line(self) -> str:
+    def note(self) -> str:
         return self.tr("or click a lit card")
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.pictures import of_card
 from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.strokes import paint_sign
 from valeria_desktop.ui.prompts.pictures import of_seat
 
 if TYPE_CHECKING:
@@ -21,9 +20,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.button import Picture
     from valeria_desktop.ui.kit.look import Look
 
-_HEIGHT = 24
-_PICTURE = 22
+_HEIGHT = 34
+_PICTURE = 30
 _GAP = 6
+_QUIET = 13
+_WRAP = Qt.TextFlag.TextWordWrap
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -57,7 +58,7 @@ class Lead(QWidget):
 
 
 class PictureLine(QWidget):
-    """A picture, a name, and quiet words after it."""
+    """A picture, a name, and quiet words below it."""
 
     def __init__(self, look: Look, picture: Picture, name: str, words: str = "") -> None:
         """Say a name and what there is to say about it."""
@@ -67,29 +68,42 @@ class PictureLine(QWidget):
         self._name = name
         self._words = words
         self.setFont(look.bold(15))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(bool(words))
+        self.setSizePolicy(policy)
+
+    @property
+    def _left(self) -> int:
+        """Give where words begin."""
+        return self._look.px(_PICTURE + _GAP)
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        width = self.fontMetrics().horizontalAdvance(self._name) + px(_PICTURE + 2 * _GAP)
+        width = self.fontMetrics().horizontalAdvance(self._name) + self._left + px(2 * _GAP)
         return QSize(width, px(_HEIGHT))
 
+    def heightForWidth(self, width: int) -> int:
+        above = self.fontMetrics().height()
+        room = QRect(0, 0, max(1, width - self._left), 10_000)
+        metrics = QFontMetrics(self._look.font(_QUIET))
+        below = metrics.boundingRect(room, _WRAP, self._words).height()
+        return max(self._look.px(_HEIGHT), above + below + 2)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, side, gap = self._look, self._look.px(_PICTURE), self._look.px(_GAP)
+        look, side = self._look, self._look.px(_PICTURE)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._picture(painter, QRectF(0, (self.height() - side) / 2, side, side))
+        self._picture(painter, QRectF(self._look.px(2), (self.height() - side) / 2, side, side))
         painter.setFont(self.font())
         painter.setPen(QColor(look.palette.ink))
-        room = QRectF(self.rect()).adjusted(side + gap, 0, 0, 0)
-        painter.drawText(room, _LEFT, self._name)
-        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(self._name) + gap)
-        painter.setFont(look.font(13))
-        painter.setPen(QColor(look.palette.quiet))
-        words = painter.fontMetrics().elidedText(
-            self._words, Qt.TextElideMode.ElideRight, max(0, round(room.width()))
-        )
-        painter.drawText(room, _LEFT, words)
+        room = QRectF(self.rect()).adjusted(self._left, 0, 0, 0)
+        if not self._words:
+            painter.drawText(room, _LEFT, self._name)
+        else:
+            painter.drawText(room, self._name)
+            painter.setFont(look.font(_QUIET))
+            painter.setPen(QColor(look.palette.quiet))
+            painter.drawText(room.adjusted(0, self.fontMetrics().height(), 0, 0), _WRAP, self._words)
         painter.end()
 
 
@@ -145,7 +159,8 @@ class QueueLine(QWidget):
             if left + side > self.width():
                 break
             sign = QRectF(left, (self.height() - side) / 2, side, side)
-            paint_sign(painter, self._look, sign, seat)
+            of_seat(self._look, seat)(painter, sign)
+            painter.setFont(self.font())
             is_alone = len(self._queue) == 1
             words = self.tr("{player} – {cards}").format(player=seat.name, cards=cards)
             words = words if is_alone else seat.name

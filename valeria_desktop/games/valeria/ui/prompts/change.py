@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
 
 _Dice = tuple[int, int]
-_LARGE = 38
+_LARGE, _FEW = 34, 3
 
 
 class ChangePresenter(Presenter):
@@ -33,7 +33,8 @@ class ChangePresenter(Presenter):
         self._outcomes: dict[str, _Dice] = {}
         self._pointed = ""
         changes, keeping = QWidget(), []
-        columns = Columns(changes, most=2, gap=0)
+        most = 1 if len(self.decision.options) <= _FEW else 2
+        columns = Columns(changes, most=most, gap=0)
         for option in self.decision.options:
             if isinstance(option, ChangeDie):
                 columns.addWidget(self._change(option))
@@ -51,7 +52,8 @@ class ChangePresenter(Presenter):
     def _change(self, option: ChangeDie) -> Button:
         dice = list(self.scene.view.dice)
         dice[option.die] = option.number
-        button = self.offer(option, " ")
+        button = self.offer(option)
+        button.setText("")  # its picture says it
         if option.gold:
             button.set_tail((str(option.gold), "gold"))
         button.set_picture(of_dice((dice[0], dice[1])), squares=2)
@@ -63,7 +65,7 @@ class ChangePresenter(Presenter):
         size = (2 * _LARGE, _LARGE)
         words = self.tr("Keep")
         button = LargeButton(
-            self.look, words, of_dice(dice), size, key=ENTER, is_stacked=True
+            self.look, words, of_dice(dice), size, key=ENTER, is_stacked=True, shows_key=False
         )
         self.answer_with(button, option)
         self._compare_by(button, option, dice)
@@ -112,3 +114,12 @@ class ChangePresenter(Presenter):
         if isinstance(option, ChangeDie):
             return self.tr("{choice}.").format(choice=self.words(option))
         return self.tr("Point at a change to compare its harvest with keeping the dice.")
+
+    def note(self) -> str:
+        """Write what gives the change that is pointed at, or all that can change a die."""
+        option = self.decision.option(self._pointed) if self._pointed else None
+        if isinstance(option, ChangeDie):
+            return self.words(option)
+        options = self.decision.options
+        cards = dict.fromkeys(o.card.name for o in options if isinstance(o, ChangeDie))
+        return ", ".join(cards)

@@ -191,3 +191,6 @@ class DukePresenter(Presenter):
 
     def advice(self) -> str:
         return self.tr("Look around as long as you like; nobody else sees your Dukes.")
+
+    def note(self) -> str:
+        return self.advice()

@@ -13,8 +13,8 @@ from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.powers import marks
 from valeria_desktop.ui.kit.brush import Brush, paint_marks, width_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.kit.strokes import paint_sign
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.prompts.pictures import of_seat
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
@@ -152,9 +152,8 @@ class HarvestPreview(QWidget):
         for index in self._order:
             seat, row = self._seats[index], self._rows[index]
             side = px(_SIGN)
-            paint_sign(
-                painter, self._look, QRectF(0, top + (px(_ROW) - side) / 2, side, side), seat
-            )
+            sign = QRectF(0, top + (px(_ROW) - side) / 2, side, side)
+            of_seat(self._look, seat)(painter, sign)
             for line in self._lines(row, self.width()):
                 self._paint_line(painter, line, top)
                 top += px(_ROW)

@@ -36,6 +36,10 @@ class CardsPresenter(ListPresenter):
             return self.tr("Press a number, or click a lit card.")
         return super().advice()
 
+    def note(self) -> str:
+        lit = any(isinstance(option.target, AtPlace) for option in self.decision.options)
+        return self.tr("or click a lit card") if lit and not self.is_covered else super().note()
+
     def with_card(self, button: Button, card: Card) -> Button:
         """Show a card's emblem on its button, and what it says when pointed at."""
         button.set_picture(of_card(self.look, card))
@@ -67,6 +71,9 @@ class FillPresenter(CardsPresenter):
         if pile and (card := pile[-1]) is not None:
             return self.tr("Next comes: {card}.").format(card=card.name)
         return self.tr("The card that comes next is still hidden.")
+
+    def note(self) -> str:
+        return self.advice()
 
 
 class OrderPresenter(CardsPresenter):

@@ -186,7 +186,7 @@ class PayPresenter(Presenter):
         }[self._paid.action]
         return heading.format(card=self.card_name, price=self._total)
 
-    def line(self) -> str:
+    def note(self) -> str:
         """Say what copies or powers change of the price that is printed."""
         quote = self.scene.quotes.get(self._paid.place)
         if quote is None or not isinstance(quote.card, Citizen | Domain):

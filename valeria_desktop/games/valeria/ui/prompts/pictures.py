@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.ui.kit.materials import CHIP_A, CHIP_B, CHIP_SUM, INK
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.pictures import has_picture
 from valeria_desktop.ui.kit.strokes import paint_die
@@ -16,6 +19,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.ui.kit.button import Picture
     from valeria_desktop.ui.kit.look import Look
+
+_COLOURS = {Chip.A: CHIP_A, Chip.B: CHIP_B, Chip.SUM: CHIP_SUM}
+_TEN = 10
 
 
 def of_card(look: Look, card: Card) -> Picture:
@@ -56,3 +62,38 @@ def of_die(number: int, *, is_dark: bool) -> Picture:
         paint_die(painter, box, number, is_dark=is_dark)
 
     return paint
+
+
+@frozen
+class ChipPicture:
+    """A chip: what a die, or the sum of both, wakes cards with; its shape says which."""
+
+    chip: Chip
+    number: int
+    look: Look
+
+    def __call__(self, painter: QPainter, box: QRectF) -> None:
+        """Paint it into a box."""
+        pen = QPen(QColor(INK), max(1.4, box.width() / 14))
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.setBrush(QColor(_COLOURS[self.chip]))
+        inside = box.adjusted(1, 1, -1, -1)
+        if self.chip is Chip.SUM:
+            painter.drawEllipse(inside)
+        elif self.chip is Chip.A:
+            painter.drawRect(inside.adjusted(1, 1, -1, -1))
+        else:
+            at, radius = inside.center(), box.width() * 0.56
+            ways = [QPointF(0, -radius), QPointF(radius, 0), QPointF(0, radius)]
+            painter.drawPolygon(QPolygonF([at + way for way in (*ways, QPointF(-radius, 0))]))
+        font = self.look.bold(10)
+        font.setPixelSize(max(8, round(box.height() * (0.6 if self.number < _TEN else 0.52))))
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.number))
+
+
+def of_chip(look: Look, chip: Chip, number: int) -> ChipPicture:
+    """Give what paints a chip; two of the same are equal."""
+    return ChipPicture(chip, number, look)

@@ -31,5 +31,5 @@ class RollPresenter(Presenter):
         name = self.scene.seats[self.seat].name
         return self.tr("Your turn, {name}").format(name=name)
 
-    def line(self) -> str:
+    def note(self) -> str:
         return self.tr("Throw the dice")

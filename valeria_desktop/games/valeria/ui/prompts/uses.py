@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
 from valeria_desktop.games.valeria.rules.model.targets import PILES, AtPlace
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.rules.turn.standing import offered_by, still_to_use
 from valeria_desktop.games.valeria.solo.effects import (
     FromPile,
@@ -24,6 +25,7 @@ from valeria_desktop.games.valeria.solo.effects import (
     PileCitizenFrom,
     PileMonsterFrom,
 )
+from valeria_desktop.games.valeria.ui.cards.powers import marks, marks_of_amounts
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.causes import (
     CauseLine,
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.ui.kit.button import Button
+    from valeria_desktop.ui.kit.marks import Marks
 
 _ICONS: dict[type, str] = {
     CitizenFrom: "recruit",
@@ -68,12 +71,14 @@ class UsePresenter(Presenter):
         for option in self.decision.options:
             if isinstance(option, UseWay):
                 groups.setdefault(option.cause, []).append(option)
+        self._number, self._powers = len(groups), []
         for cause, options in groups.items():
             self._add_group(cause, options)
         self._add_queue()
         for option in self.decision.options:
             if isinstance(option, Done):
-                done = self.offer(option, key=ENTER, wraps=False)
+                done = self.offer(option, key=ENTER)
+                done.set_height(44)
                 self.footer_row.addWidget(done)
         if self.default is None:
             self.default = next(iter(self.choices.values()))
@@ -88,8 +93,9 @@ class UsePresenter(Presenter):
             return
         is_short = len(options) <= _SHORT_LIST
         box = QWidget()
-        columns = Columns(box, most=3 if is_short else 2, gap=self.look.px(3))
-        columns.add_lead(CauseLine(self.look, cause, "" if is_short else self._power(cause)))
+        columns = Columns(box, most=3 if is_short else 2, gap=0)
+        self._powers.append(power := "" if is_short else self._power(cause))
+        columns.add_lead(CauseLine(self.look, cause, power if self._number > 1 else ""))
         for option in options:
             way = option.way
             if is_short or not isinstance(way, _CardWay):
@@ -105,20 +111,27 @@ class UsePresenter(Presenter):
 
     def _add_victims(self, cause: Card, victims: dict[int, list[UseWay]]) -> None:
         """Make a group for each player something may be taken from."""
-        self.column.addWidget(CauseLine(self.look, cause, self._power(cause)))
+        self._powers.append(power := self._power(cause))
+        self.column.addWidget(CauseLine(self.look, cause, power if self._number > 1 else ""))
         for victim, options in victims.items():
             box = QWidget()
-            columns = Columns(box, most=3, gap=self.look.px(3))
+            columns = Columns(box, most=3, gap=0)
             columns.add_lead(SeatLine(self.look, self.scene.seats[victim]))
             for option in options:
                 amounts = as_a(TakeFrom, option.way).amounts
-                text = tell(amounts.words()) if amounts else ""
-                columns.addWidget(self.offer(option, text, icon=_icon(option.way)))
+                button = self.offer(option, tell(amounts.words()) if amounts else "")
+                if amounts:
+                    button.set_marks(marks_of_amounts(amounts))
+                columns.addWidget(button)
             self.column.addWidget(box)
 
     def _way(self, option: UseWay) -> Button:
         text = tell(capital(option.way.words()), self.scene.names)
-        return self._described(self.offer(option, text, icon=_icon(option.way)), option)
+        signs = _signs(option.way)
+        button = self.offer(option, text, icon="" if signs else _icon(option.way))
+        if signs:
+            button.set_marks(signs)
+        return self._described(button, option)
 
     def _card_way(self, option: UseWay, way: _CardWay) -> Button:
         button = self.offer(option, self._card_words(way))
@@ -162,8 +175,23 @@ class UsePresenter(Presenter):
     def _may_stop(self) -> bool:
         return any(isinstance(option, Done) for option in self.decision.options)
 
+    @property
+    def _is_lit(self) -> bool:
+        return any(isinstance(option.target, AtPlace) for option in self.decision.options)
+
+    def heading(self) -> str:
+        if self.scene.phase is Phase.HARVEST and self._number > 1:
+            return self.tr("Harvest: {number} choices").format(number=self._number)
+        return super().heading()
+
+    def note(self) -> str:
+        """Write what the only power of many ways does, or how else it is answered."""
+        if self._number == 1 and self._powers[0]:
+            return self._powers[0]
+        return self.tr("or click a lit card") if self._is_lit else ""
+
     def advice(self) -> str:
-        lit = any(isinstance(option.target, AtPlace) for option in self.decision.options)
+        lit = self._is_lit
         if lit and self._may_stop:
             return self.tr("Press a number or click a lit card; Enter leaves the rest.")
         if lit:
@@ -171,6 +199,15 @@ class UsePresenter(Presenter):
         if self._may_stop:
             return self.tr("Press a number for what you want; Enter leaves the rest.")
         return self.tr("Press a number for what you want.")
+
+
+def _signs(way: Effect) -> Marks:
+    """Draw what a way gives, or what it takes for it; what is more than that is said."""
+    if isinstance(way, Gain):
+        return marks_of_amounts(way.amounts)
+    if isinstance(way, Exchange) and isinstance(way.get, Gain):
+        return marks(way)
+    return ()
 
 
 def _icon(way: Effect) -> str:

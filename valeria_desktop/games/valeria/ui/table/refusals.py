@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from valeria_desktop.games.valeria.cures import cure
+from valeria_desktop.games.valeria.cures import cure, remedy
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class Refusals:
         self._centre = centre
         self._prompt = prompt
         self._why = why
+        why.remedied.connect(prompt.answer)
 
     def answer(self, place: int) -> None:
         """Pay for this one instead of another, or say why it can't be had."""
@@ -51,6 +52,12 @@ class Refusals:
             quote = evolve(quote, timing=())  # paying holds nobody up: another card may be chosen
         if not quote.reasons:
             return
-        help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
-        beside = self._centre.rect_of(place)
-        self._why.show_quote(quote, tell(help_words) if help_words else None, beside)
+        player = scene.view.players[scene.viewer]
+        words = cure(quote, player, scene.actions_left)
+        self._why.show_quote(
+            quote,
+            tell(words) if words else None,
+            self._centre.rect_of(place),
+            player=player,
+            remedy=remedy(quote, player, scene.decision) if words else None,
+        )
