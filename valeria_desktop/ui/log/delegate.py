@@ -48,7 +48,7 @@ class LogDelegate(QStyledItemDelegate):
         self.kept_flow.cache_clear()
         look = self._look
         plain, bold = look.font(_TEXT), look.bold(_TEXT)
-        head = Hand(bold, bold, bold_sums=True)
+        head = Hand(bold, bold)
         self._hands = {form: Hand(plain, bold) for form in Form} | {Form.HEADLINE: head}
 
     # --- where things stand

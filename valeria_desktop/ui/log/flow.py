@@ -25,8 +25,7 @@ class Hand(NamedTuple):
 
     plain: QFont
     bold: QFont
-    """For names, and for amounts where they are the matter."""
-    bold_sums: bool = False
+    """For names, and for what is the matter of the sentence."""
 
 
 class Piece(NamedTuple):
@@ -106,7 +105,7 @@ def _words(runs: Runs, hand: Hand) -> list[list[_Atom]]:
 
 
 def _atom(part: str, run: Run, hand: Hand) -> _Atom:
-    is_bold = run.thing is not None or (hand.bold_sums and bool(run.icon))
+    is_bold = run.thing is not None or run.is_strong
     metrics = QFontMetricsF(hand.bold if is_bold else hand.plain)
     return _Atom(part, "", run.thing, is_bold, metrics.horizontalAdvance(part))
 

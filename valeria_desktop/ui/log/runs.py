@@ -22,6 +22,8 @@ class Run(NamedTuple):
     words: str
     icon: str = ""
     thing: Thing | None = None
+    is_strong: bool = False
+    """It is the matter of the sentence."""
 
 
 Runs = tuple[Run, ...]

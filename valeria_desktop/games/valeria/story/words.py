@@ -148,8 +148,8 @@ def _(event: Returned, names: tuple[str, ...]) -> Phrase:
 _VERBS = {
     "citizen": "recruited",
     "domain": "built",
-    "monster": "slew",
-    "event": "slew",
+    "monster": "slain",
+    "event": "slain",
 }
 
 
