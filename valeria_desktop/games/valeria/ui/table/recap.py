@@ -179,7 +179,9 @@ class RecapSheet(QWidget):
         """Give how high the sheet is, so that all is told, or as much as the table has room for."""
         rows = range(self.model.rowCount())
         inside = width - 2 * round(self._box(_SIDE))
-        high = sum(self.rows.height_of(row, inside) for row in rows) + self._head() + self._foot() + 2
+        high = (
+            sum(self.rows.height_of(row, inside) for row in rows) + self._head() + self._foot() + 2
+        )
         return min(high, round(max(self._box(MOST), self._ink.px(MOST * 0.8))))
 
     def _box(self, size: float) -> float:

@@ -103,9 +103,7 @@ class RecapDelegate(QStyledItemDelegate):
     def _hand(self, size: float) -> Hand:
         return Hand(self._ink.font(size), self._ink.bold(size))
 
-    def _write(
-        self, painter: QPainter, at: QPointF, runs: Runs, width: float, hand: Hand
-    ) -> Flow:
+    def _write(self, painter: QPainter, at: QPointF, runs: Runs, width: float, hand: Hand) -> Flow:
         """Write a sentence from a corner on, in ink."""
         flow = lay_out(runs, width, hand)
         inks = self._ink.palette.ink, self._ink.palette.ink

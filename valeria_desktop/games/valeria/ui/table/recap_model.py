@@ -122,9 +122,7 @@ class RecapModel(QAbstractTableModel):
         """Tell of another's turn; more than two deeds go on in a row below."""
         deeds = [self._of_deed(deed) for deed in other.deeds]
         self.rows.append([self._of_other(other, seat), *deeds[:DEEDS]])
-        self.rows += [
-            [None, *deeds[at : at + DEEDS]] for at in range(DEEDS, len(deeds), DEEDS)
-        ]
+        self.rows += [[None, *deeds[at : at + DEEDS]] for at in range(DEEDS, len(deeds), DEEDS)]
 
     def _of_other(self, other: OthersTurn, seat: Seat) -> Cell:
         words = self.tr("{name}: harvest {sums}")

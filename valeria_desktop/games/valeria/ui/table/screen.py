@@ -35,11 +35,13 @@ from valeria_desktop.ui.stage.table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QAction, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.controller import Controller
