@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.pace import Movement, Pace
     from valeria_desktop.ui.log.log_view import LogPanel
+    from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.prompts.panel import PromptPanel
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.stage.beats import Where
@@ -96,6 +97,10 @@ class Table(QWidget):
         """Show a scene in all that is the game's own."""
         raise NotImplementedError
 
+    def told(self, scene: Any) -> tuple[Sequence[Beat], str]:
+        """Tell in rows, under a heading, what happens while nobody is asked."""
+        return (), ""
+
     def point_out(self, option: Option) -> None:
         """Show on the table what a choice that is hinted at is about."""
 
@@ -149,8 +154,11 @@ class Table(QWidget):
         self.show_parts(scene)
         self.log.show_lines(self.controller.shown.lines, scene.seats)
         is_passing = scene.asked is None and not scene.is_over
-        if not scene.is_asked and not (is_passing and self._is_passing):
-            self.prompt.wait(scene)  # else the question comes as soon as all has been shown
+        if not scene.is_asked:  # else the question comes as soon as all has been shown
+            if not (is_passing and self._is_passing):
+                self.prompt.wait(scene)
+            beats, heading = self.told(scene)
+            self.prompt.tell(beats, heading)
         self._is_passing = is_passing
 
     def _end_turn(self) -> None:

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.valeria.ui.prompts.told import told_of
 from valeria_desktop.games.valeria.ui.prompts.waiting import DukesWaiting
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
 from valeria_desktop.games.valeria.ui.table.ground import Spots
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.stage.beats import Where
 
@@ -239,6 +241,10 @@ class TableScreen(Table):
         self._pass_time(scene)
         if self.plan != self._plan:
             self._stand()
+
+    def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:
+        heading, beats = told_of(scene, self.controller.shown.lines, self._look)
+        return beats, heading
 
     def _pass_time(self, scene: Scene) -> None:
         """Let an hour pass, but only between two turns."""

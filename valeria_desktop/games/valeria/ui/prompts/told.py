@@ -1,0 +1,167 @@
+"""What happens while nobody answers, in rows: one's own roll by chips, another's turn in beats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Rolled, Slain
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+from valeria_desktop.games.valeria.story.gather import gather
+from valeria_desktop.games.valeria.story.items import Telling
+from valeria_desktop.games.valeria.story.words import named
+from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.games.valeria.ui.prompts.pictures import of_chip
+from valeria_desktop.ui.kit.marks import Mark
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.prompts.beats import Beat, Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.story.items import Item, Source
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.kit.button import Picture
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.marks import Marks
+
+_KINDS = ("gold", "strength", "magic", "points")
+_MINUS = "\N{MINUS SIGN}"
+_DEEDS = (Telling.DEED, Telling.GAIN)
+_NOTHING: Marks = (Mark(text="…"),)
+_LABELS = (
+    QT_TRANSLATE_NOOP("ToldTurn", "Roll"),
+    QT_TRANSLATE_NOOP("ToldTurn", "Harvest"),
+    QT_TRANSLATE_NOOP("ToldTurn", "1st action"),
+    QT_TRANSLATE_NOOP("ToldTurn", "2nd action"),
+)
+
+
+class Told(NamedTuple):
+    """What a sheet tells."""
+
+    heading: str
+    beats: Sequence[Beat]
+
+
+def told_of(scene: Scene, lines: Sequence[Line], look: Look) -> Told:
+    """Tell the turn under way, as far as its lines go; nothing before the dice are thrown."""
+    turn = _of_turn(lines)
+    dice = next((line.event.dice for line in turn if isinstance(line.event, Rolled)), None)
+    items = gather(turn, len(scene.seats))
+    if scene.active == scene.viewer:
+        if dice is None or any(item.telling in _DEEDS for item in items):
+            return Told("", ())
+        heading = QCoreApplication.translate(
+            "ToldTurn", "{name} rolled {first} and {second}"
+        ).format(name=scene.names[scene.active], first=dice[0], second=dice[1])
+        return Told(heading, _chips(scene.viewer, scene.view.dice, items, look))
+    return Told("", _turn(scene, dice and scene.view.dice, items, look) if turn else ())
+
+
+def _tr(words: object) -> str:
+    return QCoreApplication.translate("ToldTurn", str(words))
+
+
+def _of_turn(lines: Sequence[Line]) -> Sequence[Line]:
+    begin = len(lines)
+    while begin and not lines[begin - 1].begins_turn:
+        begin -= 1
+    return lines[max(0, begin - 1) :]
+
+
+# --- my own roll
+
+
+def _chips(seat: int, dice: tuple[int, int], items: Iterable[Item], look: Look) -> tuple[Beat, ...]:
+    sources = [
+        source
+        for item in items
+        if item.telling is Telling.HARVEST and item.seat == seat
+        for source in item.sources.values()
+    ]
+    beats = []
+    for chip, number in zip(Chip, (*dice, sum(dice)), strict=True):
+        if chip is Chip.B and dice[0] == dice[1]:
+            continue  # what doubles woke stands with the first die
+        woken = [source for source in sources if _wakes(source, number)]
+        marks = tuple(mark for source in woken for mark in _source(source))
+        progress = Progress.DONE if woken else Progress.LATER
+        words = _words((str(number), *(mark.text or mark.icon for mark in marks)))
+        beats.append(Beat(progress, "", marks, of_chip(look, chip, number), words=words))
+    return tuple(beats)
+
+
+def _wakes(source: Source, number: int) -> bool:
+    return isinstance(source.card, Citizen | Starter) and number in source.card.numbers
+
+
+def _source(source: Source) -> Marks:
+    return (Mark(text=tell(named(source.card, source.copies)) + " "), *_sums(source.net))
+
+
+def _sums(net: Counter[str]) -> Marks:
+    """Give what came and went as numbers with their signs."""
+    found: list[Mark] = []
+    for kind in _KINDS:
+        if number := net[kind]:
+            sign = "+" if number > 0 else _MINUS
+            found += [Mark(text=f" {sign}{abs(number)}"), Mark(icon=kind)]
+    return tuple(found)
+
+
+def _words(parts: Iterable[str]) -> str:
+    return " ".join(part.strip() for part in parts) + "."
+
+
+# --- the turn of another
+
+
+def _turn(
+    scene: Scene, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
+) -> tuple[Beat, ...]:
+    """Tell it in four beats; the furthest that has begun is the one told now."""
+    deeds = [_deed(item) for item in items if item.telling in _DEEDS]
+    told = [(), _harvest(scene.active, items), *deeds, (), ()][: len(_LABELS)]
+    begun = 1 + len(deeds) if deeds else bool(told[1])
+    beats = []
+    for number, (label, marks) in enumerate(zip(_LABELS, told, strict=True)):
+        progress = Progress.LATER if number > begun else Progress.DONE
+        if number == begun:
+            progress = Progress.NOW
+        is_roll = not number and dice is not None
+        shown = marks or (() if is_roll else _NOTHING)
+        said = dice if is_roll and dice else [mark.text or mark.icon for mark in marks]
+        words = _words((_tr(label), *map(str, said)))
+        pictures = _all_chips(dice, look) if is_roll and dice else ()
+        beats.append(Beat(progress, _tr(label), shown, pictures=pictures, words=words))
+    return tuple(beats)
+
+
+def _all_chips(dice: tuple[int, int], look: Look) -> tuple[Picture, ...]:
+    numbers = zip(Chip, (*dice, sum(dice)), strict=True)
+    return tuple(of_chip(look, chip, number) for chip, number in numbers)
+
+
+def _harvest(seat: int, items: Iterable[Item]) -> Marks:
+    found = [item for item in items if item.telling is Telling.HARVEST and item.seat == seat]
+    if not found:
+        return ()
+    net: Counter[str] = Counter()
+    for item in found:
+        for source in item.sources.values():
+            net.update(source.net)
+    return _sums(net)
+
+
+def _deed(item: Item) -> Marks:
+    cards = [each.card for each in item.events if isinstance(each, Slain | CitizenGained | Built)]
+    if not cards:
+        return tuple(mark for source in item.sources.values() for mark in _sums(source.net))
+    price: list[Mark] = []
+    for kind, number in item.price:
+        price += [Mark(text=f" {_MINUS}{number}"), Mark(icon=kind)]
+    return (Mark(text=tell(named(cards[0]))), *price)
