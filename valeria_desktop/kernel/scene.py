@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
@@ -49,6 +49,10 @@ class Scene:
     def is_asked(self) -> bool:
         """Whether the viewer is to decide."""
         return self.asked == self.viewer
+
+    def answered(self) -> Self:
+        """Give the same as soon as its question is answered: nothing can be chosen any more."""
+        return evolve(self, asked=None, decision=None, instead=())
 
     @classmethod
     def of(cls, game: Game[Any], seats: tuple[Seat, ...], viewer: int, **more: Any) -> Self:  # noqa: ANN401 - what a game adds

@@ -45,14 +45,17 @@ class Shown(QObject):
         self._passage, self.scene, self.lines = None, None, ()
 
     def begin(self, session: Session, applied: Applied, after: Any) -> Passage:
-        """Stand before a choice whose consequences are going to be told."""
+        """Stand at a choice that was made, and whose consequences are going to be told."""
         self._before, viewer = self.lines, self.scene.viewer
+        self.scene = self.scene.answered()
         self._passage = Passage(
             tuple(session.chronicle.lines[len(self.lines) :]),
             self.scene,
             after,
             lambda number: session.scene_of(applied.moments[number - 1], viewer),
         )
+        if self._passage.lines:
+            self.changed.emit(self.scene)
         return self._passage
 
     def advance(self, number: int) -> None:

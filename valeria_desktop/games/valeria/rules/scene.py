@@ -5,7 +5,7 @@ A scene is made from a View, so it can't hold what its viewer may not know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from attrs import evolve, frozen
 
@@ -54,6 +54,9 @@ class Scene(scene.Scene):
     def setup(self) -> Setup:
         """What was asked for."""
         return self.view.table.setup
+
+    def answered(self) -> Self:
+        return evolve(super().answered(), lit={})
 
     @property
     def paid_for(self) -> int | None:

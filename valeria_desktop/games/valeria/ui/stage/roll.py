@@ -59,7 +59,7 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
     while after < len(lines) and isinstance(lines[after].event, _BROUGHT):
         after += 1
     dice = event.dice if isinstance(event, Rolled | DieChanged) else passage.before.view.dice
-    thrown = THROWN if is_rolled else 0.0
+    thrown = THROWN if isinstance(event, Rolled) else 0.0
     if after == brought and _asks_first(passage):
         motions: tuple[Motion, ...] = ()
         length = thrown + _OUT

@@ -1,0 +1,214 @@
+"""What is shown is one moment: no panel tells what the stage hasn't reached, whatever it is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+
+from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS, OptionSet
+from tests.ui.parts import table_of
+from tests.ui.stage.clock import HandClock
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.events import (
+    Built,
+    CitizenGained,
+    Gained,
+    Lost,
+    MonsterClaimed,
+    MonsterTaken,
+    Paid,
+    Returned,
+    Rolled,
+    Slain,
+    Took,
+)
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.stage.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.shell.program import Program
+
+KINDS = ("gold", "strength", "magic", "points")
+FRAME = 130.0
+"""Milliseconds from one look to the next: shorter than anything that flies."""
+
+
+class Ledger:
+    """What everybody has, added up from what the log tells and from nothing else."""
+
+    def __init__(self, session: Session) -> None:
+        view = session.view(0)
+        self.have = [
+            {kind: getattr(player, kind) for kind in KINDS} | {"cards": _count(player)}
+            for player in view.players
+        ]
+        self.dice = view.dice
+
+    def add(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            self._add(line.event)
+
+    def _add(self, event: Event) -> None:
+        match event:
+            case Gained(seat, amounts):
+                self._change(seat, amounts, 1)
+            case Paid(seat, amounts) | Lost(seat, amounts):
+                self._change(seat, amounts, -1)
+            case Took(seat, victim, amounts):
+                self._change(seat, amounts, 1)
+                self._change(victim, amounts, -1)
+            case Slain(seat) | CitizenGained(seat) | Built(seat) | MonsterClaimed(seat):
+                self.have[seat]["cards"] += 1
+            case Returned(seat):
+                self.have[seat]["cards"] -= 1
+            case MonsterTaken(seat, victim):
+                self.have[seat]["cards"] += 1
+                self.have[victim]["cards"] -= 1
+            case Rolled(_, dice):
+                self.dice = dice
+
+    def _change(self, seat: int, amounts: Iterable[tuple[str, int]], way: int) -> None:
+        for kind, number in amounts:
+            self.have[seat][kind] += way * number
+
+
+def _count(player: Any) -> int:
+    return len(player.citizens) + len(player.domains) + len(player.monsters)
+
+
+def dump(model: QAbstractItemModel) -> list[object]:
+    """Give all that a model says."""
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+    return [
+        model.index(row, column).data(role)
+        for row in range(model.rowCount())
+        for column in range(model.columnCount())
+        for role in roles
+    ]
+
+
+class Watched:
+    """A program whose stage is driven by hand, and what its panels may show by now."""
+
+    def __init__(self, program: Program, clock: HandClock, session: Session) -> None:
+        self.program, self.clock, self.session = program, clock, session
+        self.table: TableScreen = table_of(program)
+        program.controller.start(session)
+        self.ledger = Ledger(session)
+        self.told = len(session.chronicle.lines)
+        self.reached = self.told
+        program.stage.landed.connect(self._landed)
+        self._base = self.told
+
+    def _landed(self, number: int) -> None:
+        self._come_to(self._base + number)
+
+    def _come_to(self, lines: int) -> None:
+        self.ledger.add(self.session.chronicle.lines[self.reached : lines])
+        self.reached = lines
+
+    def choose(self, option: str) -> None:
+        """Answer for whoever is asked, as the controller would."""
+        self._base = self.reached
+        controller = self.program.controller
+        controller._pause.stop()
+        controller._apply(option)
+        if self.program.stage.is_idle:
+            self._come_to(len(self.session.chronicle.lines))
+
+    def check(self) -> None:
+        """No panel shows more than what has landed, and none less."""
+        table, shown = self.table, self.program.controller.shown
+        assert len(shown.lines) == self.reached
+        scene = table.scene
+        for seat, have in enumerate(self.ledger.have):
+            player = scene.view.players[seat]
+            assert {kind: getattr(player, kind) for kind in KINDS} | {
+                "cards": _count(player)
+            } == have
+        own = self.ledger.have[scene.viewer]
+        assert {kind: table.board.tracks[kind].value for kind in KINDS} == {
+            kind: own[kind] for kind in KINDS
+        }
+        if not self.program.stage.is_idle:
+            assert not self.program.controller.is_open
+            assert not scene.lit
+        else:
+            assert scene is self.program.controller.scene
+
+    def play_out(self, skips_every: int = 5, most: int = 10_000) -> None:
+        """Play to the end, looking at every frame; now and then all is skipped."""
+        bot = make_bot(RULES, "random", 3)
+        for number in range(most):
+            decision = self.session.decision
+            if decision is None:
+                return
+            view = self.session.scene(decision.seat).view
+            self.choose(bot.choose(view, decision).id)
+            self.check()
+            while not self.program.stage.is_idle:
+                if number % skips_every == 0:
+                    self._come_to(len(self.session.chronicle.lines))
+                    self.program.stage.skip()
+                else:
+                    self.clock.turn(FRAME)
+                    if self.program.stage.is_idle:
+                        self._come_to(len(self.session.chronicle.lines))
+                self.check()
+
+
+@pytest.fixture
+def watch(
+    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Setup, int], Watched]:
+    clock = HandClock()
+    monkeypatch.setattr(
+        "valeria_desktop.ui.shell.program.Stage",
+        lambda look, parent: Stage(look, parent, clock),
+    )
+
+    def start(setup: Setup, seed: int) -> Watched:
+        program = begin()
+        program.change("pace", Pace.NORMAL.value)
+        program.window.show_screen(program.window.table)
+        seats = default_seats(setup.players, bots="random")
+        return Watched(program, clock, Session.begin(RULES, setup, seats, seed))
+
+    return start
+
+
+MODES = {
+    "two": Setup(players=2),
+    "five with events": Setup(players=5, preset="random", variants=frozenset({Variant.EVENTS})),
+    "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
+    "siege": Setup(players=1, solo=Solo.SIEGE),
+}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("mode", MODES)
+def test_no_panel_is_ahead_of_the_stage(
+    watch: Callable[[Setup, int], Watched], mode: str, seed: int
+) -> None:
+    watch(MODES[mode], seed).play_out()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("options", (*OPTION_SETS, *SOLO_OPTION_SETS), ids=lambda each: each.name)
+def test_no_panel_is_ahead_of_the_stage_whatever_is_played(
+    watch: Callable[[Setup, int], Watched], options: OptionSet
+) -> None:
+    """A part of a game of every option set; whole ones of each mode are played above."""
+    watch(options.setup(Random(5)), 5).play_out(skips_every=3, most=60)
