@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
@@ -35,6 +35,7 @@ from valeria_desktop.ui.stage.stage import Stage
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
@@ -84,7 +85,7 @@ class Ledger:
             self.have[seat][kind] += way * number
 
 
-def _count(player: Any) -> int:
+def _count(player: PlayerView) -> int:
     return len(player.citizens) + len(player.domains) + len(player.monsters)
 
 
@@ -206,7 +207,7 @@ def test_no_panel_is_ahead_of_the_stage(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("options", (*OPTION_SETS, *SOLO_OPTION_SETS), ids=lambda each: each.name)
+@pytest.mark.parametrize("options", [*OPTION_SETS, *SOLO_OPTION_SETS], ids=lambda each: each.name)
 def test_no_panel_is_ahead_of_the_stage_whatever_is_played(
     watch: Callable[[Setup, int], Watched], options: OptionSet
 ) -> None:
