@@ -58,8 +58,6 @@ LIGHT = Palette(
 CARD_INK = "#17141a"
 CARD_TEXT = "#f7efdd"
 CARD_QUIET = "#dccfb4"
-CARD_LIT = "#ffd76e"
-"""What can be done now, on a card: three times as bright as every field, in both themes."""
 PLAYERS = {
     Colour.VERMILLION: "#d55e00",
     Colour.SKY: "#56b4e9",

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from unittest.mock import Mock
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.solo.translate import besieged
-from valeria_desktop.games.valeria.ui.cards import paint, parts
+from valeria_desktop.games.valeria.ui.cards import paint, parts, ribbon
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import Mood, Ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import (
     paint_back,
     paint_exhausted,
@@ -23,12 +25,15 @@ from valeria_desktop.games.valeria.ui.cards.paint import (
     paint_tile,
 )
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
-from valeria_desktop.games.valeria.ui.centre import stack
-from valeria_desktop.ui.kit import album
+from valeria_desktop.games.valeria.ui.cards.parts import badge_size
+from valeria_desktop.games.valeria.ui.cards.tile import paint_face, plan_of, text_unit
+from valeria_desktop.ui.kit import album, pictures
 from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.materials import INK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -88,8 +93,8 @@ def test_a_dearer_price_and_a_dim_one_are_seen(look: Look) -> None:
 
 
 def test_a_card_is_drawn_once_for_each_size(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
-    draw = Mock(wraps=paint._tile)
-    monkeypatch.setattr(paint, "_tile", draw)
+    draw = Mock(wraps=paint.paint_face)
+    monkeypatch.setattr(paint, "paint_face", draw)
     monkeypatch.setattr(album, "ALBUM", album.Album())
     first = tile(look, "peasant")
     assert tile(look, "peasant") == first
@@ -107,7 +112,7 @@ def test_a_portrait_stands_upright_where_there_is_room(qtbot: QtBot, look: Look)
     portrait = CardPortrait(look)
     qtbot.addWidget(portrait)
     portrait.show_card(CATALOG.by_id["goblin"])
-    assert portrait.height_within(200, 300) == 295
+    assert portrait.height_within(200, 300) == 282
     assert portrait.height_within(180, 150) == 119
     assert portrait.height_within(180, 90) == 90
     assert portrait.accessibleName().startswith("Goblin.")
@@ -131,54 +136,121 @@ def test_an_exhausted_card_has_a_face_without_powers() -> None:
 
 
 CARDS = {card.id: card for card in CATALOG.all_cards()}
+SIZES = [(96, 80, 1.15), (112, 84, 1.0), (138, 92, 1.0), (172, 92, 1.0), (168, 104, 1.5)]
+SIZES += [(162, 132, 2.0), (258, 138, 1.5), (160, 106, 1.0), (480, 318, 1.0)]
 
 
-class Placing(Brush):
-    """A brush that tells where the picture lies, and where words and plates are laid."""
-
-    picture = QRectF()
-
-    def emblem(self, card_id: str, box: QRectF) -> None:
-        self.picture = box
+@pytest.fixture
+def text(look: Look) -> Iterator[Callable[[float], None]]:
+    yield lambda scale: look.use(scale=scale)
+    look.use(scale=1.0)
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(108, 72), (130, 86), (160, 106), (190, 280), (400, 590)]
-)
-def test_no_words_cover_a_cards_picture(
-    look: Look, monkeypatch: pytest.MonkeyPatch, width: int, height: int
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+@pytest.mark.parametrize("count", [1, 12])
+def test_nothing_covers_a_cards_picture(
+    look: Look, text: Callable[[float], None], width: int, height: int, scale: float, count: int
 ) -> None:
-    laid: list[QRectF] = []
-    monkeypatch.setattr(parts, "paint_outlined", lambda _brush, box, *_: laid.append(box))
-    monkeypatch.setattr(stack, "paint_outlined", lambda _brush, box, *_: laid.append(box))
-    monkeypatch.setattr(parts, "paint_plate", lambda _painter, box, _radius: laid.append(box))
+    """But for its edge, which is empty."""
+    text(scale)
     box = QRectF(0, 0, width, height)
     canvas = QImage(width, height, QImage.Format.Format_ARGB32)
+    painter = QPainter(canvas)
+    brush = Brush(painter, look, text_unit(box, look))
     for card in CARDS.values():
-        laid.clear()
-        face, painter = face_of(card), QPainter(canvas)
-        unit = paint._unit_of_tile(box) if width > height else paint._unit_of_portrait(box)
-        brush = Placing(painter, look, unit)
-        (paint._any_tile if width > height else paint._portrait)(brush, box, face)
-        if face.kind != "duke":
-            small = Brush(painter, look, min(height, width / paint.TILE_SHAPE) / 106)
-            pile = stack.Stack(face, 12, 0, dims_price=False, tokens=(), lit="")
-            stack._paint_count(small, box, pile)
-        painter.end()
-        covering = [each for each in laid if each.intersects(brush.picture)]
-        assert covering == [], card.id
-        assert box.contains(brush.picture)
+        face, mood = face_of(card), Mood(stack=count)
+        if face.kind == "duke":
+            continue
+        plan = plan_of(brush, box, face, mood)
+        edge = plan.emblem.width() * 0.15
+        picture = plan.emblem.adjusted(edge, edge, -edge, -edge)
+        wide, high = badge_size(brush, face, plan.badge_side, in_row=plan.in_row)
+        assert not QRectF(plan.badge.x(), plan.badge.y(), wide, high).intersects(picture), card.id
+        assert box.contains(picture)
+        role = QRectF(plan.foot.right() - plan.role_side, plan.picture.top(), plan.role_side, 1)
+        assert role.left() >= picture.right(), card.id
+    painter.end()
 
 
-@pytest.mark.parametrize("width", [100, 108, 130, 160])
-def test_every_name_has_room_on_its_card(look: Look, width: int) -> None:
-    height = round(width / paint.TILE_SHAPE)
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+def test_every_name_has_room_on_its_card(
+    look: Look, text: Callable[[float], None], width: int, height: int, scale: float
+) -> None:
+    text(scale)
     canvas = QImage(width, height, QImage.Format.Format_ARGB32)
-    for card in CARDS.values():
+    for name in (*(card.name for card in CARDS.values()), "Palast der Dämmerung"):
         painter = QPainter(canvas)
-        brush = Brush(painter, look, height / 106)
-        room = QRectF(0, 0, width - 14 * brush.unit, 20 * brush.unit)
-        parts.paint_name(brush, room, face_of(card))
-        needed = painter.fontMetrics().horizontalAdvance(card.name)
+        brush = Brush(painter, look, text_unit(QRectF(0, 0, width, height), look))
+        room = QRectF(0, 0, width - 14, 22)
+        parts.paint_name(brush, room, name, 14.5 * brush.unit)
+        needed, letters = painter.fontMetrics().horizontalAdvance(name), painter.font().pixelSize()
         painter.end()
-        assert needed <= room.width(), card.id
+        assert needed <= room.width(), name
+        assert letters >= (12 if width > 150 else 8), name
+
+
+def power_sizes(
+    look: Look, monkeypatch: pytest.MonkeyPatch, card_id: str, width: int, mood: Mood
+) -> list[tuple[float, str]]:
+    """Give how large each power of an own card is painted, and in which colour."""
+    painted_as: list[tuple[float, str]] = []
+
+    def note(_brush: Brush, _box: QRectF, _line: object, size: float, colour: str = "") -> None:
+        painted_as.append((size, colour))
+
+    monkeypatch.setattr(ribbon, "paint_marks", note)
+    face = evolve(face_of(CATALOG.by_id[card_id]), price=())
+    box = QRectF(0, 0, width, 84)
+    painted(width, 84, lambda p: paint_face(Brush(p, look, 1.0), box, face, mood))
+    return painted_as
+
+
+CITIZENS = [card.id for card in CATALOG.citizens]
+
+
+@pytest.mark.parametrize("card_id", CITIZENS)
+@pytest.mark.parametrize("side", [Ribbon.MINE, Ribbon.OTHERS])
+def test_the_power_that_counts_can_be_read_on_an_own_card(
+    look: Look, monkeypatch: pytest.MonkeyPatch, card_id: str, side: Ribbon
+) -> None:
+    found = power_sizes(look, monkeypatch, card_id, 112, Mood(ribbon=side))
+    size, colour = found[0]
+    assert size >= 13
+    assert colour == INK
+    for waiting, its_colour in found[1:]:
+        assert waiting <= size
+        assert its_colour != INK
+
+
+def test_a_brief_card_tells_only_the_power_that_counts(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = power_sizes(look, monkeypatch, "champion", 172, Mood(ribbon=Ribbon.MINE))
+    brief = power_sizes(look, monkeypatch, "champion", 172, Mood(ribbon=Ribbon.MINE, is_brief=True))
+    assert len(long) == 2
+    assert len(brief) == 1
+    assert brief[0][0] > long[0][0]
+
+
+def test_a_portrait_shows_its_scene_where_one_is_drawn(
+    look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face, box = face_of(CATALOG.by_id["goblin"]), QRectF(0, 0, 190, 268)
+    bare = painted(190, 268, lambda p: paint_portrait(p, box, face, look))
+    (tmp_path / "scenes").mkdir()
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320"><rect width="240" '
+    (tmp_path / "scenes" / "goblin.svg").write_text(f'{drawing} height="320" fill="#0000ff"/></svg>')
+    monkeypatch.setattr(pictures, "ART", (*pictures.ART, tmp_path))
+    for known in (pictures.has_picture, pictures._file_of):
+        known.cache_clear()
+    monkeypatch.setattr(album, "ALBUM", album.Album())
+    try:
+        scene = painted(190, 268, lambda p: paint_portrait(p, box, face, look))
+    finally:
+        for known in (pictures.has_picture, pictures._file_of):
+            known.cache_clear()
+    blue = QColor("#0000ff")
+    assert scene.pixelColor(95, 100) == blue
+    assert scene.pixelColor(20, 150) == blue  # to the picture's edges
+    assert scene.pixelColor(95, 20) == bare.pixelColor(95, 20)  # and not beyond them
+    assert scene.pixelColor(20, 220) == bare.pixelColor(20, 220)

@@ -13,7 +13,9 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import Tokens
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
+from valeria_desktop.games.valeria.ui.centre.place import place_of
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -95,11 +97,12 @@ def test_headers_name_rows_and_columns(qtbot: QtBot) -> None:
 def test_a_place_says_itself_in_a_sentence(qtbot: QtBot) -> None:
     model = shown(Table().plays_to(Prompt.ACT).scene())
     assert words(model, 9) == (
-        "Peasant, citizen 5, costs 3 Gold for you, 5 cards left, can be recruited."
+        "Peasant, citizen 5, costs 3 Gold for you, 5 cards left, can be recruited. "
+        "Your turn: 1 Gold. Other turns: 1 Gold."
     )
     assert words(model, 0) == (
         "Goblin, monster of the Hills, costs 1 Strength for you, 5 cards left, "
-        "needs at least 1 Strength that is not Magic."
+        "needs at least 1 Strength that is not Magic. Reward: 1 Gold."
     )
     assert "2 of them face down, needs" in words(model, 15)
 
@@ -209,3 +212,30 @@ def test_nothing_is_known_of_places_that_are_not_there(qtbot: QtBot) -> None:
     assert model.data(QModelIndex(), CentreRole.CARD) is None
     assert model.data(model.index(0, 0), Qt.ItemDataRole.DecorationRole) is None
     assert CentreModel().columnCount() == 0
+
+
+def test_a_place_is_dim_while_the_question_is_about_others(qtbot: QtBot) -> None:
+    scene = Table().plays_to(Prompt.ACT).scene()
+    places = [place_of(scene, number) for number in range(20)]
+    assert {place.is_dim for place in places if not place.is_lit} == {True}
+    assert not any(place.is_dim for place in places if place.is_lit)
+    nobody = [place_of(evolve(scene, decision=None, lit={}), number) for number in range(20)]
+    assert not any(place.is_dim for place in nobody)
+
+
+def test_the_power_that_counts_is_that_of_whose_turn_it_is() -> None:
+    table = Table().plays_to(Prompt.ACT)
+    active = table.decision.seat
+    assert place_of(table.scene(active), 9).ribbon is Ribbon.MINE
+    assert place_of(table.scene(1 - active), 9).ribbon is Ribbon.OTHERS
+    assert place_of(table.plays_out().scene(0), 9).ribbon is Ribbon.NONE
+
+
+def test_the_dark_lords_monsters_attack_the_columns_of_the_dice() -> None:
+    scene = Table(Setup(players=1, solo=Solo.DARK_LORD)).plays_to(Prompt.ACT).scene()
+    columns = {die for die in scene.view.dice if die <= 5}
+    places = [place_of(scene, number) for number in range(20)]
+    assert {place.number + 1 for place in places if place.attacks} == columns
+    for place in places:
+        assert place.attacks == ("its monsters attack next" in place.words)
+    assert not any(place_of(Table().scene(), number).attacks for number in range(20))

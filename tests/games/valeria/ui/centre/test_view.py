@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -13,8 +14,10 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.centre import delegate as delegate_module
-from valeria_desktop.games.valeria.ui.centre.delegate import card_rect
+from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.ui.kit.materials import CHIP_SUM
+from valeria_desktop.ui.kit.room import RoomLook
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -146,14 +149,18 @@ def test_the_tiles_fill_the_room_without_scroll_bars(
         one.intersects(other) for at, one in enumerate(rects) for other in rects[at + 1 :]
     )
     shape = rects[0].width() / rects[0].height()
-    assert 1.4 < shape < 1.7
-    assert rects[0].height() > height / 4 * 0.6
+    assert 1.4 < shape < 2.15
+    assert rects[0].height() > height / 4 * 0.8
 
 
-def test_at_the_usual_size_a_tile_is_about_160_by_106(view: CentreView) -> None:
-    rect = view.rect_of(PEASANT)
-    assert rect.width() >= 155
-    assert rect.height() >= 96
+def test_on_the_mat_as_drawn_a_tile_is_172_by_92(qtbot: QtBot, look: Look) -> None:
+    room = RoomLook(look)
+    view = CentreView(room)
+    qtbot.addWidget(view)
+    view.resize(916, 400)
+    view.show_scene(Table().scene())
+    assert abs(view.rect_of(PEASANT).width() - 172) <= 1
+    assert view.rect_of(PEASANT).height() == 92
 
 
 def test_where_a_place_lies_is_told_in_the_window(qtbot: QtBot, look: Look) -> None:
@@ -165,9 +172,11 @@ def test_where_a_place_lies_is_told_in_the_window(qtbot: QtBot, look: Look) -> N
     view.setGeometry(30, 70, 850, 455)
     view.show_scene(Table().scene())
     window.show()
-    cell = view.visualRect(view.centre.index_of(7))
-    card = card_rect(cell.toRectF()).toRect()
-    assert view.rect_of(7) == card.translated(30, 70)
+    cell = view.visualRect(view.centre.index_of(7)).translated(30, 70)
+    card = view.rect_of(7)
+    assert cell.contains(card)
+    assert view.rect_of(7, view) == card.translated(-30, -70)
+    assert view.rect_of(21).isNull()
 
 
 def test_the_siege_shows_upright_cards(qtbot: QtBot, look: Look) -> None:
@@ -234,3 +243,33 @@ def test_the_view_follows_the_theme(qtbot: QtBot, view: CentreView, look: Look) 
         assert view.grab().toImage() != dark
     finally:
         look.use(theme="dark")
+
+
+def test_a_roll_wakes_cards_until_they_rest(view: CentreView) -> None:
+    plain = view.grab().toImage()
+    view.wake({PEASANT: Chip.B, GOBLIN: Chip.A})
+    assert view.grab().toImage() != plain
+    view.rest()
+    assert view.grab().toImage() == plain
+
+
+def test_the_card_under_the_mouse_is_raised_and_lies_over_its_neighbours(
+    view: CentreView, look: Look
+) -> None:
+    plain = view.grab().toImage()
+    QTest.mouseMove(view.viewport(), middle(view, 8))
+    QTest.mouseMove(view.viewport(), middle(view, 8) + QPoint(2, 2))
+    hovered = view.grab().toImage()
+    card = view.rect_of(8)
+    above = QPoint(card.center().x(), card.top() - 4)
+    assert hovered.pixelColor(above) != plain.pixelColor(above)
+    view.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert view.grab().toImage() == plain
+
+
+def test_a_card_at_the_edge_is_raised_no_further_than_it_is_seen(view: CentreView) -> None:
+    for place in range(5):
+        view.wake({place: Chip.SUM})
+        top = view.rect_of(place).center().x()
+        edge = [view.grab().toImage().pixelColor(top, y) for y in range(8)]
+        assert QColor(CHIP_SUM) in edge, place

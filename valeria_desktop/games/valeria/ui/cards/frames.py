@@ -115,8 +115,8 @@ def paint_frames(painter: QPainter, rect: QRectF, look: Look, mood: Mood, unit: 
         pen.setDashPattern([2.6, 1.8])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        around = rect.adjusted(*(side * 6 * unit for side in (-1, -1, 1, 1)))
-        round_by = radius_of(rect) + 5 * unit
+        around = rect.adjusted(*(side * 5 * unit for side in (-1, -1, 1, 1)))
+        round_by = radius_of(rect) + 4 * unit
         painter.drawRoundedRect(around, round_by, round_by)
 
 

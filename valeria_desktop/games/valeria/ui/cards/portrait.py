@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
+from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import (
     PORTRAIT_SHAPE,
     TILE_SHAPE,
@@ -71,10 +72,10 @@ class CardPortrait(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self._box(self.width(), self.height())
         if self._card is None:
-            paint_back(painter, box, self._look)
+            paint_back(painter, box, self._look, FLAT)
         else:
             paint = paint_portrait if box.height() > box.width() else paint_tile
-            paint(painter, box, face_of(self._card, self._price), self._look)
+            paint(painter, box, face_of(self._card, self._price), self._look, FLAT)
         painter.end()
 
     def event(self, event: QEvent) -> bool:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 _BEYOND = 14  # pixels of a box that frames, stacks and shadows reach beyond a card
-_FRAME = 3.9
+_FRAME, _FOCUS = 3.9, 6.0  # how far its frames reach beyond it
 _VIEWS = 2 * TURNS  # and each when it is theirs to choose, and when it is not
 
 
@@ -99,7 +99,8 @@ class CentreDelegate(QStyledItemDelegate):
         if stack is None:
             return card
         high = height_of(stack.mood)
-        beyond = (high + _FRAME) * self.grid.unit - card.top()
+        frame = _FOCUS if stack.mood.is_focused else _FRAME
+        beyond = (high + frame) * self.grid.unit - card.top()
         return card.translated(0, min(high * self.grid.unit, max(0.0, beyond)))
 
     def helpEvent(

@@ -156,13 +156,12 @@ def price_words(quote: Quote) -> str:
 
 
 def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool) -> str:
-    """Say the place in one breath: what it is, what it costs, what can be done."""
+    """Say the place in one breath: what it is, costs, can be done with it, and what it gives."""
     if card is None:
         return _hidden_or_gone(scene, place, is_exhausted=is_exhausted)
     translate = QCoreApplication.translate
     quote = scene.quotes[place]
     parts = [card.name, short_kind_words(card)]
-    parts += [line.rstrip(".") for line in card_lines(card, scene.setup.solo)]
     if quote.action is not None:
         costs = translate("Centre", "costs {price} for you")
         parts.append(costs.format(price=tell(quote.price.words())))
@@ -176,7 +175,7 @@ def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool
         parts.append(_chance_words(options))
     if not options:
         parts += [tell(reason) for reason in quote.missing]
-    return ", ".join(parts) + "."
+    return " ".join([", ".join(parts) + ".", *card_lines(card, scene.setup.solo)])
 
 
 def _stack_words(scene: Scene, place: int) -> list[str]:

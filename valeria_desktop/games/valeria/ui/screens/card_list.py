@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
+from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
 from valeria_desktop.games.valeria.ui.screens.sieve import Sieve
@@ -121,7 +122,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = _card_box(option.rect)
-        paint_tile(painter, box, face_of(index.data(CardRole.CARD)), self._look)
+        paint_tile(painter, box, face_of(index.data(CardRole.CARD)), self._look, FLAT)
         tokens = self._look.palette
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(QPen(QColor(tokens.lit), 3))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayou
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valeria.rules import GAME
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import TILE_SHAPE, paint_tile
 from valeria_desktop.games.valeria.ui.screens.clauses import (
     CARD,
@@ -84,7 +85,7 @@ class ClausesView(QTextBrowser):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        paint_tile(painter, box, face_of(card), self._look)
+        paint_tile(painter, box, face_of(card), self._look, FLAT)
         painter.end()
         return pixmap
 

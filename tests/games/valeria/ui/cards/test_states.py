@@ -1,0 +1,145 @@
+"""The state of a card is seen: by its brightness, by its place and by a mark."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tests.ui.test_palette import brightness
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, Chip, Mood, Ribbon
+from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_tile
+from valeria_desktop.ui.kit.materials import CHIP_A, CHIP_B, CHIP_SUM, GOLD, materials_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.ui.kit.look import Look
+
+CATALOG = shipped_catalog()
+CARDS = [card.id for card in CATALOG.all_cards() if card.kind not in {"rule", "duke"}]
+BOX = QRectF(20, 20, 172, 92)
+MINE = Mood(ribbon=Ribbon.MINE, stack=4)
+DIM = 6.0
+ENOUGH = 3.0  # what WCAG asks for between parts of a picture
+ROGUE, ROGUE_DIM = 5.7, 8.0  # what the card was drawn for
+
+
+@pytest.fixture(params=["dark", "light"])
+def themed(look: Look, request: pytest.FixtureRequest) -> Iterator[Look]:
+    look.use(theme=request.param)
+    yield look
+    look.use(theme="dark")
+
+
+def shown(look: Look, card_id: str, mood: Mood) -> QImage:
+    image = QImage(212, 136, QImage.Format.Format_RGB32)
+    image.fill(QColor(materials_of(look).cloth))
+    painter = QPainter(image)
+    paint_tile(painter, BOX, face_of(CATALOG.by_id[card_id]), look, mood)
+    painter.end()
+    return image
+
+
+@cache
+def _brightness(colour: int) -> float:
+    return brightness(QColor(colour))
+
+
+def surface(image: QImage) -> float:
+    """Measure how bright a card is by itself, beside its frame: there nothing else is painted."""
+    up = [(x, y) for x in (26, 27, 28, 184, 185, 186) for y in range(25, 104, 2)]
+    found = [_brightness(image.pixel(x, y)) for x, y in up]
+    return sorted(found)[len(found) // 2]
+
+
+def contrast(one: float, other: float) -> float:
+    low, high = sorted((one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+def frame(image: QImage) -> float:
+    """Measure the brightest line at a card's left edge, at half its height."""
+    line = sorted((_brightness(image.pixel(x, 76)) for x in range(14, 26)), reverse=True)
+    return line[2]  # not a hair: three pixels of it
+
+
+@pytest.mark.parametrize("card_id", CARDS)
+def test_what_is_lit_stands_out_from_its_card_and_from_what_is_not(
+    themed: Look, card_id: str
+) -> None:
+    lit = shown(themed, card_id, evolve(MINE, is_lit=True))
+    dim = shown(themed, card_id, evolve(MINE, is_dim=True))
+    assert contrast(frame(lit), surface(lit)) >= ENOUGH
+    assert contrast(frame(lit), surface(dim)) >= DIM
+
+
+def test_the_card_it_was_drawn_for_is_as_bright_as_drawn(themed: Look) -> None:
+    lit = shown(themed, "rogue", evolve(MINE, is_lit=True))
+    dim = shown(themed, "rogue", evolve(MINE, is_dim=True))
+    assert contrast(frame(lit), surface(lit)) >= ROGUE
+    assert contrast(frame(lit), surface(dim)) >= ROGUE_DIM
+
+
+def test_gold_lies_between_two_lines_of_ink(themed: Look) -> None:
+    image = shown(themed, "rogue", evolve(MINE, is_lit=True))
+    line = [image.pixelColor(x, 76) for x in range(14, 26)]
+    gold = [at for at, colour in enumerate(line) if colour == QColor(GOLD)]
+    assert 3 <= len(gold) <= 5
+    for beside in (gold[0] - 2, gold[-1] + 2):
+        assert contrast(_brightness(line[beside].rgb()), brightness(GOLD)) >= ENOUGH
+
+
+def test_a_lit_card_bears_a_tick_and_is_raised(themed: Look) -> None:
+    plain, lit = shown(themed, "rogue", MINE), shown(themed, "rogue", evolve(MINE, is_lit=True))
+    spots = [(x, y) for x in range(22, 34) for y in range(20, 32)]
+    corner = [lit.pixelColor(*spot) == QColor(GOLD) for spot in spots]
+    assert sum(corner) > 15
+    assert plain.pixelColor(100, 17) == QColor(materials_of(themed).cloth)
+    assert lit.pixelColor(100, 17) == QColor(GOLD)  # 2 higher, half of 4 wide
+
+
+@pytest.mark.parametrize(
+    ("chip", "colour"), [(Chip.A, CHIP_A), (Chip.B, CHIP_B), (Chip.SUM, CHIP_SUM)]
+)
+def test_a_woken_card_wears_the_colour_of_its_chip(themed: Look, chip: Chip, colour: str) -> None:
+    image = shown(themed, "rogue", evolve(MINE, woken=chip, is_dim=True))
+    assert image.pixelColor(100, 13) == QColor(colour)  # its frame, 6 higher
+    box = [image.pixelColor(x, 50) for x in range(24, 60)]
+    assert box.count(QColor(colour)) > 10  # and its number's
+
+
+def test_every_state_looks_different(themed: Look) -> None:
+    states = [
+        PLAIN,
+        *(Mood(ribbon=ribbon) for ribbon in (Ribbon.MINE, Ribbon.OTHERS)),
+        *(Mood(count=count) for count in (2, 3, 4)),
+        *(Mood(stack=count) for count in (1, 2, 5, 6)),
+        *(Mood(woken=chip) for chip in Chip),
+        Mood(is_lit=True),
+        Mood(is_dim=True),
+        Mood(is_hovered=True),
+        Mood(is_hovered=True, is_lit=True),
+        Mood(is_focused=True),
+        Mood(is_new=True),
+        Mood(is_flat=True),
+        Mood(is_brief=True),
+    ]
+    pictures = {bytes(shown(themed, "rogue", mood).constBits()) for mood in states}
+    assert len(pictures) == len(states)
+
+
+def test_a_hole_is_no_card(themed: Look) -> None:
+    image = QImage(212, 136, QImage.Format.Format_RGB32)
+    image.fill(QColor(materials_of(themed).cloth))
+    painter = QPainter(image)
+    paint_exhausted(painter, BOX, themed, "Exhausted")
+    painter.end()
+    assert image != shown(themed, "rogue", PLAIN)
+    assert image.pixelColor(106, 30) != QColor(materials_of(themed).cloth)
