@@ -24,8 +24,8 @@ from valeria_desktop.games.valeria.ui.cards.paint import (
     paint_portrait,
     paint_tile,
 )
-from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.cards.parts import badge_size
+from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.cards.tile import paint_face, plan_of, text_unit
 from valeria_desktop.ui.kit import album, pictures
 from valeria_desktop.ui.kit.brush import Brush
@@ -54,7 +54,7 @@ def painted(width: int, height: int, draw: Callable[[QPainter], None]) -> QImage
 
 def tile(look: Look, card_id: str, price: Amounts | None = None, *, dims: bool = False) -> QImage:
     face = face_of(CATALOG.by_id[card_id], price)
-    return painted(160, 106, lambda p: paint_tile(p, TILE, face, look, dims_price=dims))
+    return painted(160, 106, lambda p: paint_tile(p, TILE, face, look, Mood(dims_price=dims)))
 
 
 def test_every_card_looks_different(look: Look) -> None:
@@ -93,7 +93,7 @@ def test_a_dearer_price_and_a_dim_one_are_seen(look: Look) -> None:
 
 
 def test_a_card_is_drawn_once_for_each_size(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
-    draw = Mock(wraps=paint.paint_face)
+    draw = Mock(wraps=paint_face)
     monkeypatch.setattr(paint, "paint_face", draw)
     monkeypatch.setattr(album, "ALBUM", album.Album())
     first = tile(look, "peasant")
@@ -146,12 +146,13 @@ def text(look: Look) -> Iterator[Callable[[float], None]]:
     look.use(scale=1.0)
 
 
-@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", [1, 12])
 def test_nothing_covers_a_cards_picture(
-    look: Look, text: Callable[[float], None], width: int, height: int, scale: float, count: int
+    look: Look, text: Callable[[float], None], size: tuple[int, int, float], count: int
 ) -> None:
     """But for its edge, which is empty."""
+    width, height, scale = size
     text(scale)
     box = QRectF(0, 0, width, height)
     canvas = QImage(width, height, QImage.Format.Format_ARGB32)
@@ -164,8 +165,9 @@ def test_nothing_covers_a_cards_picture(
         plan = plan_of(brush, box, face, mood)
         edge = plan.emblem.width() * 0.15
         picture = plan.emblem.adjusted(edge, edge, -edge, -edge)
-        wide, high = badge_size(brush, face, plan.badge_side, in_row=plan.in_row)
-        assert not QRectF(plan.badge.x(), plan.badge.y(), wide, high).intersects(picture), card.id
+        corner, side, in_row = plan.badge
+        wide, high = badge_size(brush, face, side, in_row=in_row)
+        assert not QRectF(corner.x(), corner.y(), wide, high).intersects(picture), card.id
         assert box.contains(picture)
         role = QRectF(plan.foot.right() - plan.role_side, plan.picture.top(), plan.role_side, 1)
         assert role.left() >= picture.right(), card.id
@@ -239,7 +241,9 @@ def test_a_portrait_shows_its_scene_where_one_is_drawn(
     bare = painted(190, 268, lambda p: paint_portrait(p, box, face, look))
     (tmp_path / "scenes").mkdir()
     drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320"><rect width="240" '
-    (tmp_path / "scenes" / "goblin.svg").write_text(f'{drawing} height="320" fill="#0000ff"/></svg>')
+    (tmp_path / "scenes" / "goblin.svg").write_text(
+        f'{drawing} height="320" fill="#0000ff"/></svg>'
+    )
     monkeypatch.setattr(pictures, "ART", (*pictures.ART, tmp_path))
     for known in (pictures.has_picture, pictures._file_of):
         known.cache_clear()

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from valeria_desktop.games.valeria.ui.cards.roll import paint_chip_of, paint_die_of
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.games.valeria.ui.cards.roll import Thrown, paint_chip_of, paint_die_of
 from valeria_desktop.ui.kit.materials import CHIP_A, CHIP_B, CHIP_SUM
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def die_picture(die: Chip, number: int, **turned: float) -> QImage:
     image = QImage(160, 160, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    paint_die_of(painter, QPointF(80, 80), 104, die, number, **turned)
+    paint_die_of(painter, QPointF(80, 80), 104, Thrown(die, number, **turned))
     painter.end()
     return image
 

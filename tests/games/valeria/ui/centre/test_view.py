@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.games.valeria.ui.centre import delegate as delegate_module
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.games.valeria.ui.centre import delegate as delegate_module
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.ui.kit.materials import CHIP_SUM
 from valeria_desktop.ui.kit.room import RoomLook

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import (
@@ -109,8 +109,16 @@ def face_of(card: Card, price: Amounts | None = None) -> Face:
                 powers=tuple(marks_of_power(power) for power in card.powers),
             )
         case Duke():
-            return Face(card.id, card.name, card.kind, field_of(card), land_of(card), powers=_of_duke(card))
+            return Face(
+                card.id, card.name, card.kind, field_of(card), land_of(card), powers=_of_duke(card)
+            )
     return Face(card.id, card.name, card.kind, field_of(card), land_of(card))
+
+
+@lru_cache(maxsize=512)
+def owned_face_of(card: Card) -> Face:
+    """Make the face of a card that somebody has: nobody pays for it any more."""
+    return evolve(face_of(card), price=())
 
 
 def _numbers(numbers: tuple[int, ...]) -> Marks:
@@ -142,7 +150,7 @@ def _of_foe(card: Foe, price: Amounts | None) -> Face:
         card.name,
         card.kind,
         field_of(card),
-                land_of(card),
+        land_of(card),
         badge=badge,
         caption=card.home or "",
         roles=(Mark(card.type.value),),

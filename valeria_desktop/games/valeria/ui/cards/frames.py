@@ -23,6 +23,7 @@ from valeria_desktop.ui.kit.room import RoomLook
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import Mood
+    from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look
 
 CHIPS = {Chip.A: CHIP_A, Chip.B: CHIP_B, Chip.SUM: CHIP_SUM}
@@ -56,13 +57,11 @@ def raised(rect: QRectF, mood: Mood, unit: float) -> QRectF:
     return rect.translated(0, -height_of(mood) * unit)
 
 
-def paint_beneath(
-    painter: QPainter, rect: QRectF, field: str, look: Look, mood: Mood, unit: float
-) -> None:
+def paint_beneath(brush: Brush, rect: QRectF, field: str, mood: Mood) -> None:
     """Paint the shadow, the cards below it in its stack, the backs of its copies."""
     if mood.is_flat:
         return
-    tones = materials_of(look)
+    painter, unit, tones = brush.painter, brush.unit, materials_of(brush.look)
     dark = QColor(CARD_INK)
     dark.setAlphaF(tones.shadow_share)
     below = min(mood.stack - 1, MOST_EDGES)
@@ -88,9 +87,9 @@ def _paint_back(painter: QPainter, rect: QRectF, field: QColor, unit: float) -> 
     painter.drawPath(card_path(inside))
 
 
-def paint_veil(painter: QPainter, rect: QRectF, look: Look) -> None:
+def paint_veil(brush: Brush, rect: QRectF) -> None:
     """Veil a card that the open question isn't about."""
-    tones = materials_of(look)
+    painter, tones = brush.painter, materials_of(brush.look)
     veil = QColor(tones.veil)
     veil.setAlphaF(tones.veil_share)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -98,8 +97,9 @@ def paint_veil(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.drawPath(card_path(rect.adjusted(-1, -1, 1, 1)))
 
 
-def paint_frames(painter: QPainter, rect: QRectF, look: Look, mood: Mood, unit: float) -> None:
+def paint_frames(brush: Brush, rect: QRectF, mood: Mood) -> None:
     """Frame a card for what it is: woken, to be chosen, new, pointed at, focused."""
+    painter, look, unit = brush.painter, brush.look, brush.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if mood.woken is not None:
         _paint_frame(painter, rect, CHIPS[mood.woken], unit)
@@ -137,9 +137,7 @@ def _paint_corner(painter: QPainter, rect: QRectF, unit: float) -> None:
     side = 20 * unit
     painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
     painter.setBrush(QColor(GOLD))
-    painter.drawPolygon(
-        QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)])
-    )
+    painter.drawPolygon(QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)]))
     pen = QPen(QColor(INK), 1.8 * unit)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -31,9 +31,7 @@ def card_path(rect: QRectF) -> QPainterPath:
     return path
 
 
-def paint_ground(
-    painter: QPainter, rect: QRectF, face: Face, picture: QRectF, unit: float
-) -> None:
+def paint_ground(painter: QPainter, rect: QRectF, face: Face, picture: QRectF, unit: float) -> None:
     """Paint a card's landscape into the room of its picture, and the bands above and below it."""
     colour = QColor(face.field)
     painter.save()

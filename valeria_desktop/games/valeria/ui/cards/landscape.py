@@ -7,69 +7,15 @@ none of it flatter.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from valeria_desktop.games.valeria.ui.cards.areas import AREAS
+from valeria_desktop.games.valeria.ui.cards.land import Land
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-_SNOW = "#cfd6e2"
-
-
-class _Land:
-    """A room to fill, its tones, and the chance that a seed gives."""
-
-    def __init__(self, painter: QPainter, room: QRectF, colour: QColor, seed: str) -> None:
-        self.painter = painter
-        self.room = room
-        self.seed = seed
-        self.sky = colour.lighter(104)
-        self.light = colour.lighter(122)
-        self.far = colour.darker(132)
-        self.near = colour.darker(168)
-
-    def chance(self, number: int) -> float:
-        """Give a number from 0 to 1, always the same one."""
-        return crc32(f"{self.seed}{number}".encode()) % 1000 / 999
-
-    def at(self, x: float, y: float) -> QPointF:
-        """Give a point: along in heights of the room from its left, down in its height."""
-        high = self.room.height()
-        return QPointF(self.room.left() + x * high, self.room.top() + y * high)
-
-    @property
-    def width(self) -> float:
-        """The room's width in its heights."""
-        return self.room.width() / self.room.height()
-
-    def steps(self, each: float) -> Iterator[tuple[int, float]]:
-        """Go along the room, a little beyond both ends."""
-        many = round(self.width / each) + 2
-        for number in range(many):
-            yield number, (number - 0.7) * each
-
-    def shape(self, points: list[tuple[float, float]], colour: QColor) -> None:
-        """Cut a shape with straight edges."""
-        self.painter.setBrush(colour)
-        self.painter.drawPolygon(QPolygonF([self.at(x, y) for x, y in points]))
-
-    def block(self, x: float, y: float, width: float, height: float, colour: QColor) -> None:
-        """Cut a block."""
-        self.shape([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], colour)
-
-    def downs(self, top: float, swing: float, each: float, colour: QColor) -> None:
-        """Cut rolling ground from its top on."""
-        path = QPainterPath(self.at(-each, 1.1))
-        path.lineTo(self.at(-each, top))
-        for number, x in self.steps(each):
-            rise = swing * (0.6 + 0.8 * self.chance(number)) * (-1 if number % 2 else 1)
-            path.quadTo(self.at(x + each / 2, top + rise), self.at(x + each, top))
-        path.lineTo(self.at(self.width + each, 1.1))
-        path.closeSubpath()
-        self.painter.setBrush(colour)
-        self.painter.drawPath(path)
+    from collections.abc import Callable
 
 
 def paint_landscape(
@@ -79,14 +25,14 @@ def paint_landscape(
     painter.save()
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
-    made = _Land(painter, room, colour, seed or land)
+    made = Land(painter, room, colour, seed or land)
     painter.fillRect(room, made.sky)
     _light(made)
     _LANDS.get(land, _plain)(made)
     painter.restore()
 
 
-def _light(land: _Land) -> None:
+def _light(land: Land) -> None:
     """Cut thin wedges of light into the sky, as a knife leaves them."""
     for number in range(4):
         x = land.width * (0.05 + 0.27 * number + 0.12 * land.chance(number))
@@ -96,125 +42,28 @@ def _light(land: _Land) -> None:
         land.shape([(x, y), tip, (x + long * 0.55, y - 0.12 * long + thick * 2)], land.light)
 
 
-def _plain(land: _Land) -> None:
+def _plain(land: Land) -> None:
     land.downs(0.62, 0.12, 1.3, land.far)
     land.downs(0.82, 0.07, 0.9, land.near)
 
 
-def _hills(land: _Land) -> None:
-    land.downs(0.5, 0.34, 0.95, land.far)
-    land.downs(0.78, 0.2, 1.25, land.near)
-
-
-def _ruins(land: _Land) -> None:
-    for number, x in land.steps(0.62):
-        top = 0.22 + 0.42 * land.chance(number)
-        wide = 0.17
-        slant = 0.09 * (1 if number % 2 else -1)
-        land.shape([(x, 0.95), (x, top + slant), (x + wide, top), (x + wide, 0.95)], land.far)
-        if number % 3 == 1:  # two columns still bear their beam
-            land.block(x - 0.05, top + 0.1, 0.62 + 0.27, 0.09, land.far)
-        land.block(x - 0.04, 0.76, wide + 0.08, 0.1, land.far)
-    land.downs(0.86, 0.06, 0.7, land.near)
-
-
-def _forest(land: _Land) -> None:
-    for row, (each, low, colour) in enumerate(((0.36, 0.86, land.far), (0.46, 1.0, land.near))):
-        for number, x in land.steps(each):
-            tall = 0.5 + 0.28 * land.chance(number + 31 * row) - 0.16 * row
-            middle, half = x + row * 0.2, each * 0.56
-            land.shape(
-                [(middle - half, low), (middle, low - tall), (middle + half, low)], colour
-            )
-    land.downs(0.93, 0.03, 1.2, land.near)
-
-
-def _valley(land: _Land) -> None:
-    wide = land.width
-    land.shape([(0, 0.15), (wide * 0.62, 0.86), (0, 1.1)], land.far)
-    land.shape([(wide, 0.05), (wide * 0.36, 0.9), (wide, 1.1)], land.far)
-    land.shape([(0, 0.55), (wide * 0.5, 0.93), (0, 1.1)], land.near)
-    land.shape([(wide, 0.5), (wide * 0.5, 0.93), (wide, 1.1)], land.near)
-    land.downs(0.92, 0.03, 1.0, land.near)
-    middle = wide * 0.5
-    bed = [(middle - 0.03, 0.84), (middle + 0.03, 0.84), (middle + 0.3, 1.05), (middle - 0.3, 1.05)]
-    land.shape(bed, land.light)
-
-
-def _mountains(land: _Land) -> None:
-    for number, x in land.steps(0.85):
-        top = 0.14 + 0.3 * land.chance(number)
-        middle, half = x + 0.4, 0.72
-        land.shape([(middle - half, 1), (middle, top), (middle + half, 1)], land.far)
-        cap = 0.16
-        share = half * cap / (1 - top)
-        snow = QColor(_SNOW)
-        snow.setAlphaF(0.6)
-        foot = top + cap
-        land.shape(
-            [
-                (middle, top),
-                (middle + share, foot),
-                (middle + share * 0.3, foot - 0.05),
-                (middle - share * 0.1, foot + 0.05),
-                (middle - share * 0.5, foot - 0.04),
-                (middle - share, foot),
-            ],
-            snow,
-        )
-    land.downs(0.84, 0.08, 0.8, land.near)
-
-
-def _barrens(land: _Land) -> None:
-    for number, x in land.steps(1.05):
-        top = 0.3 + 0.25 * land.chance(number)
-        wide = 0.42 + 0.3 * land.chance(number + 7)
-        rock = [(x, 0.9), (x + 0.12, top), (x + 0.12 + wide, top), (x + 0.3 + wide, 0.9)]
-        land.shape(rock, land.far)
-    land.downs(0.82, 0.05, 1.4, land.near)
-    for number, x in land.steps(0.7):
-        crack = 0.9 + 0.06 * land.chance(number)
-        land.shape([(x, crack), (x + 0.24, crack - 0.03), (x + 0.1, crack + 0.03)], land.far)
-
-
-def _swamp(land: _Land) -> None:
-    land.downs(0.6, 0.1, 1.1, land.far)
-    for number, x in land.steps(1.15):
-        top = 0.2 + 0.2 * land.chance(number)
-        land.shape([(x, 0.9), (x + 0.06, top), (x + 0.12, 0.9)], land.near)
-        land.shape([(x + 0.06, top + 0.22), (x + 0.27, top + 0.08), (x + 0.07, top + 0.3)], land.near)
-        land.shape([(x + 0.05, top + 0.34), (x - 0.15, top + 0.22), (x + 0.05, top + 0.42)], land.near)
-    land.downs(0.84, 0.03, 0.6, land.near)
-    for number, x in land.steps(0.55):
-        y = 0.9 + 0.07 * land.chance(number)
-        land.shape([(x, y), (x + 0.2, y - 0.012), (x + 0.36, y), (x + 0.2, y + 0.012)], land.sky)
-
-
-def _caverns(land: _Land) -> None:
-    land.painter.fillRect(land.room, land.far)
-    cave = land.near
-    middle, half = land.width / 2, land.width * 0.47
-    land.painter.setBrush(land.sky)
-    land.painter.drawEllipse(land.at(middle, 0.62), half * land.room.height(), 0.52 * land.room.height())
-    for number, x in land.steps(0.42):
-        long = 0.2 + 0.34 * land.chance(number)
-        land.shape([(x, -0.05), (x + 0.34, -0.05), (x + 0.15, long)], cave)
-        tall = 0.12 + 0.24 * land.chance(number + 17)
-        land.shape([(x - 0.1, 1), (x + 0.28, 1), (x + 0.1, 1 - tall)], cave)
-
-
-def _worker(land: _Land) -> None:
+def _worker(land: Land) -> None:
     """A ploughed field, its furrows running to the horizon."""
     land.downs(0.42, 0.1, 1.2, land.far)
     horizon, far_off = 0.58, land.width / 2
     land.block(-0.1, horizon, land.width + 0.2, 0.5, land.near)
     for number in range(-9, 10):
         near, away = far_off + number * 0.62, far_off + number * 0.16
-        furrow = [(away - 0.02, horizon), (away + 0.02, horizon), (near + 0.14, 1.02), (near - 0.14, 1.02)]
+        furrow = [
+            (away - 0.02, horizon),
+            (away + 0.02, horizon),
+            (near + 0.14, 1.02),
+            (near - 0.14, 1.02),
+        ]
         land.shape(furrow, land.far)
 
 
-def _soldier(land: _Land) -> None:
+def _soldier(land: Land) -> None:
     """A battlement of hewn stones."""
     for number, x in land.steps(0.34):
         if number % 2:
@@ -231,7 +80,7 @@ def _soldier(land: _Land) -> None:
     land.downs(0.93, 0.02, 1.0, land.near)
 
 
-def _shadow(land: _Land) -> None:
+def _shadow(land: Land) -> None:
     """Roofs by night."""
     moon = land.at(land.width * 0.72, 0.3)
     side = land.room.height() * 0.17
@@ -250,7 +99,7 @@ def _shadow(land: _Land) -> None:
     land.downs(0.84, 0.06, 0.8, land.near)
 
 
-def _holy(land: _Land) -> None:
+def _holy(land: Land) -> None:
     """The arches of a cloister."""
     for _number, x in land.steps(0.78):
         path = QPainterPath(land.at(x, 0.9))
@@ -265,7 +114,7 @@ def _holy(land: _Land) -> None:
         land.block(x, 0.88, 0.5, 0.03, land.far)
 
 
-def _domain(land: _Land) -> None:
+def _domain(land: Land) -> None:
     """Land along a river."""
     land.downs(0.4, 0.16, 1.6, land.far)
     wide = land.width
@@ -273,7 +122,7 @@ def _domain(land: _Land) -> None:
     land.downs(0.76, 0.1, 1.1, land.near)
 
 
-def _event(land: _Land) -> None:
+def _event(land: Land) -> None:
     """Burning peaks."""
     for number, x in land.steps(0.46):
         top = 0.2 + 0.4 * land.chance(number)
@@ -284,7 +133,7 @@ def _event(land: _Land) -> None:
         land.shape([(x, y), (x + 0.025, y + 0.05), (x, y + 0.1), (x - 0.025, y + 0.05)], land.light)
 
 
-def _duke(land: _Land) -> None:
+def _duke(land: Land) -> None:
     """A hanging of lozenges."""
     pen = QPen(land.far, max(1.0, land.room.height() * 0.02))
     for number, x in land.steps(0.34):
@@ -297,15 +146,8 @@ def _duke(land: _Land) -> None:
     land.painter.setPen(Qt.PenStyle.NoPen)
 
 
-_LANDS: dict[str, Callable[[_Land], None]] = {
-    "hills": _hills,
-    "ruins": _ruins,
-    "forest": _forest,
-    "valley": _valley,
-    "mountains": _mountains,
-    "barrens": _barrens,
-    "swamp": _swamp,
-    "caverns": _caverns,
+_LANDS: dict[str, Callable[[Land], None]] = {
+    **AREAS,
     "worker": _worker,
     "soldier": _soldier,
     "shadow": _shadow,

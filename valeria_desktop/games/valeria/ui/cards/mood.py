@@ -45,6 +45,10 @@ class Mood:
     """Copies: the backs of the others behind it, and ×n."""
     is_brief: bool = False
     """Only the power that counts is told, and larger."""
+    dims_price: bool = False
+    """Whoever looks can't pay for it."""
+    is_alone: bool = False
+    """Alone against the Dark Lord the right power is for the second harvest."""
     stack: int = 0
     """In the market: how many cards lie there; the edges of those below, and ×n."""
     is_flat: bool = False

@@ -45,15 +45,7 @@ class _Size(NamedTuple):
     text: float
 
 
-def paint_tile(
-    painter: QPainter,
-    rect: QRectF,
-    face: Face,
-    look: Look,
-    mood: Mood = PLAIN,
-    *,
-    dims_price: bool = False,
-) -> None:
+def paint_tile(painter: QPainter, rect: QRectF, face: Face, look: Look, mood: Mood = PLAIN) -> None:
     """Paint a card wider than high, in its state.
 
     The box is where it lies at rest; what is raised, the backs behind it, its shadow and its
@@ -61,41 +53,32 @@ def paint_tile(
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = unit_of_box(look, rect)
-    paint_beneath(painter, rect, face.field, look, mood, unit)
+    paint_beneath(Brush(painter, look, unit), rect, face.field, mood)
     card = _on_pixels(raised(rect, mood, unit), painter)
     size = _size(painter, card, text_unit(card, look))
     painter.drawPixmap(card.topLeft(), _tile_pixmap(_unpriced(face), look, size, _printed(mood)))
-    paint_state(Brush(painter, look, size.text), card, face, mood, dims_price=dims_price)
-    _paint_over(painter, card, look, mood, unit)
+    paint_state(Brush(painter, look, size.text), card, face, mood)
+    _paint_over(Brush(painter, look, unit), card, mood)
 
 
 def paint_portrait(
-    painter: QPainter,
-    rect: QRectF,
-    face: Face,
-    look: Look,
-    mood: Mood = PLAIN,
-    *,
-    dims_price: bool = False,
+    painter: QPainter, rect: QRectF, face: Face, look: Look, mood: Mood = PLAIN
 ) -> None:
     """Paint a card higher than wide, in its state, from a cached picture of it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = min(unit_of_box(look, QRectF(0, 0, 1, rect.width() / 2)), rect.width() / 150)
-    paint_beneath(painter, rect, face.field, look, mood, unit)
+    paint_beneath(Brush(painter, look, unit), rect, face.field, mood)
     card = _on_pixels(raised(rect, mood, unit), painter)
     size = _size(painter, card, 1.0)
-    marks = evolve(_printed(mood), stack=mood.stack, count=mood.count)
-    picture = _portrait_pixmap(face, look, size, marks, dims_price=dims_price)
-    painter.drawPixmap(card.topLeft(), picture)
-    _paint_over(painter, card, look, mood, unit)
+    marks = evolve(_printed(mood), stack=mood.stack, count=mood.count, dims_price=mood.dims_price)
+    painter.drawPixmap(card.topLeft(), _portrait_pixmap(face, look, size, marks))
+    _paint_over(Brush(painter, look, unit), card, mood)
 
 
-def _paint_over(
-    painter: QPainter, card: QRectF, look: Look, mood: Mood, unit: float
-) -> None:
+def _paint_over(brush: Brush, card: QRectF, mood: Mood) -> None:
     if mood.is_dim and mood.woken is None and not mood.is_lit:
-        paint_veil(painter, card, look)
-    paint_frames(painter, card, look, mood, unit)
+        paint_veil(brush, card)
+    paint_frames(brush, card, mood)
 
 
 def _on_pixels(rect: QRectF, painter: QPainter) -> QRectF:
@@ -105,9 +88,7 @@ def _on_pixels(rect: QRectF, painter: QPainter) -> QRectF:
     return QRectF(left, top, rect.width(), rect.height())
 
 
-def signs_of_card(
-    rect: QRectF, face: Face, look: Look, mood: Mood = PLAIN
-) -> list[PlacedSign]:
+def signs_of_card(rect: QRectF, face: Face, look: Look, mood: Mood = PLAIN) -> list[PlacedSign]:
     """Give the signs of a card painted into a box: upright if the box is."""
     if rect.height() > rect.width():
         unit = unit_of_portrait(rect)
@@ -124,10 +105,10 @@ def paint_back(painter: QPainter, rect: QRectF, look: Look, mood: Mood = PLAIN) 
     """Paint a card's back in its state, from a cached picture of it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = unit_of_box(look, rect)
-    paint_beneath(painter, rect, _BACK, look, mood, unit)
+    paint_beneath(Brush(painter, look, unit), rect, _BACK, mood)
     card = _on_pixels(raised(rect, mood, unit), painter)
     painter.drawPixmap(card.topLeft(), _back_pixmap(look, _size(painter, card, 1.0)))
-    _paint_over(painter, card, look, mood, unit)
+    _paint_over(Brush(painter, look, unit), card, mood)
 
 
 def paint_exhausted(painter: QPainter, rect: QRectF, look: Look, words: str) -> None:
@@ -184,6 +165,8 @@ def _printed(mood: Mood) -> Mood:
         is_brief=mood.is_brief,
         stack=min(mood.stack, 1),
         count=min(mood.count, 2),
+        is_flat=mood.is_flat,
+        is_alone=mood.is_alone,
     )
 
 
@@ -197,13 +180,11 @@ def _tile_pixmap(face: Face, look: Look, size: _Size, mood: Mood) -> QPixmap:
 
 
 @kept
-def _portrait_pixmap(
-    face: Face, look: Look, size: _Size, mood: Mood, *, dims_price: bool
-) -> QPixmap:
+def _portrait_pixmap(face: Face, look: Look, size: _Size, mood: Mood) -> QPixmap:
     pixmap, rect = _canvas(size)
     painter = _painter(pixmap)
     brush = Brush(painter, look, unit_of_portrait(rect))
-    paint_upright(brush, rect, face, mood, dims_price=dims_price)
+    paint_upright(brush, rect, face, mood)
     painter.end()
     return pixmap
 

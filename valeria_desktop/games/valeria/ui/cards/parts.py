@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
@@ -54,7 +54,9 @@ def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
 # --- what a card is found by, at the left
 
 
-def badge_size(brush: Brush, face: Face, side: float, *, in_row: bool = False) -> tuple[float, float]:
+def badge_size(
+    brush: Brush, face: Face, side: float, *, in_row: bool = False
+) -> tuple[float, float]:
     """Give the room of what the card is found by: its numbers, its area, or the roles it needs."""
     if not face.badge:
         return 0.0, 0.0
@@ -72,23 +74,25 @@ def _needs_grid(many: int, *, in_row: bool) -> tuple[int, int]:
     return columns, -(-many // columns)
 
 
-def paint_badge(
-    brush: Brush,
-    corner: QPointF,
-    face: Face,
-    side: float,
-    *,
-    in_row: bool = False,
-    woken: Chip | None = None,
-) -> None:
+class Badge(NamedTuple):
+    """Where what a card is found by stands, and how large."""
+
+    corner: QPointF
+    side: float
+    in_row: bool
+    """The roles a domain needs stand beside each other, not in two rows."""
+
+
+def paint_badge(brush: Brush, badge: Badge, face: Face, woken: Chip | None = None) -> None:
     """Paint what the card is found by; numbers in the colour of the chip that woke it."""
     if not face.badge:
         return
-    width, height = badge_size(brush, face, side, in_row=in_row)
-    box = QRectF(corner.x(), corner.y(), width, height)
+    side = badge.side
+    width, height = badge_size(brush, face, side, in_row=badge.in_row)
+    box = QRectF(badge.corner.x(), badge.corner.y(), width, height)
     line = max(1.2, side * 0.06)
     if face.kind == "domain":
-        _paint_needs(brush, box, face.badge, side, in_row=in_row)
+        _paint_needs(brush, box, face.badge, side, in_row=badge.in_row)
     elif face.caption:
         brush.icon(face.badge[0].icon, box)
     elif woken is None:
@@ -146,30 +150,30 @@ def price_width(face: Face, side: float) -> float:
     return len(face.price) * side * 0.98
 
 
-def paint_price(
-    brush: Brush,
-    line: QRectF,
-    face: Face,
-    extra: float,
-    *,
-    is_dim: bool = False,
-    is_beside: bool = False,
-) -> None:
+class Tag(NamedTuple):
+    """How the difference from the printed price is shown: how large, and where."""
+
+    size: float
+    """Nothing: there is no room for it."""
+    is_beside: bool = False
+    """Beside the price, not above it."""
+
+
+def paint_price(brush: Brush, line: QRectF, face: Face, tag: Tag, *, is_dim: bool = False) -> None:
     """Paint the price as shields and coins from the left of a line.
 
-    Where it isn't the printed one, a tag above it or beside it says by how much, `extra` large;
-    without size none does.
+    Where it isn't the printed one, a tag says by how much.
     """
     beside = QPointF(0, 0)
-    if is_beside:
+    if tag.is_beside:
         beside = QPointF(line.height() * (len(face.price) - 0.4), line.height() * 0.5)
     left, side = line.left(), line.height()
     for part in face.price:
         if part != NO_PRICE:
             box = QRectF(left, line.top(), side, side)
             _paint_part(brush, box, part, is_dim=is_dim)
-            if part.extra and extra:
-                _paint_extra(brush, box.translated(beside), part, extra)
+            if part.extra and tag.size:
+                _paint_extra(brush, box.translated(beside), part, tag.size)
         left += side * 0.98
 
 

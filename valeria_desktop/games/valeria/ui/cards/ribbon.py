@@ -10,30 +10,37 @@ from PySide6.QtGui import QColor, QPen, QPolygonF
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.ui.kit.brush import paint_marks, width_of
 from valeria_desktop.ui.kit.materials import INK
-from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.games.valeria.ui.cards.mood import Mood
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.marks import Marks
 
 PARCHMENT = "#efe3c4"
 COUNTS, WAITS = 15.5, 13.0  # sizes of the power that counts now and of the other
 _READABLE, _LEAST = 13.0, 9.0  # the smallest of each, before the other goes
-_WAITING = 0.62
+_WAITING, _RESTING = 0.62, 0.8
 _PAD = 6.5  # beside the signs on a ribbon, of which half is its tail
 _HALF = 0.5
 _PROOF = 40.0  # a size to measure at
 
 
-def paint_powers(brush: Brush, room: QRectF, face: Face, ribbon: Ribbon, *, is_brief: bool) -> None:
+def paint_powers(
+    brush: Brush, room: QRectF, face: Face, mood: Mood, *, is_brief: bool = False
+) -> None:
     """Paint the powers as lines of signs; a citizen's two beside each other."""
     if not face.splits:
         paint_lines(brush, room, face.powers, COUNTS * brush.unit)
     elif is_brief:
-        _paint_one(brush, room, face.powers, ribbon)
+        _paint_one(brush, room, face.powers, mood.ribbon)
+    elif mood.ribbon is Ribbon.NONE:
+        brush.painter.setOpacity(1.0 if mood.is_flat else _RESTING)
+        _paint_equals(brush, room, face.powers)
+        brush.painter.setOpacity(1.0)
     else:
-        _paint_two(brush, room, face.powers, ribbon)
+        _paint_two(brush, room, face.powers, mood.ribbon)
 
 
 def paint_lines(brush: Brush, room: QRectF, lines: tuple[Marks, ...], size: float) -> None:
@@ -58,17 +65,31 @@ def _paint_one(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ri
         paint_ribbon(brush, room)
         pad = _PAD * brush.unit
         box = room.adjusted(pad, 0, -pad, 0)
-    ink = CARD_INK if ribbon is not Ribbon.NONE else None
+    colour = CARD_TEXT if ribbon is Ribbon.NONE else INK
     size = COUNTS * 1.1 * brush.unit
-    _paint_line(brush, box, line, min(size, box.height() * 0.84), ink)
+    paint_marks(brush, box, line, min(size, box.height() * 0.84), colour)
     brush.note("off-turn" if is_other else "on-turn", room)
 
 
-def _paint_line(brush: Brush, box: QRectF, line: Marks, size: float, ink: str | None) -> None:
-    if ink is None:
+def _paint_equals(brush: Brush, room: QRectF, powers: tuple[Marks, ...]) -> None:
+    """On turn at the left, off turn at the right, of one size, with a line between."""
+    unit = brush.unit
+    gap = 9 * unit
+    needed = [width_of(brush, line, _PROOF) / _PROOF for line in powers]
+    free = room.width() - gap
+    size = min(COUNTS * unit, room.height() * 0.8, max(free / sum(needed), _READABLE * unit * 0.8))
+    first = free * needed[0] / sum(needed)
+    if sum(needed) * size <= free:
+        first = needed[0] * size + (free - sum(needed) * size) / 2
+    left = QRectF(room.left(), room.top(), first, room.height())
+    right = QRectF(left.right() + gap, room.top(), free - first, room.height())
+    for box, line, side in zip((left, right), powers, ("on-turn", "off-turn"), strict=True):
         paint_marks(brush, box, line, size)
-    else:
-        paint_marks(brush, box, line, size, INK)
+        brush.note(side, box)
+    middle, high = left.right() + gap / 2, room.height() * 0.36
+    brush.painter.setPen(QPen(QColor(CARD_QUIET), max(1.0, unit)))
+    across = room.center().y()
+    brush.painter.drawLine(QPointF(middle, across - high), QPointF(middle, across + high))
 
 
 def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ribbon) -> None:
@@ -89,13 +110,11 @@ def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ri
     if is_other:
         main.moveRight(room.right())
         other.moveLeft(room.left())
-    if ribbon is not Ribbon.NONE:
-        paint_ribbon(brush, main)
+    paint_ribbon(brush, main)
+    paint_marks(brush, main, first, size, INK)
     painter = brush.painter
     shift = _PAD * unit / 2 * (-1 if is_other else 1)
-    painter.setOpacity(1.0 if ribbon is not Ribbon.NONE else (1 + _WAITING) / 2)
-    _paint_line(brush, main, first, size, None if ribbon is Ribbon.NONE else INK)
-    painter.setOpacity(_WAITING if ribbon is not Ribbon.NONE else (1 + _WAITING) / 2)
+    painter.setOpacity(_WAITING)
     paint_marks(brush, other.adjusted(max(0.0, shift), 0, min(0.0, shift), 0), second, dim_size)
     painter.setOpacity(1.0)
     brush.note("off-turn" if is_other else "on-turn", main)

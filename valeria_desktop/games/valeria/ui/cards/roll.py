@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
@@ -93,15 +94,23 @@ def _shape(chip: Chip, box: QRectF) -> QPainterPath:
     return path
 
 
-def paint_die_of(
-    painter: QPainter, centre: QPointF, side: float, die: Chip, number: int, *, angle: float = 0.0,
-    squash: float = 1.0, height: float = 0.0,
-) -> None:
-    """Paint a large die with its middle at a place.
+@frozen
+class Thrown:
+    """A die on the table or above it."""
 
-    It is turned by an angle in degrees, and flattened against the table by `squash` (1: not at
-    all). `height` is how far above the table it is, in sides: so far its shadow lies from it.
-    """
+    die: Chip
+    number: int
+    angle: float = 0.0
+    """How far it is turned, in degrees."""
+    squash: float = 1.0
+    """How high it still is where it hits the table; 1: it isn't flattened at all."""
+    height: float = 0.0
+    """How far it is above the table, in its sides: so far its shadow lies from it."""
+
+
+def paint_die_of(painter: QPainter, centre: QPointF, side: float, thrown: Thrown) -> None:
+    """Paint a large die with its middle at a place."""
+    die, squash = thrown.die, thrown.squash
     ratio = painter.device().devicePixelRatio()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -109,13 +118,13 @@ def paint_die_of(
     painter.scale(1 + (1 - squash) * 0.6, squash)
     corner = QPointF(-side / 2, -side / 2)
     for picture, shift in (
-        (_die_shade(die, round(side), ratio, is_shadow=True), (0.05, 0.12 + height)),
+        (_die_shade(die, round(side), ratio, is_shadow=True), (0.05, 0.12 + thrown.height)),
         (_die_shade(die, round(side), ratio, is_shadow=False), (0.0, _THICK)),
-        (_die_face(die, number, round(side), ratio), (0.0, 0.0)),
+        (_die_face(die, thrown.number, round(side), ratio), (0.0, 0.0)),
     ):
         painter.save()
         painter.translate(shift[0] * side, shift[1] * side)
-        painter.rotate(angle)
+        painter.rotate(thrown.angle)
         painter.drawPixmap(corner, picture)
         painter.restore()
     painter.restore()

@@ -12,6 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.valeria.ui.cards.ground import paint_ground, paint_rim
 from valeria_desktop.games.valeria.ui.cards.parts import (
+    Badge,
+    Tag,
     badge_size,
     caption_width,
     paint_badge,
@@ -52,15 +54,12 @@ class Plan(NamedTuple):
     picture: QRectF
     foot: QRectF
     emblem: QRectF
-    badge: QPointF
-    badge_side: float
-    in_row: bool
-    """The roles a domain needs stand beside each other, not in two rows."""
+    badge: Badge
     role_side: float
     name_size: float
     caption: QPointF | None
     """Where the area's name begins, with its middle; None: there is no room."""
-    count: QPointF
+    tally: QPointF
     """Where the count ends, with its middle."""
 
 
@@ -68,45 +67,55 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     """Find a place for every part of a tile."""
     unit = brush.unit
     name = (_MARKET if mood.stack else _OWN) * unit
-    has_two = len(face.powers) > 1 and not face.splits
-    foot = min((_TWO_LINES if has_two else _FOOT) * unit, rect.height() * (0.42 if has_two else 0.36))
-    if not (face.powers or face.price or face.points is not None):
-        foot = 0.0
-    head = min(name * _HEAD, rect.height() * 0.32)
+    head, foot = min(name * _HEAD, rect.height() * 0.32), _foot_height(unit, rect, face)
     picture = rect.adjusted(0, head, 0, -foot)
     edge = _EDGE * rect.height() / _HIGH
-    inside = picture.adjusted(edge, 0, -edge, 0)
-    side = min((24 if face.caption else 26) * unit, picture.height() * 0.8, rect.width() * 0.235)
-    in_row = badge_size(brush, face, side)[1] > picture.height() - 3
+    left, right = rect.left() + edge, rect.right() - edge
     role = min(22 * unit, picture.height() * 0.72, rect.width() * 0.2) if face.roles else 0.0
-    badge = QPointF(inside.left(), picture.top() + max(2.0, (picture.height() * 0.86 - side) / 2))
-    width, height = badge_size(brush, face, side, in_row=in_row)
-    if face.caption:
-        badge.setY(picture.top() + 2 * unit)
-    elif face.kind == "domain":
-        badge.setY(picture.top() + min(4 * unit, max(1.0, (picture.height() - height) / 2)))
+    badge = _badge(brush, picture, left, face)
     small = _small(picture, unit)
-    is_below = picture.height() >= role + small * 1.15
-    count = QPointF(inside.right(), picture.top() + role + 2 * unit + small * 0.62)
-    if not is_below:
-        count = QPointF(inside.right() - role - 2 * unit, picture.center().y())
-    emblem = _emblem(brush, picture, (badge.x() + width, inside.right() - role), mood, is_below)
-    caption = _caption(brush, face, (badge, side), emblem, picture)
-    foot_room = QRectF(rect.left() + edge, picture.bottom(), rect.width() - 2 * edge, foot)
-    return Plan(
-        rect, picture, foot_room, emblem, badge, side, in_row, role, name, caption, count
-    )
+    tally = QPointF(right, picture.top() + role + 2 * unit + small * 0.62)
+    free = right - role
+    if picture.height() < role + small * 1.15:  # it stands beside the role, not below
+        tally = QPointF(right - role - 2 * unit, picture.center().y())
+        many = _shown_count(mood)
+        free -= small * (0.75 + 0.5 * len(str(many))) if many else 0
+    width, _ = badge_size(brush, face, badge.side, in_row=badge.in_row)
+    emblem = _emblem(picture, badge.corner.x() + width, free, 2 * unit)
+    caption = _caption(brush, face, badge, emblem, picture)
+    foot_room = QRectF(left, picture.bottom(), right - left, foot)
+    return Plan(rect, picture, foot_room, emblem, badge, role, name, caption, tally)
 
 
-def _emblem(
-    brush: Brush, picture: QRectF, free: tuple[float, float], mood: Mood, is_below: bool
-) -> QRectF:
+def _foot_height(unit: float, rect: QRectF, face: Face) -> float:
+    if not (face.powers or face.price or face.points is not None):
+        return 0.0
+    if len(face.powers) > 1 and not face.splits:
+        return min(_TWO_LINES * unit, rect.height() * 0.42)
+    return min(_FOOT * unit, rect.height() * 0.36)
+
+
+def _shown_count(mood: Mood) -> int:
+    """A single card of an own board says no number; in a stack even the last one does."""
+    return mood.stack or (mood.count if mood.count > 1 else 0)
+
+
+def _badge(brush: Brush, picture: QRectF, left: float, face: Face) -> Badge:
+    """Find a place for what the card is found by."""
+    unit, high = brush.unit, picture.height()
+    side = min((24 if face.caption else 26) * unit, high * 0.8, picture.width() * 0.235)
+    in_row = badge_size(brush, face, side)[1] > high - 3
+    down = max(2.0, (high * 0.76 - side) / 2)
+    if face.caption:
+        down = 2 * unit
+    elif face.kind == "domain":
+        needed = badge_size(brush, face, side, in_row=in_row)[1]
+        down = min(4 * unit, max(1.0, (high - needed) / 2))
+    return Badge(QPointF(left, picture.top() + down), side, in_row)
+
+
+def _emblem(picture: QRectF, left: float, right: float, gap: float) -> QRectF:
     """Give the emblem's place: in the middle, or as far from it as what stands beside it needs."""
-    left, right = free
-    gap = 2 * brush.unit
-    many = max(mood.stack, mood.count if mood.count > 1 else 0)
-    if many and not is_below:
-        right -= _small(picture, brush.unit) * (0.75 + 0.5 * len(str(many)))
     side = min(picture.height() * 1.04, max(picture.height() * 0.6, right - left - 2 * gap))
     middle = picture.center().x()
     middle = min(max(middle, left + gap + side / 2), max(left + side / 2, right - gap - side / 2))
@@ -114,12 +123,12 @@ def _emblem(
 
 
 def _caption(
-    brush: Brush, face: Face, badge: tuple[QPointF, float], emblem: QRectF, picture: QRectF
+    brush: Brush, face: Face, badge: Badge, emblem: QRectF, picture: QRectF
 ) -> QPointF | None:
     """Find room for the area's name: below its sign, or beside it."""
     if not face.caption:
         return None
-    corner, side = badge
+    corner, side = badge.corner, badge.side
     size = _SMALL * brush.unit
     width = caption_width(brush, face, size)
     below = corner.y() + side + size * 0.62
@@ -141,9 +150,7 @@ def paint_face(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     paint_ground(brush.painter, rect, face, plan.picture, unit)
     brush.emblem(face.id, plan.emblem)
     _paint_head(brush, plan, face)
-    paint_badge(
-        brush, plan.badge, face, plan.badge_side, in_row=plan.in_row, woken=mood.woken
-    )
+    paint_badge(brush, plan.badge, face, mood.woken)
     if plan.caption is not None:
         paint_caption(brush, plan.caption.x(), plan.caption.y(), face, _SMALL * brush.unit)
     signs = QRectF(plan.picture)
@@ -185,24 +192,22 @@ def _paint_foot(brush: Brush, plan: Plan, face: Face, mood: Mood) -> None:
     room = QRectF(left + (gap if face.price else 0), 0, 0, plan.foot.height() - 6 * unit)
     room.setRight(right - (gap if face.points is not None else 0))
     room.moveTop(plan.foot.top() + 2.5 * unit)
-    paint_powers(brush, room, face, mood.ribbon, is_brief=mood.is_brief)
+    paint_powers(brush, room, face, mood, is_brief=mood.is_brief)
 
 
-def paint_state(
-    brush: Brush, rect: QRectF, face: Face, mood: Mood, *, dims_price: bool = False
-) -> None:
+def paint_state(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     """Paint what changes oftener than the picture: the price now, and how many lie there."""
     if face.kind == "duke":
         return
     plan = plan_of(brush, rect, face, mood)
     line = _price_line(plan, brush.unit)
-    free = line.top() - plan.badge.y() - badge_size(brush, face, plan.badge_side)[1]
+    high = badge_size(brush, face, plan.badge.side, in_row=plan.badge.in_row)[1]
     extra = _SMALL * brush.unit
-    paint_price(brush, line, face, extra if free >= extra * 0.62 else 0.0, is_dim=dims_price)
-    many = mood.stack or (mood.count if mood.count > 1 else 0)
-    small = _small(plan.picture, brush.unit)
+    has_room = line.top() - plan.badge.corner.y() - high >= extra * 0.62
+    paint_price(brush, line, face, Tag(extra if has_room else 0.0), is_dim=mood.dims_price)
+    small, many = _small(plan.picture, brush.unit), _shown_count(mood)
     if many and small >= _READABLE:
-        paint_count(brush, plan.count.x(), plan.count.y(), many, small)
+        paint_count(brush, plan.tally.x(), plan.tally.y(), many, small)
 
 
 def paint_face_down(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
@@ -210,7 +215,7 @@ def paint_face_down(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     plan = plan_of(brush, rect, face, mood)
     side = _small(plan.picture, brush.unit) * 1.05
     words = side * (0.55 + 0.55 * len(str(mood.stack)))
-    spot = QRectF(plan.count.x() - words - side, plan.count.y() - side / 2, side, side)
+    spot = QRectF(plan.tally.x() - words - side, plan.tally.y() - side / 2, side, side)
     brush.icon("back", spot)
 
 

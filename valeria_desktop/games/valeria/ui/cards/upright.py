@@ -15,6 +15,8 @@ from valeria_desktop.games.valeria.ui.cards.ground import (
 )
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.cards.parts import (
+    Badge,
+    Tag,
     badge_size,
     paint_badge,
     paint_count,
@@ -45,13 +47,11 @@ def unit_of_portrait(rect: QRectF) -> float:
     return min(rect.width() / _WIDE, rect.height() / (_WIDE * 1.2))
 
 
-def paint_upright(
-    brush: Brush, rect: QRectF, face: Face, mood: Mood, *, dims_price: bool = False
-) -> None:
+def paint_upright(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     """Paint a card higher than wide; its picture is its scene, where one is drawn."""
     unit = brush.unit
     has_price = bool(face.price) or face.points is not None
-    captions = _CAPTIONS * unit if face.splits else 0.0
+    captions = _CAPTIONS * unit if face.splits and not mood.is_brief else 0.0
     rows = 1 if face.splits else len(face.powers)
     powers = (rows * _LINE + 8) * unit if rows else 0.0
     price = (_PRICE + 5) * unit if has_price else 4 * unit
@@ -63,13 +63,14 @@ def paint_upright(
     room = QRectF(rect.left() + edge, line.bottom() + 3 * unit + captions, 0, powers - 6 * unit)
     room.setRight(rect.right() - edge)
     if face.splits:
-        _paint_captions(brush, room, captions, mood)
-        paint_powers(brush.of_unit(unit * _POWERS), room, face, mood.ribbon, is_brief=False)
+        if captions:
+            _paint_captions(brush, room, captions, mood)
+        paint_powers(brush.of_unit(unit * _POWERS), room, face, mood, is_brief=mood.is_brief)
     else:
         paint_lines(brush, room, face.powers, 20 * unit)
     foot = QRectF(room.left(), 0, room.width(), _PRICE * unit)
     foot.moveBottom(rect.bottom() - 5 * unit)
-    paint_price(brush, foot, face, 13 * unit, is_dim=dims_price, is_beside=True)
+    paint_price(brush, foot, face, Tag(13 * unit, is_beside=True), is_dim=mood.dims_price)
     paint_points(brush, foot, face)
     paint_rim(brush.painter, rect, face, unit)
 
@@ -119,7 +120,7 @@ def _paint_signs(brush: Brush, room: QRectF, face: Face, mood: Mood) -> None:
     unit = brush.unit
     edge, top, side = (_EDGE - 1) * unit, room.top() + 6 * unit, _BADGE * unit
     corner = QPointF(room.left() + edge, top)
-    paint_badge(brush, corner, face, side, in_row=len(face.badge) < 4, woken=mood.woken)
+    paint_badge(brush, Badge(corner, side, in_row=True), face, mood.woken)
     signs = room.adjusted(edge, 6 * unit, -edge, 0)
     paint_roles(brush, signs, face, 26 * unit)
     many = mood.stack or (mood.count if mood.count > 1 else 0)
@@ -134,9 +135,9 @@ def _paint_captions(brush: Brush, room: QRectF, height: float, mood: Mood) -> No
     painter.setPen(QColor(CARD_TEXT))
     half = room.width() / 2
     words = (translate("Cards", "my turn"), translate("Cards", "others' turns"))
-    for number, (said, counts) in enumerate(
-        zip(words, (Ribbon.MINE, Ribbon.OTHERS), strict=True)
-    ):
+    if mood.is_alone:
+        words = (translate("Cards", "harvest"), translate("Cards", "second harvest"))
+    for number, (said, counts) in enumerate(zip(words, (Ribbon.MINE, Ribbon.OTHERS), strict=True)):
         box = QRectF(room.left() + number * half, room.top() - height, half, height)
         painter.setOpacity(1.0 if mood.ribbon in {counts, Ribbon.NONE} else 0.72)
         painter.drawText(box, CENTRE, said)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from valeria_desktop.games.valeria.rules.model.targets import DECK
+from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES
 from valeria_desktop.games.valeria.ui.cards.frames import height_of
 from valeria_desktop.games.valeria.ui.cards.ground import paint_plate
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
@@ -146,7 +146,6 @@ class CentreDelegate(QStyledItemDelegate):
         return Stack(
             place.face,
             place.face_down,
-            not place.is_lit and not place.is_affordable and not is_dim,
             place.tokens,
             Mood(
                 is_lit=place.is_lit and not self.woken,
@@ -154,11 +153,15 @@ class CentreDelegate(QStyledItemDelegate):
                 is_hovered=place.number == self.hovered_place,
                 is_focused=is_focused,
                 woken=self.woken.get(place.number),
+                dims_price=not (place.is_lit or place.is_affordable or is_dim),
                 ribbon=place.ribbon,
-                is_brief=isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C,
+                is_brief=place.number in PILES or self._is_brief(),
                 stack=place.count,
             ),
         )
+
+    def _is_brief(self) -> bool:
+        return isinstance(self._look, RoomLook) and self._look.squeeze >= Squeeze.C
 
     def _deck(self) -> QRectF:
         return self.grid.card(0, len(self.grid.widths) - 1)
@@ -175,7 +178,7 @@ class CentreDelegate(QStyledItemDelegate):
         """Say of each pile what lies below its top card."""
         lines = []
         for column in range(deck.column()):
-            pile: Place = deck.siblingAtColumn(column).data(CentreRole.SHOWN)
+            pile: Place = deck.sibling(deck.row(), column).data(CentreRole.SHOWN)
             names = ", ".join(pile.below) or self.tr("nothing")
             lines.append(f"{column + 1}\t{names}\t{max(0, pile.count - 1) or ''}")
         return tuple(lines)

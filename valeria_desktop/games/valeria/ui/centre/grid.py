@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -54,7 +55,7 @@ def grid_of(size: QSize, look: Look, *, is_siege: bool) -> Grid:
 def _sections(ends: Sequence[float], whole: int) -> tuple[int, ...]:
     """Cut a length where cards end; the last section takes what is left."""
     cuts = [0, *(round(end) for end in ends[:-1]), whole]
-    return tuple(max(1, end - start) for start, end in zip(cuts, cuts[1:], strict=False))
+    return tuple(max(1, end - start) for start, end in pairwise(cuts))
 
 
 def _market(room: QRectF, unit: float) -> tuple[tuple[QRectF, ...], ...]:

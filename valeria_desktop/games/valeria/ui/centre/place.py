@@ -10,7 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import Foe
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
-from valeria_desktop.games.valeria.rules.model.targets import DECK, MONSTER_PLACES, PILES, place_words
+from valeria_desktop.games.valeria.rules.model.targets import (
+    DECK,
+    MONSTER_PLACES,
+    PILES,
+    place_words,
+)
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.face import face_of

@@ -35,7 +35,6 @@ class Stack:
     """The face of its top card; None shows a back."""
     face_down: int = 0
     """How many of those below lie face down."""
-    dims_price: bool = False
     tokens: tuple[tuple[str, int], ...] = ()
     mood: Mood = PLAIN
     """Its state, with how many cards lie there."""
@@ -47,7 +46,7 @@ def paint_stack(painter: QPainter, box: QRectF, stack: Stack, look: Look) -> Non
         paint_back(painter, box, look, stack.mood)
     else:
         paint = paint_portrait if box.height() > box.width() else paint_tile
-        paint(painter, box, stack.face, look, stack.mood, dims_price=stack.dims_price)
+        paint(painter, box, stack.face, look, stack.mood)
     card = raised(box, stack.mood, unit_of_box(look, box))
     _paint_on_it(Brush(painter, look, text_unit(box, look)), card, stack)
 

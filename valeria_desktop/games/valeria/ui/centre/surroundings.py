@@ -86,5 +86,3 @@ def paint_below(brush: Brush, room: QRectF, head: str, lines: Sequence[str]) -> 
         painter.setPen(QColor(look.palette.quiet))
         elided = metrics.elidedText(names, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, _LEFT, elided)
-
-
