@@ -72,8 +72,7 @@ class RecapRows(QTableView):
     def lay_out(self) -> None:
         """Give each row and column its room."""
         model, width = self.recap_model, self.viewport().width()
-        has_tiles = self.delegate.has_tiles(width * (1 - _FIRST) / DEEDS)
-        model.head_apart(is_apart=not has_tiles)
+        has_tiles = self.choose_cells(width)
         self.clearSpans()
         first = round(width * (_FIRST if has_tiles else _HALF))
         self.setColumnWidth(0, first)
@@ -83,6 +82,12 @@ class RecapRows(QTableView):
             if cells[0] is not None and cells[0].part in {Part.OWN, Part.HEAD}:
                 self.setSpan(row, 0, 1, model.columnCount())
             self.setRowHeight(row, self.height_of(row, width))
+
+    def choose_cells(self, width: int) -> bool:
+        """Show tiles if a row of a width has room for them; else small pictures."""
+        has_tiles = self.delegate.has_tiles(width * (1 - _FIRST) / DEEDS)
+        self.recap_model.head_apart(is_apart=not has_tiles)
+        return has_tiles
 
     def height_of(self, row: int, width: int) -> int:
         """Give how high a row is."""
@@ -177,11 +182,10 @@ class RecapSheet(QWidget):
 
     def wished_height(self, width: int) -> int:
         """Give how high the sheet is, so that all is told, or as much as the table has room for."""
-        rows = range(self.model.rowCount())
         inside = width - 2 * round(self._box(_SIDE))
-        high = (
-            sum(self.rows.height_of(row, inside) for row in rows) + self._head() + self._foot() + 2
-        )
+        self.rows.choose_cells(inside)
+        rows = range(self.model.rowCount())
+        high = sum(self.rows.height_of(row, inside) for row in rows) + self._head() + self._foot() + 2
         return min(high, round(max(self._box(MOST), self._ink.px(MOST * 0.8))))
 
     def _box(self, size: float) -> float:
@@ -202,6 +206,7 @@ class RecapSheet(QWidget):
         room = self.height() - head - self._foot()
         self.rows.setGeometry(side, head, max(1, self.width() - 2 * side), max(1, room))
         self.rows.lay_out()
+        self.rows.updateGeometries()
         self.update()
 
     # --- painting

@@ -207,7 +207,8 @@ class RecapDelegate(QStyledItemDelegate):
         top = box.center().y() - px(24)
         if deed.card is not None and not self.has_tiles(box.width()):
             top = box.center().y() - px(31)
-            self._write(painter, QPointF(left, top), (Run(deed.card.name),), width, self._hand(15))
+            name = self._elided(self._ink.font(15), deed.card.name, width)
+            self._write(painter, QPointF(left, top), (Run(name),), 4000, self._hand(15))
             top += px(20)
         self._label(painter, QPointF(left, top), tell(deed.verb))
         price = self._amounts(deed.price or deed.gained)

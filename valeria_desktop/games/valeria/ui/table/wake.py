@@ -1,0 +1,213 @@
+"""What may wake: before a roll, how many of the 36 rolls wake each of one's numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import Signal as QtSignal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valeria.story.wake import Chance, Chances, chances_of
+from valeria_desktop.ui.kit.brush import CENTRE, Brush
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ROLLS = 36
+_MOST = 17
+"""No number is woken by more rolls than this: a bar that high fills its room."""
+_SIDE, _HEAD, _FOOT = 12, 34, 22
+_BOX, _COUNT, _NUMBER = 22, 19, 18
+_SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class WakePanel(QWidget):
+    """Bars for the numbers of the comb: how many rolls wake them, and how many cards wait there."""
+
+    card_pointed = QtSignal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Wait for a table."""
+        super().__init__(parent)
+        self._look = look
+        self._kept = KeptPictures(look)
+        self._chances = Chances((), 0)
+        self._at = -1
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        look.changed.connect(self.update)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show what the next roll may wake for who looks at the table."""
+        self._chances = chances_of(scene.view, scene.viewer)
+        self._at = -1
+        self.setAccessibleName(self.tr("What may wake"))
+        self.setAccessibleDescription(self.sentence())
+        self.update()
+
+    # --- words
+
+    def sentence(self) -> str:
+        """Say all of it."""
+        told = [self._of_place(place) for place in self._chances.places if place.cards]
+        return self.tr("Of 36 rolls: {numbers}. {rest}.").format(
+            numbers="; ".join(told), rest=self._rest().capitalize()
+        )
+
+    def _of_place(self, place: Chance) -> str:
+        cards = self.tr("%n cards", "", len(place.cards))
+        if not place.numbers:
+            return self.tr("{rolls} are doubles, {cards}").format(rolls=place.rolls, cards=cards)
+        return self.tr("{rolls} wake {number}, {cards}").format(
+            rolls=place.rolls, number=place.name, cards=cards
+        )
+
+    def _rest(self) -> str:
+        if not self._chances.nothing:
+            return self.tr("something always does")
+        return self.tr("%n of 36 wake nothing", "", self._chances.nothing)
+
+    # --- what is pointed at
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        places = range(len(self._chances.places))
+        self._point_at(next((n for n in places if self._column(n).contains(at)), -1))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point_at(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _SIDEWAYS.get(Qt.Key(event.key()))
+        if step is None or not self._chances.places:
+            super().keyPressEvent(event)
+        else:
+            self._point_at((self._at + step) % len(self._chances.places))
+
+    def _point_at(self, number: int) -> None:
+        if number == self._at:
+            return
+        self._at = number
+        place = self._chances.places[number] if number >= 0 else None
+        told = self._of_place(place) if place else self.sentence()
+        self.setAccessibleDescription(told)
+        card: Card | None = place.cards[0] if place and place.cards else None
+        self.card_pointed.emit(card)
+        self.update()
+
+    # --- where things stand
+
+    def _box(self, size: float) -> float:
+        return self._look.box(size) if isinstance(self._look, RoomLook) else self._look.px(size)
+
+    def _column(self, number: int) -> QRectF:
+        places, side = max(1, len(self._chances.places)), self._box(_SIDE)
+        width = (self.width() - 2 * side) / places
+        top = self._look.px(_HEAD)
+        bottom = self.height() - (self._look.px(_FOOT) if self._has_foot() else self._box(8))
+        return QRectF(side + number * width, top, width, bottom - top)
+
+    def _has_foot(self) -> bool:
+        px = self._look.px
+        return self.height() > px(_HEAD + _FOOT + _BOX + _COUNT + _NUMBER + 50)
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        known = (self._chances, self._at, self.hasFocus())
+        self._kept.paint_whole(self, known, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        tokens, px = self._look.palette, self._look.px
+        painter.setPen(QPen(QColor(tokens.line), 1.5))
+        painter.setBrush(QColor(materials_of(self._look).bar))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        side = self._box(_SIDE)
+        head = QRectF(side, self._box(4), self.width() - 2 * side, px(_HEAD - 4))
+        painter.setFont(self._look.title_font(17))
+        painter.setPen(QColor(tokens.ink))
+        title = self.tr("What may wake")
+        painter.drawText(head, _LEFT, title)
+        taken = painter.fontMetrics().horizontalAdvance(title) + px(10)
+        painter.setFont(self._look.font(13.5))
+        if painter.fontMetrics().horizontalAdvance(self._rest()) + taken <= head.width():
+            painter.setPen(QColor(tokens.quiet))
+            painter.drawText(head, _RIGHT, self._rest())
+        brush = Brush(painter, self._look, 1.0)
+        for number, place in enumerate(self._chances.places):
+            self._paint_place(brush, self._column(number), place, is_pointed=number == self._at)
+        if self._has_foot():
+            self._paint_foot(painter, side)
+
+    def _paint_foot(self, painter: QPainter, side: float) -> None:
+        foot = QRectF(side, self.height() - self._look.px(_FOOT + 2), self.width() - 2 * side, 0)
+        foot.setHeight(self._look.px(_FOOT))
+        font = self._look.font(13)
+        words = self.tr("of 36 rolls wake a number; below it, how many you have")
+        if QFontMetricsF(font).horizontalAdvance(words) > foot.width():
+            words = self.tr("of 36 rolls · your cards")
+        painter.setFont(font)
+        painter.setPen(QColor(self._look.palette.quiet))
+        painter.drawText(foot, _LEFT, words)
+
+    def _paint_place(self, brush: Brush, box: QRectF, place: Chance, *, is_pointed: bool) -> None:
+        painter, px, tokens = brush.painter, self._look.px, self._look.palette
+        gap = self._box(2)
+        column = box.adjusted(gap, 0, -gap, 0)
+        count = QRectF(column.left(), column.bottom() - px(_COUNT), column.width(), px(_COUNT))
+        number = QRectF(column.left(), count.top() - px(_BOX), column.width(), px(_BOX))
+        room = number.top() - self._box(5) - box.top() - px(_NUMBER)
+        high = max(2.0, room * place.rolls / _MOST)
+        bar = QRectF(column.left(), number.top() - self._box(5) - high, column.width(), high)
+        self._paint_number(brush, number, place)
+        painter.setFont(self._look.bold(14))
+        if not place.cards:
+            painter.setPen(QColor(tokens.line))
+            painter.drawText(count, CENTRE, "\N{EN DASH}")
+            return
+        painter.setPen(QColor(tokens.quiet))
+        painter.drawText(count, CENTRE, f"×{len(place.cards)}")
+        painter.setPen(QPen(QColor(CARD_INK), 1.2))
+        painter.setBrush(QColor(BRASS_EDGE if is_pointed else BRASS))
+        painter.drawRoundedRect(bar, 3, 3)
+        painter.setPen(QColor(tokens.ink))
+        above = QRectF(bar.left() - gap * 2, bar.top() - px(_NUMBER), bar.width() + gap * 4, px(_NUMBER))
+        painter.drawText(above, CENTRE, str(place.rolls))
+        if is_pointed and self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box.adjusted(0, 0, 0, -1), 4, 4)
+
+    def _paint_number(self, brush: Brush, box: QRectF, place: Chance) -> None:
+        """Paint a number as the cards show it; where there is no card it is faint."""
+        painter, is_mine = brush.painter, bool(place.cards)
+        painter.setPen(QPen(QColor(CARD_TEXT if is_mine else self._look.palette.line), 1.2))
+        painter.setBrush(QColor(CARD_INK) if is_mine else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 4, 4)
+        ink = CARD_TEXT if is_mine else self._look.palette.quiet
+        if not place.numbers:
+            inside = box.height() - 5
+            icon = QRectF(0, 0, min(inside, box.width() - 4), min(inside, box.width() - 4))
+            icon.moveCenter(box.center())
+            brush.icon("doubles", icon, ink)
+            return
+        font = self._look.bold(14)
+        while QFontMetricsF(font).horizontalAdvance(place.name) > box.width() - 3:
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(box.translated(QPointF(0, 0)), CENTRE, place.name)
