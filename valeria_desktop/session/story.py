@@ -129,13 +129,12 @@ def _with_links(line: Line, names: tuple[str, ...]) -> Phrase:
     """Say a line with its things as names that can be pointed at."""
     words = line.words(names)
     by_name = {thing.name: thing for thing in reversed(line.things)}
-    parts = {
+    named = {
         key: Named.of(by_name[part], say("{name}", name=part))
-        if isinstance(part, str) and not isinstance(part, Phrase) and part in by_name
-        else part
         for key, part in words.parts.items()
+        if isinstance(part, str) and not isinstance(part, Phrase) and part in by_name
     }
-    return say(words.template, **parts) if parts != words.parts else words
+    return say(words.template, **{**words.parts, **named}) if named else words
 
 
 def turns_of(lines: Sequence[Line], first: int = 0) -> Iterator[tuple[int, tuple[Line, ...]]]:

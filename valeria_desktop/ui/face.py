@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Games, Rules
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.draft import Draft
+    from valeria_desktop.session.story import TellTurn
     from valeria_desktop.ui.game_words import GameWords
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.replay.moments import Moments
@@ -48,6 +49,8 @@ class Face:
     """With the actions that can be done at any time, by the ids of their commands."""
     make_moments: Callable[[Look, QWidget], Moments]
     """The table as it was, for the screen of a replay."""
+    tell_turn: TellTurn | None = None
+    """Sum a turn up for the story; without it, what happened is told line by line."""
     beats: Beats = line_by_line
     paint_thing: PaintThing | None = None
     """Paint what flies."""

@@ -205,7 +205,7 @@ class LogPanel(QFrame):
 
     def _show_heading(self) -> None:
         self._heading.setText(self.tr("Story"))
-        told = self.tr("%n lines are new", "", self._new) if self._new else ""
+        told = self.tr("%n new", "what is marked in the story", self._new) if self._new else ""
         self._heading.setAccessibleDescription(told)
         words = self.tr("What happened since you were asked last is marked.")
         explain_beside(self._heading, f"{told}. {words}" if told else words)

@@ -43,7 +43,7 @@ class ReplayScreen(Page):
         self._replay: Replay | None = None
         self._viewer = 0
         self.deck = ReplayDeck(look)
-        self.log = LogPanel(look)
+        self.log = LogPanel(look, face.tell_turn)
         self.points = ReplayPoints(look)
         self.unveiled = Text(look, "", 14)
         self.tabs = QTabWidget()
@@ -75,7 +75,7 @@ class ReplayScreen(Page):
         right.setSpacing(self._look.px(6))
         right.addWidget(self.deck)
         right.addWidget(self.unveiled)
-        self.tabs.addTab(self.log, self.tr("Log"))
+        self.tabs.addTab(self.log, self.tr("Story"))
         room = QScrollArea()  # large text needs more height than a small window has
         room.setWidget(self.points)
         room.setWidgetResizable(True)
@@ -101,6 +101,7 @@ class ReplayScreen(Page):
         if face is self._face:
             return
         self._face, old = face, self.moments
+        self.log.use(face.tell_turn)
         old.take_down()
         for part in (old.head, old.centre, old.foot):
             if part is not None:

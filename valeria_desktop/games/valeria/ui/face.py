@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.chip import paint_chip
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
@@ -59,6 +60,7 @@ FACE = Face(
     make_learn_page=lambda look: LearnScreen(look, shipped_catalog()),
     make_guide=LessonGuide,
     trial=TRIAL,
+    tell_turn=tell_turn,
     beats=beats,
     paint_thing=paint_card,
     picture_of=picture_of,

@@ -239,7 +239,7 @@ class RecapSheet(QWidget):
         before = Part.OTHER
         for row, cells in enumerate(self.model.rows):
             part = cells[0].part if cells[0] is not None else before
-            if part is not before:
+            if part is not before and before is not Part.HEAD:
                 tops.append(self._head() + self.rows.rowViewportPosition(row))
             before = part
         for top in tops:

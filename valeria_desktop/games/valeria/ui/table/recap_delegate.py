@@ -44,7 +44,7 @@ HARVEST = 168
 """Where sums begin, after the names."""
 TILE = (124, 70)
 _CHIP = 38
-_LEFT_HEAD = 140
+_LEFT_HEAD = 118
 
 
 class RecapDelegate(QStyledItemDelegate):
@@ -262,7 +262,7 @@ class RecapDelegate(QStyledItemDelegate):
     def _paint_head(self, painter: QPainter, box: QRectF) -> None:
         top = box.center().y() - self._ink.px(12)
         at = QPointF(box.left() + 2, top)
-        self._title(painter, at, self._tr("Left the market"), 17)
+        self._title(painter, at, self._tr("Left the market"), 16)
 
     def _paint_left(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
         if cell.left is None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
@@ -68,7 +69,7 @@ class TableScreen(Table):
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
         self.prompt = PromptPanel(self._look, controller, PRESENTERS, waiting=DukesWaiting)
-        self.log = LogPanel(self._look)
+        self.log = LogPanel(self._look, tell_turn)
         self.log.setProperty("panel", True)
         self.board = Board(self._look)
         self.others = OtherBoards(self._look)

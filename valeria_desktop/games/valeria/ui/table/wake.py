@@ -63,12 +63,13 @@ class WakePanel(QWidget):
     def sentence(self) -> str:
         """Say all of it."""
         told = [self._of_place(place) for place in self._chances.places if place.cards]
-        return self.tr("Of 36 rolls: {numbers}. {rest}.").format(
-            numbers="; ".join(told), rest=self._rest().capitalize()
+        return self.tr("Of 36 rolls: {numbers}; {rest}.").format(
+            numbers="; ".join(told), rest=self._rest()
         )
 
     def _of_place(self, place: Chance) -> str:
-        cards = self.tr("%n cards", "", len(place.cards))
+        number = len(place.cards)
+        cards = self.tr("one card") if number == 1 else self.tr("%n cards", "", number)
         if not place.numbers:
             return self.tr("{rolls} are doubles, {cards}").format(rolls=place.rolls, cards=cards)
         return self.tr("{rolls} wake {number}, {cards}").format(
@@ -78,6 +79,8 @@ class WakePanel(QWidget):
     def _rest(self) -> str:
         if not self._chances.nothing:
             return self.tr("something always does")
+        if self._chances.nothing == 1:
+            return self.tr("one of 36 wakes nothing")
         return self.tr("%n of 36 wake nothing", "", self._chances.nothing)
 
     # --- what is pointed at
