@@ -78,7 +78,7 @@ def test_a_whole_game_can_be_stepped_through_by_keyboard(
     for start in over.starts(Unit.ACTION)[1:]:
         qtbot.keyClick(screen.deck, Qt.Key.Key_Right)
         assert screen.deck.moment == start
-        assert screen.log.model.rowCount() == len(over.lines(start))
+        assert screen.log.model.line_count == len(over.lines(start))
     assert str(over.words(over.last))[:4] in screen.deck.title.text()
 
 

@@ -125,7 +125,10 @@ class LogList(QTableView):
 
     def _go_to_end(self) -> None:
         """Go to the newest row; where it alone has no room, to its beginning."""
-        last = self.model().index(self.model().rowCount() - 1, 0)
+        model = self.model()
+        if model is None:
+            return
+        last = model.index(model.rowCount() - 1, 0)
         if last.isValid() and self.visualRect(last).height() > self.viewport().height():
             self.scrollTo(last, self.ScrollHint.PositionAtTop)
         else:
