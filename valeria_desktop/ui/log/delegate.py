@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.signs import paint_sign as paint_shield
 from valeria_desktop.ui.kit.strokes import paint_sign
-from valeria_desktop.ui.log.flow import Flow, Hand, lay_out, line_height, paint_flow
+from valeria_desktop.ui.log.flow import Flow, Hand, Inks, Pen, lay_out, line_height
 from valeria_desktop.ui.log.log import Form, LogRole, Shown
 
 if TYPE_CHECKING:
@@ -92,13 +92,12 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_sign(painter, box, shown)
         quiet = shown.form in {Form.QUIET, Form.FOLD} or (shown.is_past and not shown.is_new)
         words = tokens.quiet if quiet or shown.form is Form.LINE else tokens.ink
-        inks = words, (tokens.quiet if shown.form is Form.FOLD else tokens.ink)
+        inks = Inks(words, tokens.quiet if shown.form is Form.FOLD else tokens.ink)
         row, thing = self.pointed
         pointed = thing if row == index.row() else None
         flow = self._flow_of(shown, round(box.width()))
-        paint_flow(
-            painter, look, self._corner(shown, box), flow, self._hands[shown.form], inks, pointed
-        )
+        pen = Pen(painter, look, self._hands[shown.form], inks)
+        pen.write(self._corner(shown, box), flow, pointed)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)

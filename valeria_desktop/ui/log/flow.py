@@ -38,6 +38,13 @@ class Piece(NamedTuple):
     is_bold: bool
 
 
+class Inks(NamedTuple):
+    """The colours of a sentence."""
+
+    words: str
+    names: str
+
+
 class Flow(NamedTuple):
     """A sentence laid out."""
 
@@ -130,29 +137,38 @@ def _goes_on(last: Piece, piece: Piece) -> bool:
     return same and not piece.icon and last.box.top() == piece.box.top()
 
 
-def paint_flow(
-    painter: QPainter,
-    look: Look,
-    at: QPointF,
-    flow: Flow,
-    hand: Hand,
-    inks: tuple[str, str],
-    pointed: Thing | None = None,
-) -> None:
-    """Paint a sentence; inks are those of words and of names, what is pointed at is underlined."""
-    ratio = painter.device().devicePixelRatio()
-    plain = QFontMetricsF(hand.plain)
-    for piece in flow.pieces:
-        box = piece.box.translated(at)
-        if piece.icon:
-            side = round(box.width())
-            painter.drawPixmap(box.topLeft(), look.icon(piece.icon, side, ratio))
-            continue
-        font = hand.bold if piece.is_bold else hand.plain
-        base = box.center().y() + plain.capHeight() / 2
+class Pen:
+    """Paints sentences that are laid out."""
+
+    def __init__(self, painter: QPainter, look: Look, hand: Hand, inks: Inks) -> None:
+        """Write with a hand, in inks."""
+        self._painter = painter
+        self._look = look
+        self._hand = hand
+        self._inks = inks
+        self._rise = QFontMetricsF(hand.plain).capHeight() / 2
+
+    def write(self, at: QPointF, flow: Flow, pointed: Thing | None = None) -> None:
+        """Write a sentence from a corner on; the name that is pointed at is underlined."""
+        for piece in flow.pieces:
+            box = piece.box.translated(at)
+            if piece.icon:
+                self._sign(box, piece.icon)
+            else:
+                is_pointed = piece.thing is not None and piece.thing is pointed
+                self._words(box, piece, is_pointed=is_pointed)
+
+    def _sign(self, box: QRectF, icon: str) -> None:
+        ratio = self._painter.device().devicePixelRatio()
+        self._painter.drawPixmap(box.topLeft(), self._look.icon(icon, round(box.width()), ratio))
+
+    def _words(self, box: QRectF, piece: Piece, *, is_pointed: bool) -> None:
+        painter, font = self._painter, self._hand.bold if piece.is_bold else self._hand.plain
+        ink = QColor(self._inks.names if piece.is_bold else self._inks.words)
+        base = box.center().y() + self._rise
         painter.setFont(font)
-        painter.setPen(QColor(inks[piece.is_bold]))
+        painter.setPen(ink)
         painter.drawText(QPointF(box.left(), base), piece.words)
-        if piece.thing is not None and piece.thing is pointed:
-            under = QRectF(box.left(), base + 2, box.width(), max(1.0, font.pixelSize() / 12))
-            painter.fillRect(under, QColor(inks[True]))
+        if is_pointed:
+            line = max(1.0, font.pixelSize() / 12)
+            painter.fillRect(QRectF(box.left(), base + 2, box.width(), line), ink)

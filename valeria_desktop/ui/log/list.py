@@ -125,7 +125,7 @@ class LogList(QTableView):
 
     def _go_to_end(self) -> None:
         """Go to the newest row; where it alone has no room, to its beginning."""
-        model = self.model()
+        model: QAbstractItemModel | None = self.model()  # it may have gone before its list
         if model is None:
             return
         last = model.index(model.rowCount() - 1, 0)

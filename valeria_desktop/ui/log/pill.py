@@ -67,5 +67,7 @@ class Pill(QAbstractButton):
         painter.setFont(self.font())
         painter.setPen(QColor(tokens.ink if is_on else tokens.quiet))
         room = QRectF(left, 0, self.width() - left, self.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.drawText(
+            room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text()
+        )
         painter.end()

@@ -55,9 +55,7 @@ def test_each_of_the_others_is_told_with_their_roll_and_deeds(players: int, choi
         for event in had
         if not isinstance(event, CitizenGained) or event.cause is ACTION
     ]
-    deeds = [
-        (other.seat, deed.card) for other in told.others for deed in other.deeds if deed.card
-    ]
+    deeds = [(other.seat, deed.card) for other in told.others for deed in other.deeds if deed.card]
     assert deeds == by_action
 
 
@@ -104,9 +102,7 @@ def test_what_left_the_market_is_told_with_what_lies_there_now() -> None:
 def test_a_citizen_with_another_of_its_kind_below_is_no_news() -> None:
     for choices in range(10, 100, 10):
         told, _ = before_a_roll(choices)
-        assert all(
-            left.now is not left.card or left.card.kind != "citizen" for left in told.left
-        )
+        assert all(left.now is not left.card or left.card.kind != "citizen" for left in told.left)
 
 
 def test_each_line_told_is_one_of_what_happened() -> None:

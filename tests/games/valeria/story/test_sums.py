@@ -116,9 +116,7 @@ def test_tokens_change_nobodys_store() -> None:
 
 def test_a_price_is_told_with_what_it_was_paid_for_as_soon_as_that_is_known() -> None:
     _, lines, names = GAMES[0]
-    number = next(
-        at for at, line in enumerate(lines) if isinstance(line.event, Paid) and at > 20
-    )
+    number = next(at for at, line in enumerate(lines) if isinstance(line.event, Paid) and at > 20)
     before = told(lines[: number + 1], names).chapters[-1].entries[-1]
     after = told(lines[: number + 2], names).chapters[-1].entries[-1]
     assert "\N{MINUS SIGN}" in before.told

@@ -46,6 +46,7 @@ def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> list[Entry]:
 
 
 def entry_of(item: Item, names: tuple[str, ...]) -> Entry:
+    """Tell one thing of a turn."""
     kind = Kind.QUIET if item.telling in _QUIET else Kind.LINE
     if item.telling is Telling.TURN:
         return Entry(
@@ -72,34 +73,52 @@ def _headline(item: Item, names: tuple[str, ...]) -> Phrase:
 def _words(item: Item, names: tuple[str, ...]) -> Phrase:
     match item.telling:
         case Telling.REST:
-            return say("rests")
-        case Telling.DIE:
-            return _die(item)
+            words = say("rests")
         case Telling.DEED:
-            return _deed(item, names)
+            words = _deed(item, names)
         case Telling.GAIN:
             (source,) = item.sources.values()
             amounts = spoken(source.gained, item.seat, 1)
-            return say("took {amounts} as an action", amounts=amounts)
+            words = say("took {amounts} as an action", amounts=amounts)
         case Telling.HARVEST | Telling.POWER:
-            return listed([part for part in _parts(item, names) if part])
-        case Telling.LORD:
-            return _lord(item)
+            words = listed(_parts(item, names))
+        case _:
+            words = _happening(item, names)
+    return words
+
+
+# --- dice, and what nobody does
+
+
+def _happening(item: Item, names: tuple[str, ...]) -> Phrase:
+    match item.events:
+        case [DieChanged() as change]:
+            return _die(change, item)
+        case [Hidden() as hiding]:
+            return say(
+                "hid {hidden} of {pile} under {card}",
+                hidden=named(hiding.hidden),
+                pile=place_words(hiding.place),
+                card=named(hiding.card),
+            )
+        case [Captured() as captured]:
+            return say("The Dark Lord took {card}", card=named(captured.card))
+        case [Attacked() as attack, Captured() as captured]:
+            return say(
+                "The monsters of column {column} attack and take {card}",
+                column=attack.place + 1,
+                card=named(captured.card),
+            )
     return listed([_news(event, names) for event in item.events])
 
 
-# --- dice
-
-
-def _die(item: Item) -> Phrase:
-    (event,) = item.events
-    assert isinstance(event, DieChanged)
+def _die(change: DieChanged, item: Item) -> Phrase:
     words = say(
         "{card} changes a die: {first} + {second} = {sum}",
-        card=named(event.cause),
-        first=event.dice[0],
-        second=event.dice[1],
-        sum=sum(event.dice),
+        card=named(change.cause),
+        first=change.dice[0],
+        second=change.dice[1],
+        sum=sum(change.dice),
     )
     if not item.price:
         return words
@@ -175,32 +194,6 @@ def _sum(amounts: list[Amounts]) -> Amounts:
     for each in others:
         first += each
     return first
-
-
-# --- what nobody does
-
-
-def _lord(item: Item) -> Phrase:
-    first, *others = item.events
-    if isinstance(first, Hidden):
-        return say(
-            "hid {hidden} of {pile} under {card}",
-            hidden=named(first.hidden),
-            pile=place_words(first.place),
-            card=named(first.card),
-        )
-    if isinstance(first, Captured):
-        return say("The Dark Lord took {card}", card=named(first.card))
-    assert isinstance(first, Attacked)
-    if not others:
-        return say("The monsters of column {column} attack", column=first.place + 1)
-    captured = others[0]
-    assert isinstance(captured, Captured)
-    return say(
-        "The monsters of column {column} attack and take {card}",
-        column=first.place + 1,
-        card=named(captured.card),
-    )
 
 
 def _news(event: Event, names: tuple[str, ...]) -> Phrase:

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.view import View
 
-ROLLS = tuple(product(range(1, 7), repeat=2))
+_SIDES = range(1, 7)
+ROLLS = tuple(product(_SIDES, _SIDES))
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""The words of the story: amounts as signs, names that can be looked at, what a card did besides."""
+"""The words of the story: amounts, names that can be looked at, what a card did besides."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _one(kind: str, number: int, changes: Sequence[tuple[int, int]], sign: str =
 
 
 def spoken(amounts: Amounts, seat: int | None, way: int, victim: int | None = None) -> Phrase:
-    """Say amounts in a sentence: "3 Gold and 1 Magic"; way is 1 for what comes, -1 for what goes."""
+    """Say amounts in a sentence, "3 Gold and 1 Magic": they come (1) or go (-1)."""
     return join(
         [_one(kind, number, _changes(seat, way * number, victim)) for kind, number in amounts]
     )
@@ -93,6 +93,7 @@ _MANY_TURN = "{cards} turn {price} into {gain}"
 
 
 def listed(parts: list[Phrase]) -> Phrase:
+    """String parts of a sentence together: "a, b"."""
     words = parts[0]
     for part in parts[1:]:
         words = say("{first}, {then}", first=words, then=part)
@@ -104,6 +105,7 @@ def listed(parts: list[Phrase]) -> Phrase:
 
 @singledispatch
 def extra_words(event: Event, names: tuple[str, ...]) -> Phrase:
+    """Say what a card did besides gaining something from the bank."""
     return event.words(names)
 
 
@@ -117,18 +119,18 @@ def _(event: Took, names: tuple[str, ...]) -> Phrase:
 
 
 @extra_words.register
-def _(event: TokenPut, names: tuple[str, ...]) -> Phrase:
+def _(event: TokenPut, _names: tuple[str, ...]) -> Phrase:
     amounts = spoken(event.amounts, None, 1)
     return say("put {amounts} on {card}", amounts=amounts, card=named(event.card))
 
 
 @extra_words.register
-def _(event: CitizenGained, names: tuple[str, ...]) -> Phrase:
+def _(event: CitizenGained, _names: tuple[str, ...]) -> Phrase:
     return say("took {card} for free", card=named(event.card))
 
 
 @extra_words.register
-def _(event: MonsterClaimed, names: tuple[str, ...]) -> Phrase:
+def _(event: MonsterClaimed, _names: tuple[str, ...]) -> Phrase:
     return say("took {card}", card=named(event.card))
 
 
@@ -138,7 +140,7 @@ def _(event: MonsterTaken, names: tuple[str, ...]) -> Phrase:
 
 
 @extra_words.register
-def _(event: Returned, names: tuple[str, ...]) -> Phrase:
+def _(event: Returned, _names: tuple[str, ...]) -> Phrase:
     if event.place in PILES:
         pile = place_words(event.place)
         return say("laid {card} on {pile}", card=named(event.card), pile=pile)

@@ -102,9 +102,7 @@ def test_what_has_no_room_can_be_scrolled_to(qtbot: QtBot, look: Look) -> None:
     assert sheet.rows.verticalScrollBar().maximum() > 0
 
 
-def test_pointing_at_a_cell_tells_its_card_and_a_click_its_moment(
-    qtbot: QtBot, look: Look
-) -> None:
+def test_pointing_at_a_cell_tells_its_card_and_a_click_its_moment(qtbot: QtBot, look: Look) -> None:
     sheet = shown(qtbot, look, QSize(1280, 720))
     deed = next(
         index for index in cells(sheet.model) if index.data(RecapRole.CELL).part is Part.DEED

@@ -329,9 +329,7 @@ def test_where_there_is_little_room_the_newest_row_is_left_and_a_way_to_all(
     assert story.list.isVisible()
     assert not story.now.isVisible()
     story.more.click()
-    drawer = next(
-        each for each in window.findChildren(LogList) if each is not story.list
-    )
+    drawer = next(each for each in window.findChildren(LogList) if each is not story.list)
     assert drawer.isVisible()
     assert drawer.model() is story.model
     story.setGeometry(660, 300, 334, 229)

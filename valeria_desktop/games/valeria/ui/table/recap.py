@@ -38,9 +38,11 @@ class RecapRows(QTableView):
     card_pointed = QtSignal(object)
     moment_asked = QtSignal(int)
 
-    def __init__(self, look: Look, ink: ParchmentLook, parent: QWidget) -> None:
-        """Show nothing yet."""
+    def __init__(self, look: Look, ink: ParchmentLook, model: RecapModel, parent: QWidget) -> None:
+        """Show the cells of a recap."""
         super().__init__(parent)
+        self._cells = model
+        self.setModel(model)
         self._look = look
         self._ink = ink
         self._pointed: object = None
@@ -58,20 +60,13 @@ class RecapRows(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
 
-    @property
-    def recap_model(self) -> RecapModel:
-        """What is shown."""
-        model = self.model()
-        assert isinstance(model, RecapModel)
-        return model
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay_out()
 
     def lay_out(self) -> None:
         """Give each row and column its room."""
-        model, width = self.recap_model, self.viewport().width()
+        model, width = self._cells, self.viewport().width()
         has_tiles = self.choose_cells(width)
         self.clearSpans()
         first = round(width * (_FIRST if has_tiles else _HALF))
@@ -86,12 +81,12 @@ class RecapRows(QTableView):
     def choose_cells(self, width: int) -> bool:
         """Show tiles if a row of a width has room for them; else small pictures."""
         has_tiles = self.delegate.has_tiles(width * (1 - _FIRST) / DEEDS)
-        self.recap_model.head_apart(is_apart=not has_tiles)
+        self._cells.head_apart(is_apart=not has_tiles)
         return has_tiles
 
     def height_of(self, row: int, width: int) -> int:
         """Give how high a row is."""
-        cell, px = self.recap_model.rows[row][0], self._ink.px
+        cell, px = self._cells.rows[row][0], self._ink.px
         box = self._look.box if isinstance(self._look, RoomLook) else px
         if cell is None or cell.part is Part.OTHER:
             return ceil(max(box(_ROW), px(66)))
@@ -157,8 +152,7 @@ class RecapSheet(QWidget):
         self._look = look
         self._ink = ParchmentLook(look, self)
         self.model = RecapModel()
-        self.rows = RecapRows(look, self._ink, self)
-        self.rows.setModel(self.model)
+        self.rows = RecapRows(look, self._ink, self.model, self)
         self.rows.card_pointed.connect(self.card_pointed)
         self.rows.moment_asked.connect(self.moment_asked)
         self.setAccessibleName(self.tr("Since your turn"))
@@ -185,7 +179,9 @@ class RecapSheet(QWidget):
         inside = width - 2 * round(self._box(_SIDE))
         self.rows.choose_cells(inside)
         rows = range(self.model.rowCount())
-        high = sum(self.rows.height_of(row, inside) for row in rows) + self._head() + self._foot() + 2
+        high = (
+            sum(self.rows.height_of(row, inside) for row in rows) + self._head() + self._foot() + 2
+        )
         return min(high, round(max(self._box(MOST), self._ink.px(MOST * 0.8))))
 
     def _box(self, size: float) -> float:

@@ -26,12 +26,12 @@ from valeria_desktop.ui.kit.room import RoomLook, Squeeze
 from valeria_desktop.ui.kit.signs import paint_sign
 from valeria_desktop.ui.kit.strokes import paint_die
 from valeria_desktop.ui.kit.words import tell
-from valeria_desktop.ui.log.flow import Flow, Hand, lay_out, line_height, paint_flow
+from valeria_desktop.ui.log.flow import Hand, Inks, Pen, lay_out, line_height
 from valeria_desktop.ui.log.runs import Run, Runs, runs_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-    from valeria_desktop.games.valeria.story.recap import Deed, Net, OwnShare
+    from valeria_desktop.games.valeria.story.recap import Net, OwnShare
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.parchment import ParchmentLook
 
@@ -103,12 +103,10 @@ class RecapDelegate(QStyledItemDelegate):
     def _hand(self, size: float) -> Hand:
         return Hand(self._ink.font(size), self._ink.bold(size))
 
-    def _write(self, painter: QPainter, at: QPointF, runs: Runs, width: float, hand: Hand) -> Flow:
+    def _write(self, painter: QPainter, at: QPointF, runs: Runs, width: float, hand: Hand) -> None:
         """Write a sentence from a corner on, in ink."""
-        flow = lay_out(runs, width, hand)
-        inks = self._ink.palette.ink, self._ink.palette.ink
-        paint_flow(painter, self._ink, at, flow, hand, inks)
-        return flow
+        ink = self._ink.palette.ink
+        Pen(painter, self._ink, hand, Inks(ink, ink)).write(at, lay_out(runs, width, hand))
 
     def _label(self, painter: QPainter, at: QPointF, words: str, size: float = 14) -> None:
         painter.setFont(self._ink.font(size))
@@ -234,10 +232,10 @@ class RecapDelegate(QStyledItemDelegate):
         self._title(painter, QPointF(left, top), self._tr("You"), 19)
         self._label(painter, QPointF(left, top + px(26)), self._tr("off your turn"), 13.5)
         hand, width = self._own_room(box.width())
-        flow = lay_out(self.own_runs(cell.own), width, hand)
-        at = QPointF(box.left() + self._head_width(), box.center().y() - flow.height / 2)
-        inks = self._ink.palette.ink, self._ink.palette.ink
-        paint_flow(painter, self._ink, at, flow, hand, inks)
+        runs = self.own_runs(cell.own)
+        height = lay_out(runs, width, hand).height
+        at = QPointF(box.left() + self._head_width(), box.center().y() - height / 2)
+        self._write(painter, at, runs, width, hand)
 
     def _own_room(self, width: float) -> tuple[Hand, float]:
         return self._hand(15.5), width - self._head_width() - self._ink.px(6)

@@ -15,14 +15,15 @@ from PySide6.QtCore import (
 )
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.story.recap import Recap
 from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.story.recap import Deed, Left, Net, OthersTurn, OwnShare
     from valeria_desktop.kernel.seats import Seat
 
@@ -148,7 +149,7 @@ class RecapModel(QAbstractTableModel):
         if own.cards:
             told.append(", ".join(tell(card) for card in own.cards))
         sentence = self.tr("You, off your turn: {told}").format(told="; ".join(told))
-        cards = tuple(card.thing for card in own.cards)
+        cards = tuple(as_a(Card, card.thing) for card in own.cards)
         return Cell(Part.OWN, sentence, own.line, cards, seat=seat, own=own)
 
     def _of_left(self, left: Left, *, is_first: bool) -> Cell:

@@ -188,7 +188,9 @@ class WakePanel(QWidget):
         painter.setBrush(QColor(BRASS_EDGE if is_pointed else BRASS))
         painter.drawRoundedRect(bar, 3, 3)
         painter.setPen(QColor(tokens.ink))
-        above = QRectF(bar.left() - gap * 2, bar.top() - px(_NUMBER), bar.width() + gap * 4, px(_NUMBER))
+        above = QRectF(
+            bar.left() - gap * 2, bar.top() - px(_NUMBER), bar.width() + gap * 4, px(_NUMBER)
+        )
         painter.drawText(above, CENTRE, str(place.rolls))
         if is_pointed and self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
