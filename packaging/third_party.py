@@ -14,7 +14,11 @@ from pathlib import Path
 from PySide6 import __version__ as pyside_version
 
 FONTS = Path(__file__).parents[1] / "resources" / "shell" / "fonts"
-PACKAGES = ("attrs", "cattrs", "filelock", "platformdirs", "tomli-w", "typing-extensions")
+PACKAGES = (
+    *("attrs", "cattrs", "cffi", "filelock", "miniaudio", "platformdirs", "tomli-w"),
+    "typing-extensions",
+    *(("audioop-lts",) if sys.version_info >= (3, 13) else ()),
+)
 """The packages of Python that are frozen into the program."""
 HEAD = """\
 Valeria Desktop is under the MIT licence (LICENSE). It is packed with the work of others.

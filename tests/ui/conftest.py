@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from valeria_desktop.faces import FACES
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["VALERIA_SOUND"] = "null"
 
 from tests.ui.tables import Table
 from valeria_desktop.storage.folders import Folders

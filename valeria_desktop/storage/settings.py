@@ -47,6 +47,12 @@ class Settings:
     movement: str = field(default="full", validator=in_(("full", "calm", "none")))
     confirm_turn_end: bool = field(default=False, validator=instance_of(bool))
     """The end of a turn waits for an answer before a bot goes on."""
+    sound_mine: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
+    """How loud it is what happens to the player before the window."""
+    sound_others: float = field(default=0.5, validator=[ge(0.0), le(1.0)])
+    sound_calls: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
+    """What tells that something is up: it is one's turn, the last round, a refusal."""
+    is_muted: bool = field(default=False, validator=instance_of(bool))
     language: str = field(default="system", validator=in_(("system", "en", "de")))
     game: str = field(default="", validator=instance_of(str))
     """What was played last."""

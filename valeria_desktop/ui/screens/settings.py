@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout
 
 from valeria_desktop.ui.kit.controls import Heading, Text, panel
 from valeria_desktop.ui.kit.fields import Selector
 from valeria_desktop.ui.kit.look import SCALES
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.shell.commands import keys_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
@@ -40,8 +41,12 @@ class SettingsScreen(Page):
         self._grid.setVerticalSpacing(look.px(2))
         self._grid.setHorizontalSpacing(look.px(24))
         self._add_rows()
-        outer.addWidget(self._frame)
-        outer.addStretch(1)
+        room = QScrollArea()  # large text needs more height than a small window has
+        room.setWidget(self._frame)
+        room.setWidgetResizable(True)
+        room.setFrameShape(QFrame.Shape.NoFrame)
+        self._frame.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        outer.addWidget(room, 1)
         outer.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
         look.changed.connect(self._look_changed)
         self._look_changed()
@@ -93,11 +98,32 @@ class SettingsScreen(Page):
             self.tr("Before a bot's turn you can take your last action back."),
             ((self.tr("Runs out by itself"), False), (self.tr("Waits for you"), True)),
         )
+        self._add_sounds()
         self._add(
             "language",
             self.tr("Language"),
             self.tr("Used from the next start on."),
             ((self.tr("As the system"), "system"), ("English", "en"), ("Deutsch", "de")),
+        )
+
+    def _add_sounds(self) -> None:
+        steps = (
+            *((f"{percent} %", percent / 100) for percent in (100, 75, 50, 25)),
+            (self.tr("Off"), 0.0),
+        )
+        self._add("sound_mine", self.tr("Sounds of what happens to you"), "", steps)
+        self._add("sound_others", self.tr("Sounds of what others do"), "", steps)
+        self._add(
+            "sound_calls",
+            self.tr("Calls"),
+            self.tr("Your turn, a refusal, the Herald, the last round and the end."),
+            steps,
+        )
+        self._add(
+            "is_muted",
+            self.tr("All sounds"),
+            self.tr("{key} turns them off and on.").format(key=keys_of("sound")),
+            ((self.tr("Can be heard"), False), (self.tr("Are off"), True)),
         )
 
     def _add(

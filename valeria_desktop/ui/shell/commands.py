@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QKeySequence
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenuBar, QWidget
@@ -27,6 +27,10 @@ class Command:
     begins_group: bool = False
     needs_game: bool = False
     """It makes sense on the table only."""
+    is_checkable: bool = False
+    """It is on or off, and bears a tick while it is on."""
+    icon_off: str = ""
+    """What is shown of it while it is off."""
 
     def text(self) -> str:
         """Say the command in the player's language."""
@@ -136,6 +140,15 @@ MENUS = (
                 needs_game=True,
             ),
             Command(
+                "sound",
+                QT_TRANSLATE_NOOP("Commands", "S&ound"),
+                ("Ctrl+M",),
+                "sound",
+                begins_group=True,
+                is_checkable=True,
+                icon_off="sound-off",
+            ),
+            Command(
                 "full",
                 QT_TRANSLATE_NOOP("Commands", "&Full screen"),
                 ("F11",),
@@ -173,6 +186,16 @@ def keys_of(command_id: str) -> str:
     return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
+def icon_of(command: Command, look: Look) -> QIcon:
+    """Give the picture of a command, and another one for while it is off."""
+    icon = look.qicon(command.icon_off or command.icon)
+    if command.icon_off:
+        for size in icon.availableSizes():
+            picture = look.icon(command.icon, size.width(), 1.0)
+            icon.addPixmap(picture, QIcon.Mode.Normal, QIcon.State.On)
+    return icon
+
+
 def make_menus(bar: QMenuBar, owner: QWidget, look: Look) -> dict[str, QAction]:
     """Fill the menu bar; give the actions by the ids of their commands."""
     actions: dict[str, QAction] = {}
@@ -183,8 +206,9 @@ def make_menus(bar: QMenuBar, owner: QWidget, look: Look) -> dict[str, QAction]:
                 made.addSeparator()
             action = QAction(command.text(), owner)
             action.setShortcuts([QKeySequence(key) for key in command.keys])
+            action.setCheckable(command.is_checkable)
             if command.icon:
-                action.setIcon(look.qicon(command.icon))
+                action.setIcon(icon_of(command, look))
             action.setObjectName(command.id)
             made.addAction(action)
             actions[command.id] = action

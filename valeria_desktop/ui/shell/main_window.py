@@ -16,7 +16,7 @@ from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.tabs import can_have_focus
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
-from valeria_desktop.ui.shell.commands import COMMANDS, COMMANDS_BY_ID, make_menus
+from valeria_desktop.ui.shell.commands import COMMANDS, COMMANDS_BY_ID, icon_of, make_menus
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         """Draw the commands' pictures in the theme's colour."""
         for command in COMMANDS:
             if command.icon:
-                self.actions_by_id[command.id].setIcon(self._look.qicon(command.icon))
+                self.actions_by_id[command.id].setIcon(icon_of(command, self._look))
 
     def _show_what_can_be_done(self) -> None:
         on_table = self.screen_shown is self.table and self._controller.scene is not None

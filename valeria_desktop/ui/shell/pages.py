@@ -45,6 +45,8 @@ class Pages(QObject):
     removal_asked = Signal(object)
     """The path of a game to be removed."""
     told = Signal(str)
+    setting_tried = Signal(str)
+    """Somebody has just chosen another value of a setting."""
 
     def __init__(
         self, look: Look, faces: Faces, preferences: Preferences, parent: QObject | None = None
@@ -138,6 +140,7 @@ class Pages(QObject):
         for name, value in self._preferences.in_use().items():
             page.show_value(name, value)
         page.changed.connect(self._preferences.change)
+        page.changed.connect(lambda name, _value: self.setting_tried.emit(name))
         self._preferences.used.connect(page.show_value)
         return page
 

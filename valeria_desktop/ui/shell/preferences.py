@@ -28,7 +28,11 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Games
     from valeria_desktop.ui.kit.look import Look
 
-_SHOWN = ("theme", "scale", "pace", "movement", "confirm_turn_end", "language")
+_SHOWN = (
+    *("theme", "scale", "pace", "movement", "confirm_turn_end"),
+    *("sound_mine", "sound_others", "sound_calls", "is_muted"),
+    "language",
+)
 
 
 class Preferences(QObject):
@@ -103,6 +107,10 @@ class Preferences(QObject):
         nearest = min(range(len(SCALES)), key=lambda index: abs(SCALES[index] - self._look.scale))
         index = min(max(nearest + steps, 0), len(SCALES) - 1)
         self.change("scale", SCALES[index])
+
+    def mute_or_not(self) -> None:
+        """Let nothing be heard, or everything again."""
+        self.change("is_muted", not self.kept.is_muted)
 
     def turn_light_or_dark(self) -> None:
         """Change to the other theme."""

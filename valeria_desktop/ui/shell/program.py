@@ -18,6 +18,7 @@ from valeria_desktop.ui.kit.heap import tidy_up
 from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.notice import Notice
 from valeria_desktop.ui.kit.pace import Movement, Pace
+from valeria_desktop.ui.kit.sound import Sounds
 from valeria_desktop.ui.kit.style import restyle
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.announcer import Announcer
@@ -68,6 +69,7 @@ class Program(QObject):
         self._restyle = partial(restyle, application, self.look)
         self._restyle()  # before there are widgets: restyling those takes half a second
         self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
+        self.sounds = Sounds(parent=self)
         self.thinker = Thinker(games, self)
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
@@ -123,6 +125,9 @@ class Program(QObject):
         self.controller.decided.connect(self._keep)
         self.preferences.pace_changed.connect(self._use_pace)
         self.preferences.movement_changed.connect(self._use_movement)
+        self.preferences.used.connect(self._use_sound)
+        self.pages.setting_tried.connect(self.sounds.try_out)
+        self.sounds.follow(self.window)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
 
@@ -155,6 +160,7 @@ class Program(QObject):
             "dark": self.preferences.turn_light_or_dark,
             "bigger": lambda: self.preferences.resize(1),
             "smaller": lambda: self.preferences.resize(-1),
+            "sound": self.preferences.mute_or_not,
             "full": window.turn_full_screen,
             "settings": pages.show_settings,
             "learn": pages.show_learn,
@@ -284,6 +290,11 @@ class Program(QObject):
         """Use a setting from now on, and keep it."""
         self.preferences.change(name, value)
 
+    def _use_sound(self, name: str, value: object) -> None:
+        self.sounds.use(name, value)
+        if name == "is_muted":
+            self.window.actions_by_id["sound"].setChecked(not value)
+
     def _use_pace(self, pace: Pace) -> None:
         self.controller.pace = self.stage.pace = pace
         self._use_movement(self.stage.movement)
@@ -297,6 +308,7 @@ class Program(QObject):
         self._picture()
         self.window.hide()  # shown, it would take leave of parts that are gone before it
         self.controller.leave()
+        self.sounds.close()
         self.thinker.close()
         self.past.archive.close()
         self.keeping.close()

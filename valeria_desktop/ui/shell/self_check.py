@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # it is looked at by no one
+os.environ["VALERIA_SOUND"] = "null"  # and heard by no one
 
 from attrs import evolve
 from PySide6.QtGui import QFontDatabase
@@ -24,8 +25,10 @@ from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import now, read_save, to_saved, to_text
 from valeria_desktop.ui.kit.look import TEXT_FAMILY, TITLE_FAMILY
+from valeria_desktop.ui.kit.mixer import samples_of
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.pictures import ART, picture
+from valeria_desktop.ui.kit.sound import Sound
 from valeria_desktop.ui.shell.application import make_application
 from valeria_desktop.ui.shell.program import Program
 from valeria_desktop.ui.shell.trial import Trial
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.rules import Rules, Setup
     from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.kit.sound import Sounds
 
 _SEED = 11
 _UNTIL_SAVED = 60
@@ -61,6 +65,7 @@ def self_check(faces: Faces, tell: Callable[[str], object]) -> bool:
             **{_of("cards", each, trials): partial(_cards, each) for each in trials if each.cards},
             "fonts": _fonts,
             "pictures": _pictures,
+            "sounds": partial(_sounds, program.sounds),
         }
         for trial in trials:
             found = {
@@ -115,6 +120,18 @@ def _pictures() -> str:
     if not names or blank:
         raise CheckError(f"Of {len(names)} pictures these can't be drawn: {blank}.")
     return f"{len(names)} drawn"
+
+
+def _sounds(sounds: Sounds) -> str:
+    """Read all sounds, and play one to nobody."""
+    if mute := [sound for sound in Sound if not any(samples_of(sound))]:
+        raise CheckError(f"Of {len(Sound)} sounds these can't be heard: {mute}.")
+    sounds.play(Sound.COIN)
+    sounds.speaker.wait()
+    if not sounds.speaker.is_open:
+        raise CheckError("Sounds can't be played, not even to nobody.")
+    sounds.close()
+    return f"{len(Sound)} read and mixed"
 
 
 def _is_blank(image: QImage) -> bool:

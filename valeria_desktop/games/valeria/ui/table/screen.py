@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
 _HOUR = 2000  # milliseconds that an hour takes to pass
-_TOOLS = ("mute", "undo", "redo", "hint", "why", "hurry")
+_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry")
 
 
 class TableScreen(Table):

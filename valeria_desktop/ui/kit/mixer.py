@@ -1,0 +1,107 @@
+"""Mixing sounds: what the audio thread does, without Qt and in as little time as can be.
+
+Python is too slow to add samples one by one beside a window that is painted, so they are added by
+`audioop`, which is part of Python up to 3.12 and a package of its own from then on.
+"""
+
+from __future__ import annotations
+
+import warnings
+import wave
+from functools import lru_cache
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING
+
+from valeria_desktop.content.resources import resources_root
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)
+    import audioop
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from pathlib import Path
+
+RATE = 22_050
+WIDTH = 2
+"""Bytes of a sample; there is one channel."""
+_MOST = 8
+"""More sounds at once would be heard as none; the oldest of them ends."""
+_LEVELS = 100
+
+
+def folder() -> Path:
+    """Give where the sounds are."""
+    return resources_root() / "shell" / "sounds"
+
+
+@lru_cache(maxsize=64)
+def samples_of(name: str) -> bytes:
+    """Read a sound."""
+    with wave.open(str(folder() / f"{name}.wav")) as file:
+        if (file.getframerate(), file.getnchannels(), file.getsampwidth()) != (RATE, 1, WIDTH):
+            message = f"The sound {name} has another format than the mixer plays."
+            raise ValueError(message)
+        return file.readframes(file.getnframes())
+
+
+@lru_cache(maxsize=128)
+def _at_level(name: str, level: int) -> bytes:
+    return audioop.mul(samples_of(name), WIDTH, level / _LEVELS)
+
+
+class Mixer:
+    """Plays sounds over one another into whatever asks for samples."""
+
+    def __init__(self) -> None:
+        self._coming: SimpleQueue[bytes] = SimpleQueue()
+        self._voices: list[tuple[bytes, int]] = []
+        """What sounds, and how much of it has sounded; only the audio thread touches it."""
+
+    def play(self, name: str, volume: float) -> None:
+        """Begin a sound with the next samples."""
+        level = round(max(0.0, min(1.0, volume)) * _LEVELS)
+        if level:
+            self._coming.put(_at_level(name, level))
+
+    def forget(self) -> None:
+        """Let go what has not sounded; to be called when nothing asks for samples."""
+        self._take_new()
+        self._voices.clear()
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing sounds."""
+        return not self._voices and self._coming.empty()
+
+    def samples(self) -> Generator[bytes, int, None]:
+        """Give as many frames as are asked for, again and again; it has begun already."""
+        made = self._frames()
+        next(made)
+        return made
+
+    def _frames(self) -> Generator[bytes, int, None]:
+        frames = yield b""
+        while True:
+            frames = yield self.mix(frames)
+
+    def mix(self, frames: int) -> bytes:
+        """Mix the next frames."""
+        self._take_new()
+        length, mixed, left = frames * WIDTH, b"", []
+        for sound, at in self._voices:
+            part = sound[at : at + length]
+            if len(part) < length:
+                part += bytes(length - len(part))
+            else:
+                left.append((sound, at + length))
+            mixed = audioop.add(mixed, part, WIDTH) if mixed else part
+        self._voices = left
+        return mixed or bytes(length)
+
+    def _take_new(self) -> None:
+        try:
+            while True:
+                self._voices.append((self._coming.get_nowait(), 0))
+        except Empty:
+            del self._voices[:-_MOST]
