@@ -60,7 +60,7 @@ def plucked(pitch: float, seconds: float, chance: Random, warmth: float = 0.5) -
         here, after = at % length, (at + 1) % length
         made.append(string[here])
         string[here] = 0.995 * ((1 - warmth) * string[here] + warmth * string[after])
-    return _ended(made)
+    return _ended(_swell(made, 0.004))
 
 
 def blown(pitch: float, seconds: float, brightness: float = 1.0) -> Wave:

@@ -50,7 +50,7 @@ class Said:
     def sentence(self) -> str:
         """All of it, for a screen reader; of the Duke only what is seen."""
         duke = [f"{self.duke_title}: {self.duke}."] if self.duke_title else []
-        told = [self.name, self.kind, *(note.words for note in self.notes)]
+        told = [self.name, *(note.words for note in self.notes)]
         return " ".join([f"{part.rstrip('.')}." for part in told if part] + duke)
 
 
