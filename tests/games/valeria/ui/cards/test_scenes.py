@@ -1,0 +1,123 @@
+"""Each boss, Duke and domain has a scene: a portrait in the manner of the home picture."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.ui.kit.pictures import has_picture
+
+CATALOG = shipped_catalog()
+BOSSES = [monster for monster in CATALOG.monsters if monster.type is MonsterType.BOSS]
+SCENES = sorted((resources_root() / "games" / "valeria" / "art" / "scenes").glob("*.svg"))
+NAMES = [path.stem for path in SCENES]
+BESIDES = {"winners-banner"}  # scenes of no card
+SHAPES = {"path", "rect", "circle", "ellipse"}
+HEAVIEST = 16_000  # bytes: together they take room in every package
+SMALL = (24, 32)
+LIKE = 0.9  # of the points of two small pictures
+
+
+def _drawn(name: str) -> ET.Element:
+    return ET.parse(SCENES[NAMES.index(name)]).getroot()  # noqa: S314 - our own drawings
+
+
+def _kinds(name: str) -> list[str]:
+    return [part.tag.rpartition("}")[2] for part in _drawn(name).iter()]
+
+
+def _small(name: str) -> list[int]:
+    image = QImage(*SMALL, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    QSvgRenderer(str(SCENES[NAMES.index(name)])).render(painter)
+    painter.end()
+    wide, high = SMALL
+    return [image.pixel(x, y) & 0xF0F0F0 for y in range(high) for x in range(wide)]
+
+
+def test_there_are_eight_bosses_ten_dukes_and_the_domains() -> None:
+    assert (len(BOSSES), len(CATALOG.dukes), len(CATALOG.domains)) == (8, 10, 24)
+
+
+@pytest.mark.parametrize(
+    "card_id", [card.id for card in (*BOSSES, *CATALOG.dukes, *CATALOG.domains)]
+)
+def test_boss_duke_and_domain_have_a_scene(card_id: str) -> None:
+    assert has_picture(f"scenes/{card_id}.svg")
+
+
+def test_a_scene_is_named_after_its_card() -> None:
+    assert set(NAMES) - set(CATALOG.by_id) == BESIDES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_scene_is_three_to_four_and_renders_without_a_warning(name: str) -> None:
+    """A warning of Qt fails any test."""
+    renderer = QSvgRenderer(str(SCENES[NAMES.index(name)]))
+    assert max(_small(name)) > 0
+    assert renderer.isValid()
+    assert renderer.viewBoxF().size() == QSizeF(240, 320)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_scene_is_made_of_plain_shapes(name: str) -> None:
+    assert set(_kinds(name)) <= SHAPES | {"svg", "g"}
+    text = SCENES[NAMES.index(name)].read_text(encoding="utf-8")
+    assert re.findall(r"href|url\(|style=|class=|opacity", text) == []
+    assert len(text) < HEAVIEST
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_scene_is_rich(name: str) -> None:
+    colours = set(re.findall(r'fill="(#[0-9a-f]{6})"', ET.tostring(_drawn(name), "unicode")))
+    assert sum(kind in SHAPES for kind in _kinds(name)) >= 40
+    assert len(colours) >= 6
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_scene_leaves_no_corner_bare(name: str) -> None:
+    image = QImage(*SMALL, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(SCENES[NAMES.index(name)])).render(painter)
+    painter.end()
+    wide, high = SMALL
+    corners = [(1, 1), (wide - 2, 1), (1, high - 2), (wide - 2, high - 2)]
+    assert [image.pixelColor(*corner).alpha() for corner in corners] == [255] * 4
+
+
+def test_no_two_scenes_are_alike() -> None:
+    small = {name: _small(name) for name in NAMES}
+    alike = [
+        (one, other)
+        for one, other in combinations(NAMES, 2)
+        if sum(a == b for a, b in zip(small[one], small[other], strict=True))
+        > LIKE * len(small[one])
+    ]
+    assert alike == []
+
+
+def test_no_two_scenes_share_their_subject() -> None:
+    """What a scene is about is drawn for one card only: its longest lines are its own."""
+    longest = {
+        name: {
+            part.get("d", "")
+            for part in sorted(_drawn(name).iter(), key=lambda part: -len(part.get("d", "")))[:12]
+        }
+        for name in NAMES
+    }
+    shared = [
+        (one, other)
+        for one, other in combinations(NAMES, 2)
+        if len(longest[one] & longest[other]) > 3
+    ]
+    assert shared == []
