@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.ui.kit.controls import KeyCap
-from valeria_desktop.ui.kit.look import SCALES
+from valeria_desktop.ui.kit.look import TEXT_SIZES
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
@@ -103,7 +103,7 @@ def test_settings_tell_what_was_changed(look: Look, qtbot: QtBot) -> None:
     qtbot.addWidget(screen)
     for name, value in (
         ("theme", "light"),
-        ("scale", SCALES[0]),
+        ("scale", TEXT_SIZES[1]),
         ("pace", "fast"),
         ("language", "de"),
     ):

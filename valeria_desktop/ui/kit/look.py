@@ -21,13 +21,16 @@ if TYPE_CHECKING:
 
 TEXT_FAMILY = "Alegreya Sans"
 TITLE_FAMILY = "Grenze SemiBold"
-SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
-"""The sizes of text and cards that are offered."""
 TEXT_SIZES = (1.0, 1.15, 1.3, 1.5, 2.0)
-"""The sizes of text that a table in a room is drawn for."""
+"""The sizes of text that are offered, as far as a window has room for them."""
 _TEXT_SIZE = 15
 _TABULAR = QFont.Tag.fromString("tnum")
 _LINING = QFont.Tag.fromString("lnum")
+
+
+def nearest_size(scale: float) -> float:
+    """Give the size that is offered nearest to another, which was once offered or written."""
+    return min(TEXT_SIZES, key=lambda size: abs(size - scale))
 
 
 def load_fonts() -> None:

@@ -47,10 +47,16 @@ _MOST = {Squeeze.A: 1.05, Squeeze.B: 1.20, Squeeze.C: 1.40, Squeeze.D: 1.70}
 class RoomLook(Look):
     """The program's look in a room of some size: nothing is larger than the room can hold."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        """Follow a look, in a room as drawn until it is fitted to another."""
+    def __init__(
+        self, look: Look, parent: QObject | None = None, *, widest: float = _WIDEST
+    ) -> None:
+        """Follow a look, in a room as drawn until it is fitted to another.
+
+        Text may be so much larger than its boxes; with 1 it never is.
+        """
         super().__init__(parent)
         self._wished = look
+        self._widest = widest
         self.unit = 1.0
         look.changed.connect(self._follow)
         self._follow()
@@ -70,7 +76,8 @@ class RoomLook(Look):
     def _follow(self) -> None:
         """Tell it even if nothing differs: the program's style has just reset all fonts."""
         self._theme = "dark" if self._wished.is_dark else "light"
-        self._scale = max(1.0, self.unit) * min(self._wished.scale, largest_text(self.unit))
+        wished = max(1.0, self.unit) * min(self._wished.scale, largest_text(self.unit))
+        self._scale = min(wished, self._widest * self.unit)
         self._apply()
 
     def box(self, size: float) -> float:

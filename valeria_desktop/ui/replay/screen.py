@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTabWidget, QVBo
 
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.ui.kit.controls import Text
-from valeria_desktop.ui.kit.fitted import FittedLook
 from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.log.log_view import LogPanel
 from valeria_desktop.ui.replay.deck import EVERYTHING, ReplayDeck
@@ -39,7 +39,7 @@ class ReplayScreen(Page):
 
     def __init__(self, look: Look, face: Face) -> None:
         super().__init__(look)
-        look = self._look = self._fitted = FittedLook(look, parent=self)
+        look = self._look = self._fitted = RoomLook(look, self, widest=1.0)
         self._replay: Replay | None = None
         self._viewer = 0
         self.deck = ReplayDeck(look)

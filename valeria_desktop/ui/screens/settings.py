@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVB
 
 from valeria_desktop.ui.kit.controls import Heading, Text, panel
 from valeria_desktop.ui.kit.fields import Selector
-from valeria_desktop.ui.kit.look import SCALES
+from valeria_desktop.ui.kit.look import TEXT_SIZES, nearest_size
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.kit.room import largest_text, unit_of
 from valeria_desktop.ui.shell.commands import keys_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent
+    from PySide6.QtGui import QFocusEvent, QResizeEvent
 
     from valeria_desktop.ui.kit.look import Look
 
@@ -32,6 +33,9 @@ class SettingsScreen(Page):
         """Show all settings with nothing chosen."""
         super().__init__(look)
         self._boxes: dict[str, Selector] = {}
+        self._wished = self._largest = max(TEXT_SIZES)
+        self._why = Text(look, "", 14, is_quiet=True)
+        self._why.hide()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
         outer.addWidget(Heading(look, self.tr("Settings"), 32))
@@ -67,9 +71,9 @@ class SettingsScreen(Page):
         )
         self._add(
             "scale",
-            self.tr("Size of text and cards"),
+            self.tr("Size of text"),
             "",
-            tuple((f"{round(scale * 100)} %", scale) for scale in SCALES),
+            self._sizes(),
         )
         self._add(
             "pace",
@@ -136,14 +140,43 @@ class SettingsScreen(Page):
         row = self._grid.rowCount()
         self._grid.addWidget(Text(self._look, words, 17), row, 0)
         self._grid.addWidget(box, row, 1)
-        if about:
+        if name == "scale":
+            self._grid.addWidget(self._why, row + 1, 0, 1, 2)
+        elif about:
             self._grid.addWidget(Text(self._look, about, 14, is_quiet=True), row + 1, 0, 1, 2)
         self._grid.setRowMinimumHeight(row + 2, self._look.px(10))
         self._boxes[name] = box
 
     def show_value(self, name: str, value: object) -> None:
         """Show what a setting is."""
+        if name == "scale" and isinstance(value, float):
+            self._wished = nearest_size(value)
+            value = min(self._wished, self._largest)
         self._boxes[name].show_value(value)
+
+    def _sizes(self) -> tuple[tuple[str, float], ...]:
+        fitting = [size for size in TEXT_SIZES if size <= self._largest]
+        return tuple((f"{round(size * 100)} %", size) for size in fitting)
+
+    def _fit(self) -> None:
+        """Offer the sizes that the window has room for, and say why there are no larger ones."""
+        largest = largest_text(unit_of(self.window().size()))
+        if largest == self._largest:
+            return
+        self._largest = largest
+        is_limited = largest < max(TEXT_SIZES)
+        why = self.tr(
+            "Text larger than {number} % has no room in a window as small as this; a larger wish "
+            "is kept for a larger window."
+        ).format(number=round(largest * 100))
+        self._why.setText(why)
+        self._why.setVisible(is_limited)
+        self._boxes["scale"].offer(self._sizes())
+        self.show_value("scale", self._wished)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def box(self, name: str) -> Selector:
         """Give the field of a setting."""

@@ -41,6 +41,7 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(str)
     """The path of a file that was let fall on the window."""
     closed = Signal()
+    resized = Signal(QSize)
     table_laid = Signal(object)
     """The table of another game than before."""
 
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         ALBUM.fit(self.size(), self.devicePixelRatio())
+        self.resized.emit(self.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.may_close():

@@ -16,13 +16,16 @@ from valeria_desktop.storage.settings import (
     write_settings,
     wrong_values,
 )
-from valeria_desktop.ui.kit.look import SCALES
+from valeria_desktop.ui.kit.look import TEXT_SIZES, nearest_size
 from valeria_desktop.ui.kit.motion import wants_less_motion
 from valeria_desktop.ui.kit.pace import Movement, Pace
+from valeria_desktop.ui.kit.room import largest_text, unit_of
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtCore import QSize
 
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Games
@@ -58,11 +61,21 @@ class Preferences(QObject):
         sweep(folder, NAME)
         self._found = read_settings(folder, games)
         self.kept = self._found.settings
-        look.use(theme=self.kept.theme, scale=self.kept.scale)
+        self._largest = max(TEXT_SIZES)
+        look.use(theme=self.kept.theme)
+        self._use_size()
 
     def in_use(self) -> dict[str, object]:
         """Give the settings that are shown, by their names."""
         return {name: getattr(self.kept, name) for name in _SHOWN}
+
+    def fit(self, window: QSize) -> None:
+        """Keep text to what a window has room for; a larger wish is kept for a larger window."""
+        self._largest = largest_text(unit_of(window))
+        self._use_size()
+
+    def _use_size(self) -> None:
+        self._look.use(scale=min(nearest_size(self.kept.scale), self._largest))
 
     def use_all(self, *wrong: Phrase) -> None:
         """Have all settings used; what can't be, here or as others found, is told at once."""
@@ -75,9 +88,9 @@ class Preferences(QObject):
 
     def change(self, name: str, value: object) -> None:
         """Use a setting from now on, and keep it."""
-        self._use(name, value)
         changes: dict[str, Any] = {name: value}
         self.keep(evolve(self.kept, **changes))
+        self._use(name, value)
 
     def keep(self, settings: Settings) -> None:
         """Keep settings; it is told if they can't be written."""
@@ -90,8 +103,8 @@ class Preferences(QObject):
     def _use(self, name: str, value: object) -> None:
         if name == "theme":
             self._look.use(theme=str(value))
-        elif name == "scale" and isinstance(value, float):
-            self._look.use(scale=value)
+        elif name == "scale":
+            self._use_size()
         elif name == "pace":
             self.pace_changed.emit(Pace(str(value)))
         elif name == "movement":
@@ -104,9 +117,10 @@ class Preferences(QObject):
 
     def resize(self, steps: int) -> None:
         """Make everything larger or smaller by steps."""
-        nearest = min(range(len(SCALES)), key=lambda index: abs(SCALES[index] - self._look.scale))
-        index = min(max(nearest + steps, 0), len(SCALES) - 1)
-        self.change("scale", SCALES[index])
+        offered = [size for size in TEXT_SIZES if size <= self._largest]
+        index = offered.index(nearest_size(self._look.scale)) + steps
+        if 0 <= index < len(offered):
+            self.change("scale", offered[index])
 
     def mute_or_not(self) -> None:
         """Let nothing be heard, or everything again."""

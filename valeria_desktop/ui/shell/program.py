@@ -128,6 +128,7 @@ class Program(QObject):
         self.preferences.used.connect(self._use_sound)
         self.pages.setting_tried.connect(self.sounds.try_out)
         self.sounds.follow(self.window)
+        self.window.resized.connect(self.preferences.fit)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
 

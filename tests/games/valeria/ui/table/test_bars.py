@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.table.bar_plan import Needs, bar_of
 from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
+from valeria_desktop.ui.kit.room import Squeeze
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -37,7 +40,7 @@ def test_the_rail_names_the_phase_and_the_actions_left(qtbot: QtBot, look: Look)
     assert rail.accessibleName() == "No turn is under way."
 
 
-def test_the_rail_has_room_for_all_phases_of_the_dark_lord(qtbot: QtBot, look: Look) -> None:
+def test_the_road_has_room_for_all_phases_of_the_dark_lord(qtbot: QtBot, look: Look) -> None:
     rail = PhaseRail(look)
     qtbot.addWidget(rail)
     rail.show_scene(Table().scene())
@@ -54,7 +57,7 @@ def test_the_meters_say_what_ends_the_game(qtbot: QtBot, look: Look) -> None:
     qtbot.addWidget(meters)
     meters.show_scene(Table().scene())
     assert meters.accessibleName() == (
-        "The game ends when one of these is reached: Monsters gone 0 of 25, "
+        "Round 1. The game ends when one of these is reached: Monsters gone 0 of 25, "
         "Domains gone 0 of 15, Exhausted 0 of 4."
     )
     meters.resize(500, 34)
@@ -63,7 +66,17 @@ def test_the_meters_say_what_ends_the_game(qtbot: QtBot, look: Look) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("sized", [(1280, 720, 1.0, "de"), (1280, 720, 1.5, "en")], indirect=True)
+@pytest.mark.parametrize(
+    "sized",
+    [
+        (1280, 720, 1.0, "de"),
+        (1280, 720, 1.5, "en"),
+        (1280, 720, 2.0, "de"),
+        (1024, 768, 1.3, "de"),
+        (1024, 600, 1.15, "de"),
+    ],
+    indirect=True,
+)
 @pytest.mark.parametrize("is_late", [False, True])
 def test_the_bar_has_room_for_all_it_says(
     sized: Program, qapp: QApplication, *, is_late: bool
@@ -76,19 +89,64 @@ def test_the_bar_has_room_for_all_it_says(
         shown = [each for each in top.children() if isinstance(each, QWidget) and each.isVisible()]
         for widget in shown:
             assert widget.width() >= widget.minimumSizeHint().width(), widget
-            assert top.rect().contains(widget.geometry())
+            assert top.rect().contains(widget.geometry()), widget
         for one, other in combinations(shown, 2):
             assert not one.geometry().intersects(other.geometry())
 
 
-def test_a_narrow_rail_keeps_the_word_of_the_phase_now(qtbot: QtBot, look: Look) -> None:
+def test_a_road_with_little_room_keeps_the_word_of_the_phase_now(qtbot: QtBot, look: Look) -> None:
     rail = PhaseRail(look)
     qtbot.addWidget(rail)
     rail.show_scene(Table().plays_to(Prompt.ACT).scene())
-    rail.resize(rail.sizeHint())
-    whole = rail._widths()
-    rail.resize(rail.sizeHint().width() - 1, rail.height())
-    narrow = rail._widths()
-    assert sum(narrow) <= rail.minimumSizeHint().width()
+    whole, narrow = (rail._wished(level) for level in (0, 1))
     assert narrow[2] == whole[2]
     assert all(short < long for short, long in zip(narrow[:2], whole[:2], strict=True))
+    assert list(rail.widths()) == sorted(rail.widths(), reverse=True)
+
+
+NEEDS = Needs(
+    menu=34,
+    road=(300, 200, 150),
+    dice=(118, 100),
+    meters=(480, 400, 230, 200),
+    tools=(244, 120, 34),
+)
+
+
+@pytest.mark.parametrize(
+    ("width", "step"),
+    [
+        (1260, (0, 0, 0, 0)),
+        (1200, (0, 0, 1, 0)),
+        (1050, (1, 0, 1, 0)),
+        (900, (1, 0, 2, 0)),
+        (740, (1, 0, 2, 1)),
+        (600, (2, 1, 2, 2)),
+    ],
+)
+def test_the_bar_gives_way_step_by_step(width: int, step: tuple[int, int, int, int]) -> None:
+    plan = bar_of(QRect(0, 0, width, 33), NEEDS, 8)
+    assert plan.step == step
+    boxes = [plan.menu, plan.road, plan.dice, plan.meters, plan.tools]
+    assert all(QRect(0, 0, width, 33).contains(box) for box in boxes)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+def test_rivals_in_the_bar_have_what_is_left_of_it() -> None:
+    plan = bar_of(QRect(0, 0, 1260, 46), evolve(NEEDS, strip=200), 8, Squeeze.D)
+    assert plan.step == (1, 0, 2, 1)
+    assert plan.strip is not None
+    assert plan.strip.left() == plan.meters.right() + 9
+    assert plan.strip.right() == plan.tools.left() - 9
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("sized", [(1280, 720, 1.0, "en")], indirect=True)
+def test_tools_without_room_are_a_menu(sized: Program) -> None:
+    tools = table_of(sized).top.tools
+    tools.dress(1)
+    shown = [tool.defaultAction().objectName() for tool in tools._tools if tool.isVisible()]
+    assert shown == ["undo", "hint"]
+    assert [each.objectName() for each in tools._menu.actions()] == ["redo", "why", "hurry"]
+    tools.dress(0)
+    assert not tools._more.isVisible()

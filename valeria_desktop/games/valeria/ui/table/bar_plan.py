@@ -13,16 +13,19 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _STEPS = (
-    (0, 0, 0),
-    (0, 1, 0),
-    (1, 1, 0),
-    (1, 2, 0),
-    (1, 2, 1),
-    (2, 2, 1),
-    (2, 2, 2),
+    (0, 0, 0, 0),
+    (0, 0, 1, 0),
+    (1, 0, 1, 0),
+    (1, 0, 2, 0),
+    (1, 0, 2, 1),
+    (2, 0, 2, 1),
+    (2, 1, 2, 1),
+    (2, 1, 2, 2),
+    (2, 1, 3, 2),
 )
-"""What gives way, step by step: road (words become signs, at last the present one's too), meters
-(narrow, then numbers alone), tools (some, then all of them into one menu)."""
+"""What gives way, step by step: road (words become signs, at last the present one's too), dice
+(no sign between them and their sum), meters (narrow, then numbers alone, then without the round),
+tools (some, then all of them into one menu)."""
 _FIRST = {Squeeze.B: 1, Squeeze.C: 1, Squeeze.D: 4, Squeeze.E: 4}
 
 
@@ -32,7 +35,7 @@ class Needs:
 
     menu: int
     road: Sequence[int]
-    dice: int
+    dice: Sequence[int]
     meters: Sequence[int]
     tools: Sequence[int]
     strip: int = 0
@@ -49,7 +52,7 @@ class BarPlan:
     meters: QRect
     strip: QRect | None
     tools: QRect
-    step: tuple[int, int, int]
+    step: tuple[int, int, int, int]
 
 
 def bar_of(room: QRect, needs: Needs, gap: int, squeeze: Squeeze = Squeeze.A) -> BarPlan:
@@ -60,10 +63,10 @@ def bar_of(room: QRect, needs: Needs, gap: int, squeeze: Squeeze = Squeeze.A) ->
         if _width(needs, step) + gap * (parts - 1) <= room.width():
             chosen = step
             break
-    road, meters, tools = chosen
+    road, dice, meters, tools = chosen
     left = room.left()
     boxes = []
-    for width in (needs.menu, needs.road[road], needs.dice, needs.meters[meters]):
+    for width in (needs.menu, needs.road[road], needs.dice[dice], needs.meters[meters]):
         boxes.append(QRect(left, room.top(), width, room.height()))
         left += width + gap
     last = room.right() + 1 - needs.tools[tools]
@@ -72,7 +75,7 @@ def bar_of(room: QRect, needs: Needs, gap: int, squeeze: Squeeze = Squeeze.A) ->
     return BarPlan(*boxes, strip=hole, tools=end, step=chosen)
 
 
-def _width(needs: Needs, step: tuple[int, int, int]) -> int:
-    road, meters, tools = step
-    beside = needs.menu + needs.dice + needs.strip
+def _width(needs: Needs, step: tuple[int, int, int, int]) -> int:
+    road, dice, meters, tools = step
+    beside = needs.menu + needs.strip + needs.dice[dice]
     return beside + needs.road[road] + needs.meters[meters] + needs.tools[tools]

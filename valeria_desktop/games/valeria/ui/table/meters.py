@@ -26,8 +26,10 @@ _BARS = (104, 62)  # how wide a bar is, as drawn and where there is less room
 _BAR = 9
 _RED = "#d8402f"
 """What holds, in the last round."""
-LEVELS = 3
-"""Bars as drawn, narrow ones, numbers alone."""
+LEVELS = 4
+"""Bars as drawn, narrow ones, numbers alone, and at last without the round."""
+_BARE = 2
+"""From here on there are no bars."""
 _ICONS = {"siege": "back", "domains": "build"}
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -72,14 +74,14 @@ class Meters(QWidget):
     # --- sizes
 
     def widths(self) -> tuple[int, ...]:
-        """Give how wide it is with bars, with narrow ones, and with numbers alone."""
+        """Give how wide it is: with bars, narrow ones, numbers alone, and without the round."""
         return tuple(
             2 * self._look.px(_EDGE) + sum(self._parts(level)) + self._apart * len(self._meters) + 3
             for level in range(LEVELS)
         )
 
     def dress(self, level: int) -> None:
-        """Show bars, narrow ones, or numbers alone."""
+        """Show bars, narrow ones, or numbers alone, with the round or without."""
         if level != self._level:
             self._level = level
             self.update()
@@ -92,12 +94,17 @@ class Meters(QWidget):
         """Give how wide the round is, and each meter."""
         px, metrics = self._look.px, QFontMetrics(self._font(level))
         sign = px(_SIGN) + px(_GAP)
-        if level < LEVELS - 1:
+        if level < _BARE:
             title = QFontMetrics(self._look.title_font(17)).horizontalAdvance(self._round_words())
             bar = px(_BARS[level])
             return [
                 title,
                 *(sign + max(bar, self._width(metrics, each, level)) for each in self._meters),
+            ]
+        if level > _BARE:
+            return [
+                -self._apart,
+                *(sign + self._width(metrics, each, level) for each in self._meters),
             ]
         marks = self._is_rewound + 1
         number = metrics.horizontalAdvance(str(self._round))
@@ -109,10 +116,10 @@ class Meters(QWidget):
         return metrics.horizontalAdvance(self._numbers(meter, level)) + 2
 
     def _font(self, level: int) -> QFont:
-        return self._look.bold(15) if level == LEVELS - 1 else self._look.bold(14)
+        return self._look.bold(15) if level >= _BARE else self._look.bold(14)
 
     def _numbers(self, meter: Meter, level: int) -> str:
-        if level == LEVELS - 1:
+        if level >= _BARE:
             return f"{meter.reached}/{meter.whole}"
         return self.tr("{number} of {whole}").format(number=meter.reached, whole=meter.whole)
 
@@ -126,7 +133,7 @@ class Meters(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._meters:
-            known = self._meters, self._round_words(), self._level
+            known = self._meters, self._round_words(), self._is_last, self._level
             self._kept.paint_whole(self, known, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
@@ -135,7 +142,8 @@ class Meters(QWidget):
         paint_panel(painter, box, look)
         left = box.left() + look.px(_EDGE)
         parts = self._parts(self._level)
-        self._paint_round(painter, QRectF(left, box.top(), parts[0] + 2, box.height()))
+        if self._level <= _BARE:
+            self._paint_round(painter, QRectF(left, box.top(), parts[0] + 2, box.height()))
         for width, meter in zip(parts[1:], self._meters, strict=True):
             left += parts[0] + self._apart if meter is self._meters[0] else 0
             self._paint_meter(painter, QRectF(left, box.top(), width, box.height()), meter)
@@ -144,7 +152,7 @@ class Meters(QWidget):
     def _paint_round(self, painter: QPainter, box: QRectF) -> None:
         look = self._look
         colour = self._lively(_RED) if self._is_last else look.palette.ink
-        if self._level < LEVELS - 1:
+        if self._level < _BARE:
             painter.setFont(look.title_font(17))
             painter.setPen(QColor(colour))
             painter.drawText(box, _MIDDLE, self._round_words())
@@ -174,7 +182,7 @@ class Meters(QWidget):
         painter.setFont(self._font(self._level))
         painter.setPen(QColor(colour))
         numbers = self._numbers(meter, self._level)
-        if self._level == LEVELS - 1:
+        if self._level >= _BARE:
             painter.drawText(words.adjusted(0, -1, 0, 0), _MIDDLE, numbers)
             return
         height = px(_BAR)

@@ -23,6 +23,8 @@ COLUMNS, ROWS = 5, 4
 _EDGE, _GAP = 10, 10
 _BAR_TOP, _BAR = 5, 33
 _STRIP, _STRIP_LOW, _STRIP_HIGHEST = 62, 38, 84
+_FOR_A_STRIP = 60
+"""So much height must be left over, or the strip goes up into the bar."""
 _RIVALS_APART = 8
 _LONE = 908
 _COLUMN = {Squeeze.D: 362, Squeeze.E: 394}
@@ -30,6 +32,8 @@ _COLUMN_AS_DRAWN, _COLUMN_WIDEST = 334, 480
 _OWN, _OWN_TILE, _OWN_TILE_HIGHEST = 199, 84.5, 104
 _LEAF_BAR = 64
 _TILE, _TILE_HIGHEST = 92, 124
+_SHAPE = 0.88
+"""A card on a leaf is at most so high, in parts of its width."""
 _PROMPT, _PROMPT_LARGE, _STORY, _STORY_SHORT = 164, 290, 44, 120
 _PARTED = 6  # prompt and story
 
@@ -115,26 +119,44 @@ class _Sharing:
         self.rivals = 1 if solo else max(0, players - 1)
         self.solo = solo
         self.leaf = leaf if self.squeeze is Squeeze.E else None
-        self._share_height()
         self._share_width()
+        self._share_height()
 
     # --- sums
 
     def _share_height(self) -> None:
         """Height left over goes to the own board, then to the market's rows, then to the strip."""
-        left, in_bar = self.height - ROOM.height(), self.squeeze >= Squeeze.D
-        own = min(left, 2 * (_OWN_TILE_HIGHEST * self.large - _OWN_TILE))
-        rows = min(left - own, ROWS * (_TILE_HIGHEST * self.large - _TILE))
-        strip = 0 if in_bar else min(left - own - rows, _STRIP_HIGHEST - _STRIP)
+        left = self.height - ROOM.height()
+        in_bar = self.squeeze is Squeeze.D and left < _FOR_A_STRIP
+        self.strip = 0.0 if in_bar else _STRIP_LOW * self.large
+        if self.squeeze <= Squeeze.B:
+            self.strip = _STRIP
         self.bar = _BAR * (1 + 0.8 * (self.large - 1))
         bar_foot = _BAR_TOP + self.bar
+        if not in_bar and self.squeeze is Squeeze.D:
+            left -= self.strip  # a row that is not as drawn: what was left over pays for it
+        own = min(left, 2 * (_OWN_TILE_HIGHEST * self.large - _OWN_TILE))
+        rows = min(left - own, ROWS * (_TILE_HIGHEST * self.large - _TILE))
+        if self.strip and self.squeeze < Squeeze.D:
+            self.strip += min(left - own - rows, _STRIP_HIGHEST - _STRIP)
         self.strip_top = bar_foot + 6
-        strip += _STRIP if self.squeeze <= Squeeze.B else _STRIP_LOW * self.large
-        self.strip = 0 if in_bar else strip
-        self.mat_top = bar_foot + 13 if in_bar else self.strip_top + self.strip + 7
+        self.column_top = bar_foot + 13
+        self.mat_top = self.strip_top + self.strip + 7
+        if self.squeeze is not Squeeze.E:  # where it is, the strip stands over the mat alone
+            self.column_top = self.mat_top
         self.own = _LEAF_BAR if self.leaf else _OWN + own
         self.own_top = self.height - 4 - self.own
         self.mat = self.own_top - 4 - self.mat_top
+        if self.leaf:
+            self._share_leaf()
+
+    def _share_leaf(self) -> None:
+        """Keep cards broader than high: what is too much for a leaf goes to the rivals."""
+        tile = (self.mat_width - 54) / COLUMNS
+        spare = max(0.0, self.mat - 32 - ROWS * tile * _SHAPE)
+        self.strip += spare
+        self.mat_top += spare
+        self.mat -= spare
 
     def _share_width(self) -> None:
         """Width left over goes to mat and column alike, until the column is wide enough."""
@@ -159,13 +181,13 @@ class _Sharing:
         mat, board = (foot, leaf) if is_own else (leaf, foot)
         road = self._road(mat) if self.solo is Solo.SIEGE and not is_own else None
         left = _EDGE + self.mat_width + _GAP
-        column = self.rect(left, self.mat_top + 1, self.column, bottom - self.mat_top - 1)
+        column = self.rect(left, self.column_top + 1, self.column, bottom - self.column_top - 1)
         prompt, most = self._prompt(column)
         return Plan(
             unit=self.unit,
             squeeze=self.squeeze,
             leaf=self.leaf,
-            sky=self.rect(0, 0, self.width, self.mat_top - 1),
+            sky=self.rect(0, 0, self.width, self.column_top - 1),
             bar=self.rect(_EDGE, _BAR_TOP, room, self.bar),
             strip=self._strip(),
             rivals=self._rivals(),
@@ -183,10 +205,11 @@ class _Sharing:
         if not self.strip:
             return None
         room = self.width - 2 * _EDGE
-        is_lone = self.rivals == 1 and self.solo is None
-        return self.rect(
-            _EDGE, self.strip_top, min(room, _LONE * room / 1260) if is_lone else room, self.strip
-        )
+        if self.squeeze is Squeeze.E:
+            room = self.mat_width
+        elif self.rivals == 1 and self.solo is None:
+            room *= _LONE / (ROOM.width() - 2 * _EDGE)
+        return self.rect(_EDGE, self.strip_top, room, self.strip)
 
     def _rivals(self) -> tuple[QRect, ...]:
         strip = self._strip()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _HEIGHT = 33
 _POINT = 9  # how far an arrow goes into the next one
-_SIGN, _EDGE, _GAP = 17, 9, 5
+_SIGN, _EDGE, _TIGHT, _GAP = 17, 9, 5, 5
 _PIP, _PIPS_APART = 11, 3
 _ICONS = {phase: phase.value for phase in Phase} | {Phase.DEAL: "back"}
 LEVELS = 3
@@ -79,13 +79,17 @@ class PhaseRail(QWidget):
         metrics = QFontMetrics(self._look.bold(15))
         widths = []
         for phase in scene.phases if scene else ():
-            width = self._point + px(_SIGN + 2 * _EDGE) - px(4)
+            width = self._point + px(_SIGN + 2 * self._edge(level)) - px(4)
             if self._has_word(phase, level):
                 width += px(_GAP) + metrics.horizontalAdvance(tell(phase.words()))
             if phase is Phase.ACTIONS:
                 width += self._pips_width()
             widths.append(width)
         return widths
+
+    @staticmethod
+    def _edge(level: int) -> int:
+        return _TIGHT if level == LEVELS - 1 else _EDGE
 
     def _pips_width(self) -> int:
         """Give the room of the pips: beside each other, or two rows where there are no words."""
@@ -153,7 +157,7 @@ class PhaseRail(QWidget):
         colour = INK if is_now else look.palette.quiet
         side = px(_SIGN)
         icon = look.icon(_ICONS[phase], side, self.devicePixelRatioF(), colour)
-        left = box.left() + self._point + px(_EDGE) - px(4)
+        left = box.left() + self._point + px(self._edge(self._level)) - px(4)
         painter.drawPixmap(round(left), round(box.center().y() - side / 2), icon)
         left += side + px(_GAP)
         if self._has_word(phase, self._level):

@@ -113,6 +113,7 @@ class TableScreen(Table):
         self._plan = plan
         self.room.setGeometry(self.rect())
         self.room.use(plan)
+        self.top.hold_rivals(holds=plan.strip is None)
         self.top.setGeometry(plan.bar)
         self._stand_rivals()
         self._stand_leaves(plan)

@@ -40,6 +40,7 @@ class TopBar(QWidget):
         self.tools = Tools(look, tools)
         self.menu = MenuButton(look) if tools else None
         self._rivals = 0
+        self._holds_rivals = False
         self.hole: QRect | None = None
         """Where the rivals stand, if in here."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -59,18 +60,24 @@ class TopBar(QWidget):
         self._rivals = max(0, len(scene.seats) - 1) or int(scene.view.rival is not None)
         self.arrange()
 
+    def hold_rivals(self, *, holds: bool) -> None:
+        """Leave room for the rivals, or don't."""
+        if holds is not self._holds_rivals:
+            self._holds_rivals = holds
+            self.arrange()
+
     # --- sizes
 
     def _needs(self) -> Needs:
-        px, squeeze = self._look.px, self._squeeze
+        px = self._look.px
         each = px(_LONE if self._rivals == 1 else _ONE_OF_MANY)
         return Needs(
             menu=px(WIDTH) if self.menu is not None else 0,
             road=self._rail.widths(),
-            dice=self.dice.sizeHint().width(),
+            dice=self.dice.widths(),
             meters=self.meters.widths(),
             tools=self.tools.widths() if self.menu is not None else (0, 0, 0),
-            strip=each * self._rivals if squeeze >= Squeeze.D else 0,
+            strip=each * self._rivals if self._holds_rivals else 0,
         )
 
     @property
@@ -86,8 +93,9 @@ class TopBar(QWidget):
             self.arranged.emit()
 
     def _use(self, plan: BarPlan) -> None:
-        road, meters, tools = plan.step
+        road, dice, meters, tools = plan.step
         self._rail.dress(road)
+        self.dice.dress(dice)
         self.meters.dress(meters)
         if self.menu is not None:
             self.menu.setGeometry(plan.menu)

@@ -28,11 +28,25 @@ class DiceTray(DiceWidget):
     def __init__(self, look: Look) -> None:
         """Show an empty tray."""
         super().__init__(look, _SIDE)
+        self._level = 0
+
+    def widths(self) -> tuple[int, int]:
+        """Give how wide it is with the sign before the sum, and without."""
+        px = self._look.px
+        whole = 2 * px(_EDGE) + 2 * px(_SIDE) + 2 * px(_GAP) + px(_SUM) + 3
+        return whole + px(_EQUALS) + px(_GAP), whole
+
+    def dress(self, level: int) -> None:
+        """Show a sign before the sum, or none."""
+        if level != self._level:
+            self._level = level
+            self._look_changed()
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
-        width = 2 * px(_EDGE) + 2 * px(_SIDE) + 3 * px(_GAP) + px(_EQUALS) + px(_SUM)
-        return QSize(width + 3, px(33))
+        return QSize(self.widths()[0], self._look.px(33))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.widths()[1], self._look.px(33))
 
     def _paint(self, painter: QPainter) -> None:
         look, px = self._look, self._look.px
@@ -60,10 +74,13 @@ class DiceTray(DiceWidget):
         look, px = self._look, self._look.px
         painter.setFont(look.bold(16))
         painter.setPen(QColor(look.palette.quiet))
-        equals = QRectF(box.left(), box.top() - 1, px(_EQUALS), box.height())
-        painter.drawText(equals, Qt.AlignmentFlag.AlignCenter, "=")
+        left = box.left()
+        if self._level == 0:
+            equals = QRectF(left, box.top() - 1, px(_EQUALS), box.height())
+            painter.drawText(equals, Qt.AlignmentFlag.AlignCenter, "=")
+            left = equals.right() + px(_GAP)
         side = px(_SUM)
-        disc = QRectF(equals.right() + px(_GAP), box.center().y() - side / 2, side, side)
+        disc = QRectF(left, box.center().y() - side / 2, side, side)
         painter.setPen(QPen(QColor(CARD_INK), 1.5))
         painter.setBrush(QColor(CHIP_SUM))
         painter.drawEllipse(disc)
