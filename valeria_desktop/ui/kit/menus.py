@@ -62,7 +62,7 @@ class TuckedMenus:
         if self.button is not None:
             beside, corner = self.button, self.button.rect().bottomLeft()
         menu.popup(beside.mapToGlobal(corner))
-        if menu.actions():
+        if title is not None and menu.actions():  # of all menus it would open the first
             menu.setActiveAction(menu.actions()[0])
 
     def _all(self) -> QMenu:

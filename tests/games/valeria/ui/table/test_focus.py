@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.kit.tabs import stops_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +56,8 @@ def focus(program: Program) -> QWidget:
 
 
 def tools(program: Program) -> list[QToolButton]:
-    return table_of(program).top.findChildren(QToolButton)
+    found = table_of(program).top.tools.findChildren(QToolButton)
+    return [tool for tool in found if tool.isVisible()]
 
 
 @pytest.mark.parametrize("prompt", [Prompt.ROLL, Prompt.ACT, Prompt.PAY, Prompt.USE])
@@ -119,18 +121,23 @@ def test_no_tool_takes_the_focus_by_a_click(program: Program, qtbot: QtBot) -> N
         assert focus(program) is before or focus(program) is presenter(program).first_focus
 
 
-def test_tab_comes_to_the_tools_last(program: Program) -> None:
+def test_tab_comes_to_the_question_first_and_to_tools_and_menu_last(program: Program) -> None:
     put(program, Table().plays_to(Prompt.ACT))
-    table_of(program).centre.setFocus()
+    table = table_of(program)
+    stops_in([table.prompt])[0].setFocus()
     met = []
     for _ in range(60):
         met.append(focus(program))
         QTest.keyClick(focus(program), Qt.Key.Key_Tab)
         if focus(program) is met[0]:
             break
-    enabled = [tool for tool in tools(program) if tool.isEnabled()]
+    assert table.top.menu is not None
+    enabled = [*(tool for tool in tools(program) if tool.isEnabled()), table.top.menu]
     assert met[-len(enabled) :] == enabled
-    assert set(presenter(program).buttons) < set(met[: -len(enabled)])
+    areas = [table.prompt, table.centre, table.board, table.others, table.log]
+    firsts = [met.index(stops_in([area])[0]) for area in areas]
+    assert firsts == sorted(firsts)
+    assert firsts[0] == 0
     QTest.keyClick(focus(program), Qt.Key.Key_Backtab)
     assert focus(program) is enabled[-1]
 

@@ -295,7 +295,8 @@ class TableScreen(Table):
 
     def areas(self) -> Sequence[QWidget]:
         areas = (self.prompt, self.centre, self.board, self.leaf_bar, self.others, self.opened)
-        return (*areas, self.zoom.panel, self.log, *self.beside, self.top)
+        more = (self.zoom.panel, self.log, *self.beside)
+        return (*areas, *more, self.top.tools, *self.top.menus)
 
     # --- the ground that the stage stands over
 

@@ -66,6 +66,11 @@ class TopBar(QWidget):
             self._holds_rivals = holds
             self.arrange()
 
+    @property
+    def menus(self) -> tuple[QWidget, ...]:
+        """The button of the menus, if there is one."""
+        return (self.menu,) if self.menu is not None else ()
+
     # --- sizes
 
     def _needs(self) -> Needs:
