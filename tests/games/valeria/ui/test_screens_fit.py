@@ -1,0 +1,63 @@
+"""Every screen but the table has room in every window, at every size of text that is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.games.valeria.ui.table.test_room import OFTEN, OTHERS
+from tests.ui.fitting import faults_of, settle
+from tests.ui.tables import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
+
+    from valeria_desktop.ui.shell.program import Program
+
+pytestmark = pytest.mark.thorough
+
+
+def _of_a_game(program: Program, command: str) -> None:
+    program._play(Table().plays(30).session)
+    program.window.commanded.emit(command)
+
+
+def _end(program: Program) -> None:
+    session = Table().plays_out().session
+    program.window.end.show_session(session, program.window.face, at_once=True)
+    program.window.show_screen(program.window.end)
+
+
+SCREENS: dict[str, Callable[[Program], None]] = {
+    "home": lambda program: program.go_home(),
+    **{
+        name: lambda program, name=name: program.window.commanded.emit(name)  # type: ignore[misc]
+        for name in ("new", "solo", "settings", "load", "history", "learn", "shortcuts", "about")
+    },
+    "rewind": lambda program: _of_a_game(program, "rewind"),
+    "replay": lambda program: _of_a_game(program, "replay"),
+    "end": _end,
+}
+
+
+def faults(program: Program, qapp: QApplication, name: str) -> list[str]:
+    SCREENS[name](program)
+    settle(qapp)
+    screen = program.window.screen_shown
+    assert screen is not None
+    return faults_of(screen, program.window)
+
+
+@pytest.mark.parametrize("sized", OFTEN, indirect=True)
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_is_seen_whole(sized: Program, qapp: QApplication, name: str) -> None:
+    assert faults(sized, qapp, name) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sized", OTHERS, indirect=True)
+def test_every_screen_is_seen_whole_at_any_size(sized: Program, qapp: QApplication) -> None:
+    assert {name: faults(sized, qapp, name) for name in SCREENS} == {name: [] for name in SCREENS}
