@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.prompts.turn_over import TimeBar, TurnOver
+from valeria_desktop.ui.prompts.turn_over import RunningButton, TurnOver
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -188,13 +188,14 @@ def test_the_prompt_says_what_is_taken_back_and_shows_the_time(
     program = begin()
     end_turn_in(program)
     over = shown(program)
-    back, go_on = over.buttons
+    go_on, back = over.buttons
     assert back.text() == "Take back: Gain 1 Magic"
     assert (go_on.text(), over.default) == ("Go on", go_on)
-    assert over.findChildren(TimeBar)
+    assert isinstance(go_on, RunningButton)
+    assert go_on.is_running
     assert 0 < program.controller.turn_end.share_left <= 1
     assert program.window.table.prompt.accessibleName() == (
-        "Turn over. Oak is next, and begins when the bar has run out."
+        "Turn over. Oak is next, and begins when the time has run out."
     )
     assert program.window.focusWidget() is go_on
 
@@ -214,7 +215,7 @@ def test_enter_and_space_go_on(begin: Callable[[], Program], qtbot: QtBot, key: 
 def test_the_button_takes_back(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
     end_turn_in(program)
-    qtbot.mouseClick(shown(program).buttons[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(shown(program).buttons[1], Qt.MouseButton.LeftButton)
     session = program.controller.session
     assert session is not None
     assert session.decision is not None
@@ -228,7 +229,8 @@ def test_the_moment_is_shown_again_with_the_table(begin: Callable[[], Program]) 
     end_turn_in(program)
     program.carry_out("settings")
     program.pages.settings.left.emit()
-    assert not shown(program).findChildren(TimeBar)
+    (go_on,) = shown(program).findChildren(RunningButton)
+    assert not go_on.is_running
     program.look.use(scale=1.3)
     assert shown(program).buttons[1].isEnabled()
     program.look.use(scale=1.0)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
+from valeria_desktop.games.valeria.ui.prompts.counters import MAGIC
 from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
@@ -41,7 +42,7 @@ class Desk:
         self.panel = PromptPanel(look, self, PRESENTERS, clock=lambda: self.now)
         column.addWidget(self.panel)
         column.addStretch(1)
-        self.window.resize(406, 720)
+        self.window.resize(334, 720)
         qtbot.addWidget(self.window)
         self.answers: list[str] = []
         self.panel.chosen.connect(self.answers.append)
@@ -108,12 +109,13 @@ class Desk:
             QApplication.processEvents()
         return presenter.choices[option.id]
 
-    def drags_split(self, option: Option) -> Button:
-        """Move the border of a price to an option's split; give what confirms it."""
+    def counts_to(self, option: Option) -> Button:
+        """Press one more of Magic until it is an option's split; give what confirms it."""
         presenter = self.panel.presenter
         assert isinstance(presenter, PayPresenter)
-        magic = next(p.amounts.magic for p in presenter._payments if p is option)
-        self.clicks(presenter.split, presenter.split.border(magic).toPoint())
+        while presenter.payment is not option:
+            more = presenter.split.step_of(MAGIC, 1)
+            self.clicks(presenter.split, more.center().toPoint())
         return presenter.confirm
 
 

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
 from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.ui.kit.hands import Hands
+from valeria_desktop.ui.kit.parchment import ParchmentLook
 from valeria_desktop.ui.prompts.curtain import Curtain
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def test_what_is_behind_the_curtain_changes_no_pixel(look: Look, qtbot: QtBot) -
     window.resize(500, 400)
     secret = QLabel("secret", window)
     secret.resize(500, 400)
-    curtain = Curtain(look, window, Hands(window))
+    curtain = Curtain(ParchmentLook(look), window, Hands(window))
     window.show()
     curtain.close_for(several().session.seats[0])
 

@@ -145,7 +145,7 @@ class Button(QAbstractButton):
         px, width, gap = self._look.px, 0, self._look.px(self._face.gap)
         if self._key:
             width += self._face.cap_width(self.fontMetrics(), self._key) + gap
-        if self._picture:
+        if self._picture and with_icon:
             width += px(self._face.picture) * self._squares + (gap if self.text() else 0)
         elif self._icon and with_icon:
             width += px(self._face.icon) + gap
@@ -179,25 +179,33 @@ class Button(QAbstractButton):
     def _has_room(self) -> bool:
         return self.width() >= self._words_width + self._room(with_icon=True)
 
+    def _shows_icon_at(self, width: int) -> bool:
+        """Tell whether there is room for an icon or a picture, without breaking a word for it."""
+        if self._peers is not None:
+            return all(peer._has_room for peer in self._peers)
+        return width >= self._longest + self._room(with_icon=True)
+
     @property
-    def _shows_icon(self) -> bool:
-        return self._peers is None or all(peer._has_room for peer in self._peers)
+    def _longest(self) -> int:
+        """The width of the longest word, which is never broken."""
+        words = [] if self._marks else self.text().split()
+        return max((self.fontMetrics().horizontalAdvance(word) for word in words), default=0)
 
     def sizeHint(self) -> QSize:
         room = self._room(with_icon=self._peers is None)
         return QSize(self._words_width + room, self._look.px(self._height))
 
     def minimumSizeHint(self) -> QSize:
-        px, with_icon = self._look.px, self._peers is None
+        px = self._look.px
         if self._wraps:
-            return QSize(self._room(with_icon=with_icon), px(self._height))
-        return QSize(self._lead(with_icon=with_icon) + px(34), px(self._height))
+            return QSize(self._room(with_icon=False), px(self._height))
+        return QSize(self._lead(with_icon=True) + px(34), px(self._height))
 
     def heightForWidth(self, width: int) -> int:
         least = self._look.px(self._height)
         if not self._wraps:
             return least
-        wide = max(1, width - self._room(with_icon=self._peers is None))
+        wide = max(1, width - self._room(with_icon=self._shows_icon_at(width)))
         around = self._look.px(5) + round(2 * self._face.inset)
         if flow := self._flow:
             return max(least, ceil(flow.height(wide)) + around)
@@ -230,7 +238,8 @@ class Button(QAbstractButton):
         known = (
             *(part.rgba() for part in colours if isinstance(part, QColor)),
             (self._kind, self.text(), self._key, self._icon, self._picture, self._tail),
-            (self.isDown(), self.hasFocus(), self._is_hinted, self._marks, self._shows_icon),
+            (self.isDown(), self.hasFocus(), self._is_hinted, self._marks),
+            self._shows_icon_at(self.width()),
         )
         self._kept.paint_whole(self, known, lambda painter: self._paint(painter, colours))
 
@@ -253,9 +262,11 @@ class Button(QAbstractButton):
         if self._key:
             cap = face.paint_cap(painter, QPointF(left, box.center().y()), self._key, colour)
             left = cap.right() + px(face.gap)
-        if self._picture or (self._icon and self._shows_icon):
+        if (self._picture or self._icon) and self._shows_icon_at(self.width()):
             left = self._paint_picture(painter, left, box, colour) + px(face.gap)
-        right = self._paint_tail(painter, box, colour)
+        painter.setFont(self.font())
+        painter.setPen(colour)
+        right = face.paint_tail(painter, box, self._tail)
         painter.setPen(colour)
         self._paint_words(painter, QRectF(left, box.top(), right - left, box.height()), colour)
 
@@ -263,6 +274,10 @@ class Button(QAbstractButton):
         if flow := self._flow:
             flow.paint(painter, words, colour, is_centred=True)
         elif self._wraps:
+            if (share := words.width() / max(1, self._longest)) < 1:
+                font = self.font()
+                font.setPixelSize(max(1, int(font.pixelSize() * share)))
+                painter.setFont(font)
             painter.drawText(words, _WRAP, self.text())
         else:
             room = round(words.width())
@@ -275,30 +290,12 @@ class Button(QAbstractButton):
         return not self._tail and not self._wraps and not self._picture
 
     def _paint_picture(self, painter: QPainter, left: float, box: QRectF, colour: QColor) -> float:
-        side = self._look.px(self._face.picture if self._picture else self._face.icon)
-        place = QRectF(round(left), round(box.center().y() - side / 2), side, side)
-        if self._picture:
-            place.setWidth(side * self._squares)
-            self._picture(painter, place)
-            painter.setFont(self.font())
-        else:
-            ratio = self.devicePixelRatioF()
-            icon = self._look.icon(self._icon, side, ratio, colour.name())
-            painter.drawPixmap(place.topLeft(), icon)
+        if not self._picture:
+            return self._face.paint_icon(
+                painter, QPointF(left, box.center().y()), (self._icon, colour)
+            )
+        side = self._look.px(self._face.picture)
+        top = round(box.center().y() - side / 2)
+        place = QRectF(round(left), top, side * self._squares, side)
+        self._picture(painter, place)
         return place.right()
-
-    def _paint_tail(self, painter: QPainter, box: QRectF, colour: QColor) -> float:
-        px, face = self._look.px, self._face
-        right, side = box.right() - px(face.edge), px(face.icon)
-        for text, icon in reversed(self._tail):
-            if icon:
-                picture = self._look.icon(icon, side, self.devicePixelRatioF(), colour.name())
-                top = round(box.center().y() - side / 2)
-                painter.drawPixmap(round(right - side), top, picture)
-                right -= side + px(2)
-            width = self.fontMetrics().horizontalAdvance(text)
-            painter.setPen(colour)
-            cell = QRectF(right - width, box.top(), width, box.height())
-            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
-            right -= width + px(face.gap)
-        return right

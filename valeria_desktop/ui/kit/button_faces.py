@@ -12,6 +12,8 @@ from valeria_desktop.ui.kit.materials import BRASS_SHINE, INK
 from valeria_desktop.ui.kit.strokes import cap_width, paint_cap
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QFontMetrics
 
     from valeria_desktop.ui.kit.look import Look
@@ -100,6 +102,32 @@ class PanelFace:
     def paint_cap(self, painter: QPainter, at: QPointF, key: str, colour: QColor) -> QRectF:
         """Paint the cap of its key from a point on the left; give where it is."""
         return paint_cap(painter, self.look, at, key, colour)
+
+
+    def paint_icon(self, painter: QPainter, at: QPointF, icon: tuple[str, QColor]) -> float:
+        """Paint an icon from the middle of its left edge; give where it ends."""
+        name, colour = icon
+        side = self.look.px(self.icon)
+        picture = self.look.icon(name, side, painter.device().devicePixelRatio(), colour.name())
+        painter.drawPixmap(round(at.x()), round(at.y() - side / 2), picture)
+        return round(at.x()) + side
+
+    def paint_tail(
+        self, painter: QPainter, box: QRectF, tail: Sequence[tuple[str, str]]
+    ) -> float:
+        """Paint pairs of a text and an icon at the right end; give where they begin."""
+        px, colour = self.look.px, painter.pen().color()
+        right, side = box.right() - px(self.edge), px(self.icon)
+        for text, icon in reversed(tail):
+            if icon:
+                right -= side
+                self.paint_icon(painter, QPointF(right, box.center().y()), (icon, colour))
+                right -= px(2)
+            width = painter.fontMetrics().horizontalAdvance(text)
+            cell = QRectF(right - width, box.top(), width, box.height())
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+            right -= width + px(self.gap)
+        return right
 
 
 class SheetFace(PanelFace):

@@ -53,26 +53,32 @@ class LargeButton(Button):
         return cap, metrics.horizontalAdvance(self.text()), metrics.height()
 
     def sizeHint(self) -> QSize:
+        return self._wanted(is_stacked=self._is_stacked)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._wanted(is_stacked=True)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._wanted(is_stacked=self._stacks_at(width)).height()
+
+    def _stacks_at(self, width: int) -> bool:
+        return self._is_stacked or self._wanted(is_stacked=False).width() > width
+
+    def _wanted(self, *, is_stacked: bool) -> QSize:
         px, gap = self._look.px, self._look.px(_GAP)
         wide, high = (px(side) for side in self._size)
         cap, words, line = self._line
         around = round(2 * self._face.inset) + 2 * gap
-        if self._is_stacked:
+        if is_stacked:
             return QSize(round(max(wide, cap + words)) + around, round(high + line) + around)
         return QSize(round(cap + wide + gap + words) + around, high + around)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def heightForWidth(self, width: int) -> int:
-        return self.sizeHint().height()
 
     def _paint_content(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
         px, gap = self._look.px, self._look.px(_GAP)
         wide, high = (px(side) for side in self._size)
         cap, words, line = self._line
-        middle = box.center()
-        if self._is_stacked:
+        middle, is_stacked = box.center(), self._stacks_at(self.width())
+        if is_stacked:
             top = middle.y() - (high + line) / 2
             self._shown(painter, QRectF(round(middle.x() - wide / 2), round(top), wide, high))
             left = middle.x() - (cap + words) / 2
@@ -83,7 +89,7 @@ class LargeButton(Button):
             self._shown(painter, place)
         if self._shows_key:
             self._face.paint_cap(painter, QPointF(left, middle.y()), self.key, colour)
-        left += cap if self._is_stacked else cap + wide + gap
+        left += cap if is_stacked else cap + wide + gap
         painter.setFont(self._title)
         painter.setPen(colour)
         row = QRectF(left, middle.y() - line / 2, words + 2, line)

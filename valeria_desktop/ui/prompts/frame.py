@@ -32,10 +32,13 @@ if TYPE_CHECKING:
 SHEET = QSize(334, 164)
 """What the smallest sheet takes at 1280×720, with the gold round it."""
 _MOST = 400
+_SLIMMEST = 200
 _LEAST_BODY = 62
 _EDGE, _TOP = 9, 14  # within the gold
 _SIGN = 30
 _HEIGHT = 34 / 30  # of a shield, in widths
+_CORNER = 3.5
+"""What takes more of the width than one part of so many would leave too little to the title."""
 
 
 class Body(Protocol):
@@ -171,13 +174,18 @@ class PromptFrame(QFrame):
         if corner is old:
             return
         if old is not None:
-            self._head.removeWidget(old)
+            for layout in (self._head, self._column):
+                layout.removeWidget(old)
             old.hide()
             old.deleteLater()
         self._corner = corner
-        if corner is not None:
+        if corner is None:
+            return
+        if corner.sizeHint().width() * _CORNER < self.width():
             self._head.addWidget(corner, 0, Qt.AlignmentFlag.AlignTop)
-            corner.show()
+        else:
+            self._column.insertWidget(2, corner, 0, Qt.AlignmentFlag.AlignRight)
+        corner.show()
 
     def _say(self, body: Body) -> None:
         title, advice = body.title(), body.advice()
@@ -222,10 +230,11 @@ class PromptFrame(QFrame):
             return
         px = self._look.px
         margins = self._column.contentsMargins()
-        width = max(self.width(), px(200))
+        width = max(self.width(), round(_SLIMMEST * self._look.unit))
         inner = width - margins.left() - margins.right()
         self._scroll.setFixedHeight(0)
-        self._column.invalidate()
+        for layout in (self._quiet, self._words, self._head, self._column):
+            layout.invalidate()  # it keeps what it has worked out before
         rest = self._column.totalHeightForWidth(width)
         least, most = self._limits
         wanted = _wanted(self._body.content(), inner)

@@ -141,7 +141,7 @@ class TurnOver(Presenter):
         """Say who is next, and whether the game waits."""
         name = self.scene.seats[self.decision.seat].name
         if self._ending.turn_end.is_running_out:
-            return self.tr("{name} is next, and begins when the rim has run out.").format(name=name)
+            return self.tr("{name} is next, and begins when the time has run out.").format(name=name)
         return self.tr("{name} is next, and waits for you.").format(name=name)
 
     def note(self) -> str:

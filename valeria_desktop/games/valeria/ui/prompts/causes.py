@@ -69,7 +69,7 @@ class PictureLine(QWidget):
         self._words = words
         self.setFont(look.bold(15))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(bool(words))
+        policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     @property
@@ -82,28 +82,35 @@ class PictureLine(QWidget):
         width = self.fontMetrics().horizontalAdvance(self._name) + self._left + px(2 * _GAP)
         return QSize(width, px(_HEIGHT))
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
     def heightForWidth(self, width: int) -> int:
-        above = self.fontMetrics().height()
-        room = QRect(0, 0, max(1, width - self._left), 10_000)
-        metrics = QFontMetrics(self._look.font(_QUIET))
-        below = metrics.boundingRect(room, _WRAP, self._words).height()
+        above, below = self._heights(width - self._left)
         return max(self._look.px(_HEIGHT), above + below + 2)
+
+    def _heights(self, width: int) -> tuple[int, int]:
+        """Give the heights of the name and of the words below it."""
+        room = QRect(0, 0, max(1, width), 10_000)
+        above = self.fontMetrics().boundingRect(room, _WRAP, self._name).height()
+        metrics = QFontMetrics(self._look.font(_QUIET))
+        below = metrics.boundingRect(room, _WRAP, self._words).height() if self._words else 0
+        return above, below
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, side = self._look, self._look.px(_PICTURE)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._picture(painter, QRectF(self._look.px(2), (self.height() - side) / 2, side, side))
+        room = QRectF(self.rect()).adjusted(self._left, 0, 0, 0)
+        above, below = self._heights(round(room.width()))
+        room.setTop((self.height() - above - below) / 2)
         painter.setFont(self.font())
         painter.setPen(QColor(look.palette.ink))
-        room = QRectF(self.rect()).adjusted(self._left, 0, 0, 0)
-        if not self._words:
-            painter.drawText(room, _LEFT, self._name)
-        else:
-            painter.drawText(room, self._name)
-            painter.setFont(look.font(_QUIET))
-            painter.setPen(QColor(look.palette.quiet))
-            painter.drawText(room.adjusted(0, self.fontMetrics().height(), 0, 0), _WRAP, self._words)
+        painter.drawText(room, _WRAP, self._name)
+        painter.setFont(look.font(_QUIET))
+        painter.setPen(QColor(look.palette.quiet))
+        painter.drawText(room.adjusted(0, above, 0, 0), _WRAP, self._words)
         painter.end()
 
 
@@ -145,7 +152,7 @@ class QueueLine(QWidget):
         explain_beside(self, sentence)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(_HEIGHT))
+        return QSize(self._look.px(116), self._look.px(_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         px = self._look.px

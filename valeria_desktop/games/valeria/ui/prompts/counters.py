@@ -35,14 +35,26 @@ class Counters(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setPageStep(1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
         px = self._look.px
         return QSize(2 * px(_WIDTH), px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(self._look.px(_WIDTH), self._look.px(_HEIGHT))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._look.px(_HEIGHT) * (2 if self._stacks_at(width) else 1)
+
+    def _stacks_at(self, width: int) -> bool:
+        """Tell whether one counter stands below the other."""
+        return width < 2 * self._look.px(_WIDTH)
 
     def amount(self, kind: str) -> int:
         """Tell how much is paid in one kind."""
@@ -57,8 +69,12 @@ class Counters(QSlider):
         return QRectF(box.left(), box.top(), width, box.height())
 
     def _box(self, kind: str) -> QRectF:
-        half = self.width() / 2
-        return QRectF(self._kinds.index(kind) * half, 0, half, self.height())
+        number, whole = self._kinds.index(kind), self.size().toSizeF()
+        if self._stacks_at(self.width()):
+            half = whole.height() / 2
+            return QRectF(0, number * half, whole.width(), half)
+        half = whole.width() / 2
+        return QRectF(number * half, 0, half, whole.height())
 
     def _can(self, kind: str, step: int) -> bool:
         value = self.value() + (step if kind == MAGIC else -step)

@@ -35,7 +35,8 @@ from valeria_desktop.games.valeria.ui.prompts.causes import (
 )
 from valeria_desktop.games.valeria.ui.prompts.pictures import of_card
 from valeria_desktop.kernel.phrases import capital
-from valeria_desktop.ui.kit.columns import Columns
+from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.columns import Beside, Columns
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import ENTER
 from valeria_desktop.ui.kit.typed import as_a
@@ -45,7 +46,6 @@ from valeria_desktop.ui.prompts.presenter import Presenter
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
-    from valeria_desktop.ui.kit.button import Button
     from valeria_desktop.ui.kit.marks import Marks
 
 _ICONS: dict[type, str] = {
@@ -74,12 +74,7 @@ class UsePresenter(Presenter):
         self._number, self._powers = len(groups), []
         for cause, options in groups.items():
             self._add_group(cause, options)
-        self._add_queue()
-        for option in self.decision.options:
-            if isinstance(option, Done):
-                done = self.offer(option, key=ENTER)
-                done.set_height(44)
-                self.footer_row.addWidget(done)
+        self._add_footer()
         if self.default is None:
             self.default = next(iter(self.choices.values()))
 
@@ -162,12 +157,23 @@ class UsePresenter(Presenter):
             for waiting in still_to_use(self.scene.view)
         ]
 
-    def _add_queue(self) -> None:
+    def _add_footer(self) -> None:
+        """Say who comes after, beside what leaves the rest or above it."""
+        parts: list[QWidget] = []
         if queue := self.queue():
             seats = self.scene.seats
-            line = QueueLine(self.look, [(seats[seat], cards) for seat, cards in queue])
-            self.footer_row.takeAt(0)
-            self.footer_row.insertWidget(0, line, 1)
+            parts.append(QueueLine(self.look, [(seats[seat], cards) for seat, cards in queue]))
+        for option in self.decision.options:
+            if isinstance(option, Done):
+                done = self.offer(option, key=ENTER)
+                done.set_height(44)
+                parts.append(done)
+        if len(parts) > 1:
+            both = QWidget()
+            Beside(both, *parts)
+            parts = [both]
+        for part in parts:
+            self.footer_row.addWidget(part, 0 if isinstance(part, Button) else 100)
 
     # --- words
 
