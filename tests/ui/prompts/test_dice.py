@@ -94,5 +94,5 @@ def pip_pixels(number: int, pip: int, face: int, *, is_dark: bool) -> int:
     middle = (pip + face) / 2
     is_pip = (lambda light: light > middle) if is_dark else (lambda light: light < middle)
     return sum(
-        is_pip(image.pixelColor(x, y).lightness()) for x, y in product(range(12, 88), range(12, 88))
+        is_pip(image.pixelColor(x, y).lightness()) for x, y in product(range(12, 88), range(12, 82))
     )

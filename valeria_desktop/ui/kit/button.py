@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from valeria_desktop.ui.kit.button_faces import Colours, Kind, Mien, face_on
@@ -71,11 +71,6 @@ class Button(QAbstractButton):
         self.setSizePolicy(policy)
         look.changed.connect(self._look_changed)
         self._look_changed()
-
-    @property
-    def look(self) -> Look:
-        """The look it is painted with."""
-        return self._look
 
     @property
     def key(self) -> str:
@@ -176,13 +171,14 @@ class Button(QAbstractButton):
         return ceil(flow.width if flow else wide) + 1
 
     @property
-    def _has_room(self) -> bool:
+    def has_room(self) -> bool:
+        """Whether words and icon fit into one line."""
         return self.width() >= self._words_width + self._room(with_icon=True)
 
     def _shows_icon_at(self, width: int) -> bool:
         """Tell whether there is room for an icon or a picture, without breaking a word for it."""
         if self._peers is not None:
-            return all(peer._has_room for peer in self._peers)
+            return all(peer.has_room for peer in self._peers)
         return width >= self._longest + self._room(with_icon=True)
 
     @property

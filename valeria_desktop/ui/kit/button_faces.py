@@ -103,7 +103,6 @@ class PanelFace:
         """Paint the cap of its key from a point on the left; give where it is."""
         return paint_cap(painter, self.look, at, key, colour)
 
-
     def paint_icon(self, painter: QPainter, at: QPointF, icon: tuple[str, QColor]) -> float:
         """Paint an icon from the middle of its left edge; give where it ends."""
         name, colour = icon
@@ -112,9 +111,7 @@ class PanelFace:
         painter.drawPixmap(round(at.x()), round(at.y() - side / 2), picture)
         return round(at.x()) + side
 
-    def paint_tail(
-        self, painter: QPainter, box: QRectF, tail: Sequence[tuple[str, str]]
-    ) -> float:
+    def paint_tail(self, painter: QPainter, box: QRectF, tail: Sequence[tuple[str, str]]) -> float:
         """Paint pairs of a text and an icon at the right end; give where they begin."""
         px, colour = self.look.px, painter.pen().color()
         right, side = box.right() - px(self.edge), px(self.icon)

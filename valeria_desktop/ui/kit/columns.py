@@ -1,4 +1,4 @@
-"""Layouts that go by the room: equal columns, and two things side by side or one below the other."""
+"""Layouts that go by the room: equal columns, and two things side by side or not."""
 
 from __future__ import annotations
 

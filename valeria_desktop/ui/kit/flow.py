@@ -33,7 +33,9 @@ class _Piece(NamedTuple):
 class Flow:
     """Signs and words of a size, from left to right; spaces in words part them."""
 
-    def __init__(self, look: Look, marks: Marks, size: float = 15.5, *, is_bold: bool = True):
+    def __init__(
+        self, look: Look, marks: Marks, size: float = 15.5, *, is_bold: bool = True
+    ) -> None:
         """Measure it."""
         self._look = look
         self._size = look.px(size)
@@ -127,5 +129,3 @@ class Flow:
                 painter.setPen(colour)
                 painter.drawText(QPointF(left, base), piece.mark.text)
             left += piece.width
-
-

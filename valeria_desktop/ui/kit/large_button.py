@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 _GAP = 8
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class LargeButton(Button):
@@ -56,7 +57,8 @@ class LargeButton(Button):
         return self._wanted(is_stacked=self._is_stacked)
 
     def minimumSizeHint(self) -> QSize:
-        return self._wanted(is_stacked=True)
+        slim, flat = self._wanted(is_stacked=True), self.sizeHint()
+        return QSize(min(slim.width(), flat.width()), min(slim.height(), flat.height()))
 
     def heightForWidth(self, width: int) -> int:
         return self._wanted(is_stacked=self._stacks_at(width)).height()
@@ -93,4 +95,4 @@ class LargeButton(Button):
         painter.setFont(self._title)
         painter.setPen(colour)
         row = QRectF(left, middle.y() - line / 2, words + 2, line)
-        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.drawText(row, _LEFT, self.text())

@@ -159,7 +159,7 @@ def paint_speech(
     look: ParchmentLook,
     tip: tuple[QPointF, QPointF, QPointF] | None,
 ) -> None:
-    """Paint a sheet that speaks of something: its tip, if any, is the middle one of three points."""
+    """Paint a sheet that speaks of something: its tip is the middle one of three points."""
     paint_sheet(painter, box, look, is_lit=False)
     if tip is None:
         return

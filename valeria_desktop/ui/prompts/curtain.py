@@ -36,7 +36,11 @@ class Curtain(QWidget):
     opened = Signal()
 
     def __init__(
-        self, look: ParchmentLook, window: QWidget, hands: Hands, clock: Callable[[], float] = monotonic
+        self,
+        look: ParchmentLook,
+        window: QWidget,
+        hands: Hands,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         """Hang in a window, open; `hands` tell what is held down, the clock is in seconds."""
         super().__init__(window)

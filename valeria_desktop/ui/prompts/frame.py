@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLayout,
     QScrollArea,
     QSizePolicy,
@@ -16,11 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.kit.controls import Heading, Text
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.parchment import RING, ParchmentLook, paint_sheet
-from valeria_desktop.ui.kit.plain import Label
-from valeria_desktop.ui.prompts.pictures import PictureBox, of_seat
+from valeria_desktop.ui.prompts.head import SheetHead
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -35,8 +32,6 @@ _MOST = 400
 _SLIMMEST = 200
 _LEAST_BODY = 62
 _EDGE, _TOP = 9, 14  # within the gold
-_SIGN = 30
-_HEIGHT = 34 / 30  # of a shield, in widths
 _CORNER = 3.5
 """What takes more of the width than one part of so many would leave too little to the title."""
 
@@ -84,28 +79,9 @@ class PromptFrame(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
-        look = self._look
-        self._sign: QWidget = QWidget()
-        self._title = Heading(look, "", 18.5)
-        self._title.setWordWrap(True)
-        self._title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._lamp = Label()
-        self._lamp.hide()
-        self._line = Text(look, "", 14, is_quiet=True)
-        self._quiet = QHBoxLayout()
-        self._quiet.addWidget(self._lamp)
-        self._quiet.addWidget(self._line, 1)
-        self._words = QVBoxLayout()
-        self._words.setSpacing(0)
-        self._words.addStretch(1)
-        self._words.addWidget(self._title)
-        self._words.addLayout(self._quiet)
-        self._words.addStretch(1)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.addLayout(self._words, 1)
+        self._head = SheetHead(self._look)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
+        self._column.addLayout(self._head.row)
         self._column.addWidget(self._make_scroll())
         self._column.addStretch(1)
         self.scale()
@@ -130,8 +106,7 @@ class PromptFrame(QFrame):
         sides, top = round(_EDGE * look.unit + ring), round(_TOP * look.unit)
         self._column.setContentsMargins(sides, top, sides, top)
         self._column.setSpacing(px(3))
-        self._head.setSpacing(px(8))
-        self._quiet.setSpacing(px(5))
+        self._head.scale()
 
     # --- what is shown
 
@@ -145,7 +120,7 @@ class PromptFrame(QFrame):
                 widget.hide()
                 widget.deleteLater()
         self._body = body
-        self._show_sign(seat)
+        self._head.show_sign(seat)
         self._holder.addWidget(body.content())
         self._column.addWidget(body.footer)
         self.refresh()
@@ -159,22 +134,12 @@ class PromptFrame(QFrame):
             self._body.footer.setVisible(_show_all(self._body.footer))
             self.fit()
 
-    def _show_sign(self, seat: Seat | None) -> None:
-        old = self._sign
-        picture = of_seat(self._look, seat) if seat else None
-        self._sign = PictureBox(self._look, picture, _SIGN, _HEIGHT) if picture else QWidget()
-        self._head.replaceWidget(old, self._sign)
-        self._head.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
-        self._sign.show()  # hidden, it would seem to leave its room to the title
-        old.hide()
-        old.deleteLater()
-
     def _show_corner(self, corner: QWidget | None) -> None:
         old = self._corner
         if corner is old:
             return
         if old is not None:
-            for layout in (self._head, self._column):
+            for layout in (self._head.row, self._column):
                 layout.removeWidget(old)
             old.hide()
             old.deleteLater()
@@ -182,27 +147,20 @@ class PromptFrame(QFrame):
         if corner is None:
             return
         if corner.sizeHint().width() * _CORNER < self.width():
-            self._head.addWidget(corner, 0, Qt.AlignmentFlag.AlignTop)
+            self._head.row.addWidget(corner, 0, Qt.AlignmentFlag.AlignTop)
         else:
             self._column.insertWidget(2, corner, 0, Qt.AlignmentFlag.AlignRight)
         corner.show()
 
     def _say(self, body: Body) -> None:
         title, advice = body.title(), body.advice()
-        self._lamp.hide()
-        self._title.setText(body.heading())
-        self._line.setText(note := body.note())
-        self._line.setVisible(bool(note))
+        self._head.say(body.heading(), body.note())
         self.setAccessibleName(f"{title} {advice}".strip())
         self.setAccessibleDescription("")
 
     def say_hint(self, words: str) -> None:
         """Say a hint in place of the advice."""
-        side, ratio = self._look.px(16), self.devicePixelRatioF()
-        self._lamp.setPixmap(self._look.icon("hint", side, ratio, self._look.palette.good))
-        self._lamp.show()
-        self._line.setText(words)
-        self._line.show()
+        self._head.say_hint(words, self.devicePixelRatioF())
         self.setAccessibleDescription(words)
         self.fit()
 
@@ -233,8 +191,8 @@ class PromptFrame(QFrame):
         width = max(self.width(), round(_SLIMMEST * self._look.unit))
         inner = width - margins.left() - margins.right()
         self._scroll.setFixedHeight(0)
-        for layout in (self._quiet, self._words, self._head, self._column):
-            layout.invalidate()  # it keeps what it has worked out before
+        self._head.fit(inner)
+        self._column.invalidate()
         rest = self._column.totalHeightForWidth(width)
         least, most = self._limits
         wanted = _wanted(self._body.content(), inner)

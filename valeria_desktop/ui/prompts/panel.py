@@ -8,12 +8,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.prompts.curtain import PATIENCE, Curtain
 from valeria_desktop.ui.prompts.frame import PromptFrame
+from valeria_desktop.ui.prompts.keys import AnswerKeys
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.turn_over import TurnOver
 from valeria_desktop.ui.prompts.waiting import Waiting
@@ -21,7 +21,7 @@ from valeria_desktop.ui.prompts.waiting import Waiting
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QKeyEvent, QShowEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.scene import Scene
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.prompts.sheet import Sheet
     from valeria_desktop.ui.prompts.turn_over import Ending
 
-_DIGITS = "1234567890"
 NO_PRESENTERS: Mapping[str, type[Presenter]] = MappingProxyType({})
 """Every question is shown as a list."""
 
@@ -75,17 +74,11 @@ class PromptPanel(PromptFrame):
         self.presenter: Presenter | None = None
         self.curtain: Curtain | None = None
         self.sheet: Sheet | None = None
-        self._shortcuts = {key: self._shortcut(key) for key in _DIGITS}
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._escape.activated.connect(self._step_back)
+        self._keys = AnswerKeys(self)
+        self._keys.pressed.connect(lambda key: self.take_key(Qt.Key(key)))
+        self._keys.escaped.connect(self._step_back)
         self._set_open(is_open=False)
         self._look.changed.connect(self._look_changed)
-
-    def _shortcut(self, key: str) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setAutoRepeat(False)  # a key that is held must not answer what comes next
-        shortcut.activated.connect(lambda: self.take_key(Qt.Key(ord(key))))
-        return shortcut
 
     # --- asking and waiting
 
@@ -134,7 +127,7 @@ class PromptPanel(PromptFrame):
         if isinstance(self._body, Waiting) and (beats or self._body.is_telling):
             scene = self._body.scene
             self._body.tell(beats, heading)
-            self._show_sign(seat or scene.seats[scene.active])
+            self._head.show_sign(seat or scene.seats[scene.active])
             self.refresh()
             self._told = beats, heading, seat
 
@@ -251,14 +244,10 @@ class PromptPanel(PromptFrame):
 
     def _set_open(self, *, is_open: bool) -> None:
         self._is_open = is_open
-        keys = self.presenter.keys if self.presenter else {}
-        for key in map(chr, keys):
-            if key not in self._shortcuts:
-                self._shortcuts[key] = self._shortcut(key)
-        for key, shortcut in self._shortcuts.items():
-            shortcut.setEnabled(is_open and (key in _DIGITS or Qt.Key(ord(key)) in keys))
-        can_go_back = self.presenter is not None and self.presenter.can_go_back
-        self._escape.setEnabled(is_open and can_go_back)
+        presenter = self.presenter
+        keys = presenter.keys if presenter else ()
+        can_go_back = presenter is not None and presenter.can_go_back
+        self._keys.listen(keys, is_open=is_open, can_go_back=can_go_back)
         self.set_lit(is_lit=is_open)
 
     def take_key(self, key: Qt.Key) -> bool:

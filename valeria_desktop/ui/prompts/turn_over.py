@@ -74,8 +74,9 @@ class RunningButton(Button):
         if not self.is_running:
             return
         inset, radius, width = self._face.inset, self.look.px(6), self.look.px(_RIM)
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         rim = QPainterPath()
-        rim.addRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
+        rim.addRoundedRect(box, radius, radius)
         around = rim.length() / width
         pen = QPen(QColor(_RUNNING), width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -141,7 +142,8 @@ class TurnOver(Presenter):
         """Say who is next, and whether the game waits."""
         name = self.scene.seats[self.decision.seat].name
         if self._ending.turn_end.is_running_out:
-            return self.tr("{name} is next, and begins when the time has run out.").format(name=name)
+            words = self.tr("{name} is next, and begins when the time has run out.")
+            return words.format(name=name)
         return self.tr("{name} is next, and waits for you.").format(name=name)
 
     def note(self) -> str:

@@ -4,65 +4,51 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QTextOption
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QTextOption
 from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, card_sentence
 from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.controls import Button
+from valeria_desktop.ui.kit.held import KEY, HeldButton
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.pictures import has_picture
 from valeria_desktop.ui.kit.plain import explain_beside
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QPaintEvent, QShowEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.ui.kit.look import Look
 
-KEY = Qt.Key.Key_D
 _HOLDING = {KEY, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
-class PeekButton(Button):
-    """A button that is held; its key works wherever the focus is in its window."""
-
-    held = Signal()
-    let_go = Signal()
+class PeekButton(HeldButton):
+    """Shows the own Duke while it is held, by the mouse or a key."""
 
     def __init__(self, look: Look) -> None:
         """Make a button that nobody holds."""
-        super().__init__(look, icon="peek", key="D")
-        self.setText(self.tr("Duke (hold)"))
+        super().__init__(look, self.tr("Duke (hold)"))
         words = self.tr("Hold this button or the D key to look at your own Duke.")
         self.setAccessibleName(words)
         explain_beside(self, words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the prompt
-        self._is_held = False
-
-    @property
-    def is_held(self) -> bool:
-        """Whether somebody peeks now."""
-        return self._is_held
 
     def release(self) -> None:
-        """End the peeking, whoever still holds the button or the key."""
-        if not self._is_held:
+        if not self.is_held:
             return
-        self._is_held = False
         self.setDown(False)
         QApplication.instance().focusChanged.disconnect(self._focus_changed)  # type: ignore[union-attr]
-        self.let_go.emit()
+        super().release()
 
-    def _hold(self) -> None:
-        if self._is_held or not self.isEnabled():
+    def hold(self) -> None:
+        if self.is_held or not self.isEnabled():
             return
-        self._is_held = True
         self.setDown(True)
         QApplication.instance().focusChanged.connect(self._focus_changed)  # type: ignore[union-attr]
-        self.held.emit()
+        super().hold()
 
     def _focus_changed(self) -> None:
         self.release()
@@ -72,7 +58,7 @@ class PeekButton(Button):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton:
-            self._hold()
+            self.hold()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -82,7 +68,7 @@ class PeekButton(Button):
         if event.key() not in _HOLDING:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
-            self._hold()
+            self.hold()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _HOLDING:
@@ -90,40 +76,9 @@ class PeekButton(Button):
         elif not event.isAutoRepeat():
             self.release()
 
-    # --- the window around
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.window().installEventFilter(self)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self.release()
-        super().hideEvent(event)
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.release()
         super().focusOutEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.EnabledChange:
-            self.release()
-        super().changeEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in {QEvent.Type.WindowDeactivate, QEvent.Type.Hide}:
-            self.release()
-        elif isinstance(event, QKeyEvent) and self._is_meant(event):
-            if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
-                self._hold()
-            elif event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():
-                self.release()
-            return True
-        return super().eventFilter(watched, event)
-
-    def _is_meant(self, event: QKeyEvent) -> bool:
-        """The key alone, that nothing with the focus had a use for."""
-        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        return self.isVisible() and event.key() == KEY and plain
 
 
 class DukePanel(QWidget):

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.games.valeria.rules.model.options import ChangeDie
 from valeria_desktop.games.valeria.ui.prompts.harvest import HarvestPreview
 from valeria_desktop.games.valeria.ui.prompts.pictures import of_dice
-from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.kit.columns import Beside, Columns
 from valeria_desktop.ui.kit.large_button import LargeButton
 from valeria_desktop.ui.kit.strokes import ENTER
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.kit.button import Button
 
 _Dice = tuple[int, int]
 _LARGE, _FEW = 34, 3

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.options import Action, Pay
@@ -33,6 +33,9 @@ class LeftAfter(QWidget):
         """Show nothing yet."""
         super().__init__()
         self._look = look
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._left: tuple[tuple[str, int], ...] = ()
 
     def show_left(self, *left: tuple[str, int]) -> None:
@@ -51,13 +54,28 @@ class LeftAfter(QWidget):
         width = max(words.width, marks.width) + self._look.px(8)
         return QSize(round(width), round(words.line_height + marks.line_height))
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        words, marks = self._flows
+        is_one = self._is_one_line(width)
+        return round(marks.line_height + (0 if is_one else words.line_height))
+
+    def _is_one_line(self, width: int) -> bool:
+        words, marks = self._flows
+        return words.width + marks.width + self._look.px(20) <= width
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         (words, marks), tokens, left = self._flows, self._look.palette, self._look.px(6)
-        middle = self.height() / 2
-        above = QRectF(left, middle - words.line_height, self.width() - left, words.line_height)
-        below = QRectF(left, middle, self.width() - left, marks.line_height)
+        middle, wide = self.height() / 2, self.width() - left
+        above = QRectF(left, middle - words.line_height, wide, words.line_height)
+        below = QRectF(left, middle, wide, marks.line_height)
+        if self._is_one_line(self.width()):
+            above = QRectF(left, 0, wide, self.height())
+            below = above.adjusted(words.width + left, 0, 0, 0)
         words.paint(painter, above, QColor(tokens.quiet))
         marks.paint(painter, below, QColor(tokens.ink))
         painter.end()

@@ -71,7 +71,8 @@ class UsePresenter(Presenter):
         for option in self.decision.options:
             if isinstance(option, UseWay):
                 groups.setdefault(option.cause, []).append(option)
-        self._number, self._powers = len(groups), []
+        self._number = len(groups)
+        self._powers: list[str] = []
         for cause, options in groups.items():
             self._add_group(cause, options)
         self._add_footer()
@@ -186,7 +187,8 @@ class UsePresenter(Presenter):
         return any(isinstance(option.target, AtPlace) for option in self.decision.options)
 
     def heading(self) -> str:
-        if self.scene.phase is Phase.HARVEST and self._number > 1:
+        phase: Phase | None = self.scene.phase
+        if phase is Phase.HARVEST and self._number > 1:
             return self.tr("Harvest: {number} choices").format(number=self._number)
         return super().heading()
 

@@ -1,0 +1,89 @@
+"""The head of a sheet: the shield of who is asked, the question, and a quiet line below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.kit.plain import Label
+from valeria_desktop.ui.prompts.pictures import PictureBox, of_seat
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+
+_SIGN, _HIGH = 30, 34 / 30
+_TITLE, _NOTE, _LAMP = 18.5, 14, 16
+
+
+class SheetHead:
+    """What stands above the answers; `row` is its layout."""
+
+    def __init__(self, look: ParchmentLook) -> None:
+        """Show nothing yet."""
+        self._look = look
+        self._sign: QWidget = QWidget()
+        self._title = Heading(look, "", _TITLE)
+        self._title.setWordWrap(True)
+        self._title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._lamp = Label()
+        self._lamp.hide()
+        self._note = Text(look, "", _NOTE, is_quiet=True)
+        self._quiet, self._words, self.row = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        self._quiet.addWidget(self._lamp)
+        self._quiet.addWidget(self._note, 1)
+        self._words.setSpacing(0)
+        self._words.addStretch(1)
+        self._words.addWidget(self._title)
+        self._words.addLayout(self._quiet)
+        self._words.addStretch(1)
+        self.row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.row.addLayout(self._words, 1)
+
+    def scale(self) -> None:
+        """Take the sizes of the look."""
+        self.row.setSpacing(self._look.px(8))
+        self._quiet.setSpacing(self._look.px(5))
+
+    def show_sign(self, seat: Seat | None) -> None:
+        """Show somebody's shield, or nobody's."""
+        old = self._sign
+        picture = of_seat(self._look, seat) if seat else None
+        self._sign = PictureBox(self._look, picture, _SIGN, _HIGH) if picture else QWidget()
+        self.row.replaceWidget(old, self._sign)
+        self.row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
+        self._sign.show()  # hidden, it would seem to leave its room to the title
+        old.hide()
+        old.deleteLater()
+
+    def say(self, title: str, note: str) -> None:
+        """Write the question and what else there is to know."""
+        self._lamp.hide()
+        self._title.setText(title)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+
+    def say_hint(self, words: str, ratio: float) -> None:
+        """Write a hint in place of the quiet line."""
+        look = self._look
+        self._lamp.setPixmap(look.icon("hint", look.px(_LAMP), ratio, look.palette.good))
+        self._lamp.show()
+        self._note.setText(words)
+        self._note.show()
+
+    def fit(self, width: int) -> None:
+        """Write smaller where a word is longer than a line, and forget what was worked out."""
+        room = width - self._look.px(_SIGN) - self.row.spacing()
+        font = self._look.title_font(_TITLE)
+        words = self._title.text().split()
+        longest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
+        if longest > room:
+            font.setPixelSize(max(1, font.pixelSize() * room // longest))
+        if font != self._title.font():
+            self._title.setFont(font)
+        for layout in (self._quiet, self._words, self.row):
+            layout.invalidate()
