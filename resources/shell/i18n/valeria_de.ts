@@ -55,6 +55,10 @@
         <translation>{action}: {number} Möglichkeiten; drücke, um sie zu sehen.</translation>
     </message>
     <message>
+        <source>{card}: {missing}.</source>
+        <translation>{card}: {missing}.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -63,8 +67,8 @@
         <translation>{card}, Stapel {number}</translation>
     </message>
     <message>
-        <source>Gain 1:</source>
-        <translation>1 erhalten:</translation>
+        <source>Gain 1</source>
+        <translation>Nimm 1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -109,6 +113,10 @@
     <message>
         <source>Click a lit card, or press a number.</source>
         <translation>Klick eine leuchtende Karte an oder drück eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>or click a lit card</source>
+        <translation>oder klick eine leuchtende Karte an</translation>
     </message>
 </context>
 <context>
@@ -446,6 +454,10 @@
     <message>
         <source>Press a number, or click a lit card.</source>
         <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
+    </message>
+    <message>
+        <source>or click a lit card</source>
+        <translation>oder klick eine leuchtende Karte an</translation>
     </message>
 </context>
 <context>
@@ -2938,6 +2950,13 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>LeftAfter</name>
+    <message>
+        <source>left after it</source>
+        <translation>bleibt übrig</translation>
+    </message>
+</context>
+<context>
     <name>LessonGuide</name>
     <message>
         <source>Step {number} of {all}</source>
@@ -3173,10 +3192,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Links und rechts oder eine Ziffer ändern, wie viel Magie hilft.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Slay</source>
         <translation>Erschlagen</translation>
     </message>
@@ -3187,6 +3202,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Build</source>
         <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Pay {price} for {card}: {split}</source>
@@ -3207,6 +3226,30 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} Magic</source>
         <translation>{number} Magie</translation>
+    </message>
+    <message>
+        <source>Slay {card} for {price}</source>
+        <translation>{card} für {price} erschlagen</translation>
+    </message>
+    <message>
+        <source>Recruit {card} for {price}</source>
+        <translation>{card} für {price} anwerben</translation>
+    </message>
+    <message>
+        <source>Build {card} for {price}</source>
+        <translation>{card} für {price} bauen</translation>
+    </message>
+    <message>
+        <source>or click another lit card</source>
+        <translation>oder klick eine andere leuchtende Karte an</translation>
+    </message>
+    <message>
+        <source>{base}, and {more} for those you have</source>
+        <translation>{base}, und {more} für die, die du hast</translation>
+    </message>
+    <message>
+        <source>{base} is printed</source>
+        <translation>{base} ist aufgedruckt</translation>
     </message>
 </context>
 <context>
@@ -3468,6 +3511,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Press R or Enter.</source>
         <translation>Drück R oder Enter.</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>Du bist dran, {name}</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Wirf die Würfel</translation>
     </message>
 </context>
 <context>
@@ -4073,8 +4124,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zug beendet.</translation>
     </message>
     <message>
-        <source>{name} is next, and begins when the bar has run out.</source>
-        <translation>{name} kommt als Nächstes und beginnt, wenn der Balken abgelaufen ist.</translation>
+        <source>Your turn is over</source>
+        <translation>Dein Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>{name} is next, and begins when the time has run out.</source>
+        <translation>{name} ist als Nächstes dran und beginnt, wenn die Zeit abgelaufen ist.</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation>{name} ist als Nächstes dran.</translation>
     </message>
     <message>
         <source>{name} is next, and waits for you.</source>
@@ -4113,6 +4172,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{card}, pile {pile}</source>
         <translation>{card}, Stapel {pile}</translation>
+    </message>
+    <message>
+        <source>Harvest: {number} choices</source>
+        <translation>Ernte: {number} Entscheidungen</translation>
+    </message>
+    <message>
+        <source>or click a lit card</source>
+        <translation>oder klick eine leuchtende Karte an</translation>
     </message>
     <message>
         <source>Press a number or click a lit card; Enter leaves the rest.</source>
@@ -4305,6 +4372,14 @@ Klick oder drück die Eingabetaste.</translation>
         <source>It is {name}&apos;s turn, round {round}.</source>
         <translation>{name} ist am Zug, Runde {round}.</translation>
     </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Space: show all at once</source>
+        <translation>Leertaste: alles gleich zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Welcome</name>
@@ -4315,6 +4390,18 @@ Klick oder drück die Eingabetaste.</translation>
 </context>
 <context>
     <name>WhyNot</name>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>costs {price}, you have {own}</source>
+        <translation>kostet {price}, du hast {own}</translation>
+    </message>
     <message>
         <source>You can&apos;t slay {card} now</source>
         <translation>Du kannst {card} jetzt nicht erschlagen</translation>

@@ -73,7 +73,7 @@ class RunningButton(Button):
         super().paintEvent(event)
         if not self.is_running:
             return
-        inset, radius, width = self._face.inset, self.look.px(6), self.look.px(_RIM)
+        inset, radius, width = self._face.inset, self._look.px(6), self._look.px(_RIM)
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         rim = QPainterPath()
         rim.addRoundedRect(box, radius, radius)

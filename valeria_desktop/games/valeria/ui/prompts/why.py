@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 _WIDTH, _WIDEST = 290, 360
 _ICON, _TIP, _EDGE = 20, 13, 16
+_GAPS = re.compile(r"({\w+})")
 _KEYS = {"gold": "G", "strength": "S", "magic": "M"}
 _CLOSING = {QEvent.Type.MouseButtonPress, QEvent.Type.ShortcutOverride}
 
@@ -120,13 +122,18 @@ class WhyNot(QFrame):
 
     def _costs(self, quote: Quote, player: PlayerView) -> Marks:
         """Say what it costs, and what there is of that and of Magic to pay with."""
-        own = dict.fromkeys([*(kind for kind, _ in quote.price), "magic"])
-        price = marks_of_amounts(quote.price) or (number(0), Mark("gold"))
-        marks: Marks = (Mark(text=self.tr("costs ")), *price, Mark(text=self.tr(", you have ")))
-        for index, kind in enumerate(own):
-            marks += (Mark(text=self.tr(" and ")),) if index else ()
-            marks += (number(getattr(player, kind)), Mark(kind))
-        return marks
+        kinds = dict.fromkeys([*(kind for kind, _ in quote.price), "magic"])
+        own: Marks = ()
+        for kind in kinds:
+            own += (Mark(text=self.tr(" and ")),) if own else ()
+            own += (number(getattr(player, kind)), Mark(kind))
+        filled = {
+            "{price}": marks_of_amounts(quote.price) or (number(0), Mark("gold")),
+            "{own}": own,
+        }
+        words = self.tr("costs {price}, you have {own}")
+        parts = [filled.get(part, (Mark(text=part),)) for part in _GAPS.split(words) if part]
+        return tuple(mark for part in parts for mark in part)
 
     def _add_cure(self, cure: str | None, remedy: Option | None) -> None:
         if not cure:
