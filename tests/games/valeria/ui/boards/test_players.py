@@ -1,4 +1,4 @@
-"""The players' model: a row for each side, with what everybody may know of it."""
+"""The sides of a game, and the model of the others' plaques: what everybody may know of them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole, PlayersModel
+from valeria_desktop.games.valeria.ui.boards.sides import sides_of
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
@@ -27,11 +28,9 @@ def shown(scene: Scene) -> PlayersModel:
     return model
 
 
-def of(model: PlayersModel, name: str) -> list[Any]:
-    """What each row's side is or has."""
-    return [
-        getattr(model.index(row).data(PlayerRole.SIDE), name) for row in range(model.rowCount())
-    ]
+def of(scene: Scene, name: str) -> list[Any]:
+    """What each side is or has."""
+    return [getattr(side, name) for side in sides_of(scene)]
 
 
 @pytest.mark.thorough
@@ -63,16 +62,15 @@ def test_a_new_game_is_a_reset(qtbot: QtBot) -> None:
 
 def test_what_each_has_is_what_the_view_says(qtbot: QtBot) -> None:
     scene = Table(Setup(players=5)).plays(300).scene(0)
-    model = shown(scene)
     players = scene.view.players
-    assert of(model, "gold") == [player.gold for player in players]
-    assert of(model, "strength") == [player.strength for player in players]
-    assert of(model, "magic") == [player.magic for player in players]
-    assert of(model, "points") == [player.points for player in players]
-    assert of(model, "public_points") == list(scene.public_points)
-    assert of(model, "domains") == [len(player.domains) for player in players]
+    assert of(scene, "gold") == [player.gold for player in players]
+    assert of(scene, "strength") == [player.strength for player in players]
+    assert of(scene, "magic") == [player.magic for player in players]
+    assert of(scene, "points") == [player.points for player in players]
+    assert of(scene, "public_points") == list(scene.public_points)
+    assert of(scene, "domains") == [len(player.domains) for player in players]
     worth = [sum(card.points for card in player.monsters) for player in players]
-    assert of(model, "victory_points") == worth
+    assert of(scene, "victory_points") == worth
     assert any(worth)
 
 
@@ -81,35 +79,34 @@ def test_role_totals_count_citizens_only(qtbot: QtBot) -> None:
     scene = Table(Setup(players=5)).plays(600).scene(0)
     assert any(player.domains for player in scene.view.players)
     expected = [count_icons(player.citizens) for player in scene.view.players]
-    assert of(shown(scene), "icons") == expected
+    assert of(scene, "icons") == expected
 
 
 def test_one_is_active_one_starts_and_at_five_one_rests(qtbot: QtBot) -> None:
     scene = Table(Setup(players=5)).plays(40).scene(0)
-    model = shown(scene)
     view = scene.view
-    assert of(model, "is_active") == [seat == view.active for seat in range(5)]
-    assert of(model, "starts") == [seat == view.first for seat in range(5)]
-    assert of(model, "rests") == [seat == (view.active - 1) % 5 for seat in range(5)]
-    assert of(model, "is_asked") == [seat == scene.asked for seat in range(5)]
+    assert of(scene, "is_active") == [seat == view.active for seat in range(5)]
+    assert of(scene, "starts") == [seat == view.first for seat in range(5)]
+    assert of(scene, "rests") == [seat == (view.active - 1) % 5 for seat in range(5)]
+    assert of(scene, "is_asked") == [seat == scene.asked for seat in range(5)]
 
 
 def test_nobody_is_active_before_the_first_turn_and_after_the_last(qtbot: QtBot) -> None:
     table = Table()
-    assert of(shown(table.scene(0)), "is_active") == [False, False]
-    assert of(shown(table.plays_out().scene(0)), "is_active") == [False, False]
+    assert of(table.scene(0), "is_active") == [False, False]
+    assert of(table.plays_out().scene(0), "is_active") == [False, False]
 
 
 def test_bots_and_the_viewer_are_known(qtbot: QtBot) -> None:
-    model = shown(Table(seats=default_seats(2, bots="greedy")).scene(0))
-    assert of(model, "is_bot") == [False, True]
-    assert of(model, "is_viewer") == [True, False]
+    scene = Table(seats=default_seats(2, bots="greedy")).scene(0)
+    assert of(scene, "is_bot") == [False, True]
+    assert of(scene, "is_viewer") == [True, False]
 
 
 def test_numbers_are_in_order_and_counted(qtbot: QtBot) -> None:
     scene = Table().plays(120).scene(0)
     player = scene.view.players[0]
-    numbers = of(shown(scene), "numbers")[0]
+    numbers = of(scene, "numbers")[0]
     firsts = [int(label.split("/")[0]) for label, _ in numbers]
     assert firsts == sorted(firsts)
     owned = len(player.starters) + len(player.citizens)
@@ -119,26 +116,26 @@ def test_numbers_are_in_order_and_counted(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("solo", Solo)
 def test_the_dark_lords_score_is_his_without_his_duke(qtbot: QtBot, solo: Solo) -> None:
     table = Table(Setup(players=1, solo=solo))
-    model = shown(table.scene(0))
     for _ in range(6):
         table.plays(15)
         rival = table.session.result().rival
         assert rival is not None
         public = sum(line.points for line in rival.lines if line.category != "duke")
-        model.show(table.scene(0))
-        assert of(model, "public_points")[1] == public
-    assert of(model, "is_rival") == [False, True]
-    assert of(model, "name")[1] == "The Dark Lord"
+        scene = table.scene(0)
+        assert of(scene, "public_points")[1] == public
+    scene = table.scene(0)
+    assert of(scene, "is_rival") == [False, True]
+    assert of(scene, "name")[1] == "The Dark Lord"
 
 
 def test_a_row_is_said_in_one_sentence(qtbot: QtBot) -> None:
     model = shown(Table(seats=default_seats(2, bots="greedy")).scene(0))
-    assert model.index(1).data(Qt.ItemDataRole.AccessibleTextRole) == (
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == (
         "Oak, decides, first, bot: Gold 2, Strength 0, Magic 1, Victory Points 0; numbers 5, 6; "
         "roles for building: Worker 0, Soldier 0, Shadow 0, Holy 0; citizens 0, domains 0, "
         "victory stack 0 worth 0; score so far without Duke 0."
     )
-    assert model.index(1).data() == "Oak"
+    assert model.index(0).data() == "Oak"
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Players"
 
 
@@ -148,6 +145,8 @@ def test_a_row_is_said_in_one_sentence(qtbot: QtBot) -> None:
 )
 def test_the_dark_lord_is_said_in_one_sentence(qtbot: QtBot, solo: Solo, says: str) -> None:
     model = shown(Table(Setup(players=1, solo=solo)).scene(0))
-    sentence = model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    sentence = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert sentence.startswith("The Dark Lord: took citizens 0, domains 0")
     assert says in sentence
+    his = model.index(0).data(PlayerRole.SIDE).public_points
+    assert sentence.endswith(f" Rose has 0 points against {his}.")

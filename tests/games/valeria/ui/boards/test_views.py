@@ -1,4 +1,4 @@
-"""The tableau, the other players' boards, and a board opened in place."""
+"""The tableau, and a board opened in place."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.boards.fitting import cell_height, rows_of
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
-from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
-from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
 from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
 from valeria_desktop.ui.kit.pictures import has_picture
 
@@ -39,15 +37,6 @@ def view(qtbot: QtBot, look: Look) -> TableauView:
     made = TableauView(look)
     qtbot.addWidget(made)
     made.resize(400, 140)
-    made.show()
-    return made
-
-
-@pytest.fixture
-def others(qtbot: QtBot, look: Look) -> OtherBoards:
-    made = OtherBoards(look)
-    qtbot.addWidget(made)
-    made.resize(496, 190)
     made.show()
     return made
 
@@ -121,73 +110,6 @@ def test_the_card_the_arrows_go_to_is_told(qtbot: QtBot, view: TableauView) -> N
     assert told[-1] is None
 
 
-# --- the others
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_all_the_others_are_seen_and_the_viewer_is_not(others: OtherBoards, players: int) -> None:
-    viewer = players - 1
-    others.show_scene(Table(Setup(players=players)).plays(50).scene(viewer))
-    others.grab()
-    room = others.viewport().rect()
-    for seat in range(players):
-        row = others.visualRect(others.players.index(seat))
-        assert others.isRowHidden(seat) == (seat == viewer)
-        assert seat == viewer or (row.height() >= 44 and room.contains(row))
-
-
-def test_in_a_solo_game_the_dark_lord_is_the_other(others: OtherBoards) -> None:
-    others.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(50).scene(0))
-    assert [others.isRowHidden(row) for row in range(2)] == [True, False]
-    assert others.players.index(1).data(PlayerRole.SIDE).is_rival
-
-
-def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: OtherBoards) -> None:
-    others.show_scene(Table(Setup(players=4)).scene(0))
-    others.grab()
-    with qtbot.waitSignal(others.seat_opened) as opened:
-        place = others.visualRect(others.players.index(2)).center()
-        qtbot.mouseClick(others.viewport(), LEFT, pos=place)
-    assert opened.args == [2]
-    others.setCurrentIndex(others.players.index(3))
-    with qtbot.waitSignal(others.seat_opened) as opened:
-        qtbot.keyClick(others, Qt.Key.Key_Return)
-    assert opened.args == [3]
-
-
-def test_the_board_pointed_at_is_told(qtbot: QtBot, others: OtherBoards) -> None:
-    others.show_scene(Table(Setup(players=3)).scene(0))
-    others.grab()
-    with qtbot.waitSignal(others.seat_pointed) as pointed:
-        place = others.visualRect(others.players.index(2)).center()
-        qtbot.mouseMove(others.viewport(), place)
-    assert pointed.args == [2]
-
-
-def test_the_focus_begins_with_the_first_of_the_others(qtbot: QtBot, others: OtherBoards) -> None:
-    others.show_scene(Table(Setup(players=3)).scene(0))
-    with qtbot.waitActive(others):
-        others.activateWindow()
-    others.setFocus()
-    assert others.currentIndex().row() == 1
-    others.show_scene(Table(Setup(players=3)).scene(1))
-    assert others.currentIndex().row() == 0
-
-
-def test_letters_are_left_to_the_window(qtbot: QtBot, others: OtherBoards) -> None:
-    others.show_scene(Table(Setup(players=3)).scene(0))
-    others.setCurrentIndex(others.players.index(1))
-    qtbot.keyClicks(others, "Heron")
-    assert others.currentIndex().row() == 1
-
-
-def test_where_a_board_is_can_be_asked(others: OtherBoards) -> None:
-    others.show_scene(Table(Setup(players=3)).scene(0))
-    others.grab()
-    first, second = (others.rect_of(seat, others) for seat in (1, 2))
-    assert first.bottom() < second.top()
-
-
 # --- opened in place
 
 
@@ -255,17 +177,16 @@ def test_an_open_board_stays_within_a_smaller_window(
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_everything_is_painted_in_both_themes_and_all_sizes(
-    others: OtherBoards, view: TableauView, look: Look, theme: str, scale: float
+    view: TableauView, look: Look, theme: str, scale: float
 ) -> None:
     scene = Table(Setup(players=5)).plays(400).scene(0)
-    others.show_scene(scene)
     view.show_scene(scene, 0)
-    before = (others.grab().toImage(), view.grab().toImage())
+    before = view.grab().toImage()
     try:
         look.use(theme=theme, scale=scale)
-        after = (others.grab().toImage(), view.grab().toImage())
+        after = view.grab().toImage()
     finally:
         look.use(theme="dark", scale=1.0)
     is_same = (theme, scale) == ("dark", 1.0)
-    assert (before[0] == after[0]) == is_same
+    assert (before == after) == is_same
     assert view.tableau.rowCount() > 5

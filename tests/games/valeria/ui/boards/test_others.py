@@ -1,0 +1,316 @@
+"""The strip of the others: where plaques lie, what is pointed at, where things fly to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
+from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
+from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS
+from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.ui.kit.room import ROOM, RoomLook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QImage
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
+
+LEFT = Qt.MouseButton.LeftButton
+STRIP = QRect(10, 44, 1260, 62)
+PROMPT = QRect(936, 117, 334, 156)
+
+
+@pytest.fixture
+def around(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(ROOM)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def others(qtbot: QtBot, look: Look, around: QWidget) -> OtherBoards:
+    made = OtherBoards(look, around)
+    made.setGeometry(STRIP)
+    around.show()
+    return made
+
+
+@pytest.fixture
+def large(look: Look) -> Iterator[Look]:
+    """The look, whose text may be made larger."""
+    yield look
+    look.use(theme="dark", scale=1.0)
+
+
+def boxes(others: OtherBoards) -> list[QRect]:
+    return [others.rect_of(row.seat, others) for row in others.players.rows]
+
+
+@pytest.mark.parametrize(("players", "wide"), [(3, 626), (4, 415), (5, 309)])
+def test_plaques_share_the_width_from_the_left_hand_on(
+    others: OtherBoards, players: int, wide: int
+) -> None:
+    viewer = players - 1
+    others.show_scene(Table(Setup(players=players)).plays(50).scene(viewer))
+    assert [row.seat for row in others.players.rows] == list(range(players - 1))
+    found = boxes(others)
+    assert all(abs(box.width() - wide) <= 1 for box in found)
+    for left, right in zip(found, found[1:], strict=False):
+        assert right.left() - left.right() - 1 == 8
+    assert all(others.rect().contains(box) for box in found)
+
+
+def test_a_single_rival_leaves_the_castle_free(others: OtherBoards) -> None:
+    others.show_scene(Table().plays(50).scene(0))
+    (box,) = boxes(others)
+    assert box.width() == 908
+
+
+def test_in_a_solo_game_the_dark_lord_has_all_of_the_strip(others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(50).scene(0))
+    assert others.players.rowCount() == 1
+    assert others.players.index(0).data(PlayerRole.SIDE).is_rival
+    assert boxes(others)[0].width() == 1260
+
+
+def test_a_click_and_the_return_key_open_a_board(qtbot: QtBot, others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=4)).scene(0))
+    with qtbot.waitSignal(others.seat_opened) as opened:
+        place = others.rect_of(2, others.viewport()).center()
+        qtbot.mouseClick(others.viewport(), LEFT, pos=place)
+    assert opened.args == [2]
+    others.setCurrentIndex(others.players.index_of("3"))
+    with qtbot.waitSignal(others.seat_opened) as opened:
+        qtbot.keyClick(others, Qt.Key.Key_Return)
+    assert opened.args == [3]
+
+
+def test_the_plaque_pointed_at_is_told_with_its_place(qtbot: QtBot, others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    box = others.rect_of(2, others.viewport())
+    with qtbot.waitSignal(others.seat_pointed) as pointed:
+        qtbot.mouseMove(others.viewport(), box.center())
+    assert pointed.args == [2, box]
+
+
+def test_the_focus_begins_at_the_left_hand_and_arrows_go_on(
+    qtbot: QtBot, others: OtherBoards, around: QWidget
+) -> None:
+    others.show_scene(Table(Setup(players=4)).scene(2))
+    with qtbot.waitActive(around):
+        around.activateWindow()
+    others.clearFocus()
+    others.setFocus()
+    seats = [others.currentIndex().data(PlayerRole.SEAT)]
+    for _ in range(2):
+        qtbot.keyClick(others, Qt.Key.Key_Right)
+        seats.append(others.currentIndex().data(PlayerRole.SEAT))
+    assert seats == [3, 0, 1]
+
+
+def test_letters_are_left_to_the_window(qtbot: QtBot, others: OtherBoards) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    others.setCurrentIndex(others.players.index(0))
+    qtbot.keyClicks(others, "Heron")
+    assert others.currentIndex().row() == 0
+
+
+# --- places
+
+
+def scene_of(players: int) -> Scene:
+    return Table(Setup(players=players)).plays(players * 110).scene(0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_number_has_a_place_of_its_own_on_its_plaque(
+    others: OtherBoards, players: int
+) -> None:
+    others.show_scene(scene_of(players))
+    for row in others.players.rows:
+        found = [others.rect_of_number(row.seat, kind, others) for kind in (*KINDS, "score")]
+        assert all(others.rect_of(row.seat, others).contains(box) for box in found)
+        assert len({(box.left(), box.top()) for box in found}) == len(found)
+
+
+def test_a_card_of_a_single_rival_has_a_place_of_its_own(others: OtherBoards) -> None:
+    others.show_scene(scene_of(2))
+    (plaque,) = others.players.rows
+    groups = (*plaque.people, *plaque.domains, *plaque.trophies)
+    found = [others.rect_of_card(1, group.card.id, others) for group in groups]
+    assert len({box.left() for box in found}) == len(found)
+
+
+def test_a_card_that_comes_is_awaited_where_its_number_stands(others: OtherBoards) -> None:
+    scene = scene_of(5)
+    others.show_scene(scene)
+    plaque = others.players.rows[0]
+    tops = [stack[-1] for stack in scene.view.stacks if stack and stack[-1]]
+    citizen = next(card for card in tops if getattr(card, "numbers", None) == (9, 10))
+    box = others.rect_of_card(plaque.seat, citizen.id, others)
+    assert others.rect_of(plaque.seat, others).contains(box)
+    foe = next(card for card in tops if isinstance(card, Foe))
+    if foe.id not in {group.card.id for group in plaque.trophies}:
+        beam = others.rect_of_beam(plaque.seat, others)
+        assert others.rect_of_card(plaque.seat, foe.id, others) == beam
+
+
+def test_of_a_seat_that_has_no_plaque_there_is_no_place(others: OtherBoards) -> None:
+    others.show_scene(scene_of(2))
+    assert others.rect_of_number(0, "gold", others).isEmpty()
+    assert others.rect_of_card(0, "monk", others).isEmpty()
+
+
+# --- what stands out
+
+
+def picture(others: OtherBoards) -> QImage:
+    return others.grab().toImage()
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_a_roll_wakes_is_lit_until_it_rests(others: OtherBoards, players: int) -> None:
+    others.show_scene(scene_of(players))
+    before = picture(others)
+    seat = others.players.rows[0].seat
+    others.wake({seat: {5: Chip.A, 6: Chip.SUM}})
+    woken = picture(others)
+    assert woken != before
+    others.wake({seat: {5: Chip.B, 6: Chip.SUM}})
+    assert picture(others) != woken
+    others.rest()
+    assert picture(others) == before
+
+
+def test_who_is_told_of_wears_its_colour(others: OtherBoards) -> None:
+    others.show_scene(scene_of(3))
+    before = picture(others)
+    others.tell_of(1)
+    assert picture(others) != before
+    others.tell_of(-1)
+    assert picture(others) == before
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("scale", [1.15, 1.3, 1.5, 2.0])
+def test_plaques_are_painted_in_both_themes_and_all_sizes(
+    others: OtherBoards, large: Look, theme: str, scale: float
+) -> None:
+    others.show_scene(scene_of(5))
+    before = picture(others)
+    large.use(theme=theme, scale=scale)
+    assert picture(others) != before
+    found = boxes(others)
+    assert len({box.width() for box in found}) == 1
+    assert all(others.viewport().geometry().contains(box) for box in found)
+
+
+def test_in_the_bar_on_top_a_chevron_shows_one_rival_after_the_other(
+    qtbot: QtBot, others: OtherBoards, large: Look
+) -> None:
+    others.show_scene(Table(Setup(players=3)).scene(0))
+    assert not others.chevron.isVisible()
+    large.use(scale=1.5)
+    others.setGeometry(776, 5, 345, 44)
+    assert others.chevron.isVisible()
+    asked: list[int] = []
+    others.cards_asked.connect(asked.append)
+    for _ in range(4):
+        qtbot.mouseClick(others.chevron, LEFT)
+    assert asked == [1, 2, -1, 1]
+
+
+def test_four_rivals_in_the_bar_on_top_can_be_pointed_at(
+    others: OtherBoards, large: Look
+) -> None:
+    large.use(scale=1.5)
+    others.setGeometry(776, 5, 345, 44)
+    others.show_scene(scene_of(5))
+    assert all(box.width() >= 44 and box.height() >= 40 for box in boxes(others))
+
+
+# --- seen closely
+
+
+@pytest.fixture
+def cards(look: Look, others: OtherBoards, around: QWidget) -> RivalCards:
+    return RivalCards(look, others, around)
+
+
+def test_the_cards_of_who_is_pointed_at_are_shown_until_the_pointer_leaves(
+    qtbot: QtBot, others: OtherBoards, cards: RivalCards
+) -> None:
+    others.show_scene(scene_of(3))
+    assert cards.seat == -1
+    qtbot.mouseMove(others.viewport(), others.rect_of(2, others.viewport()).center())
+    qtbot.waitUntil(lambda: cards.seat == 2)
+    qtbot.mouseMove(others.viewport(), others.rect_of(1, others.viewport()).center())
+    assert cards.seat == 1
+    others.seat_pointed.emit(-1, QRect())
+    assert cards.seat == -1
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.3])
+def test_the_cards_never_cover_the_prompt(
+    others: OtherBoards, cards: RivalCards, large: Look, players: int, scale: float
+) -> None:
+    large.use(scale=scale)
+    others.show_scene(scene_of(players))
+    for row in others.players.rows:
+        cards.open_for(row.seat)
+        assert not cards.geometry().intersects(PROMPT)
+        assert cards.geometry().top() > others.geometry().bottom()
+        assert cards.parentWidget().rect().contains(cards.geometry())
+
+
+def test_the_cards_keep_to_the_room_they_are_given(
+    others: OtherBoards, cards: RivalCards
+) -> None:
+    others.show_scene(scene_of(5))
+    room = QRect(300, 120, 600, 300)
+    cards.keep_to(room)
+    cards.open_for(others.players.rows[-1].seat)
+    assert room.contains(cards.geometry().adjusted(0, 20, 0, 0).intersected(room))
+    assert cards.width() <= room.width()
+    assert room.left() <= cards.x() <= cards.geometry().right() <= room.right()
+
+
+def test_the_cards_follow_the_game_and_go_with_it(
+    others: OtherBoards, cards: RivalCards
+) -> None:
+    table = Table(Setup(players=3)).plays(60)
+    others.show_scene(table.scene(0))
+    cards.open_for(2)
+    before = cards.grab().toImage()
+    others.show_scene(table.plays(150).scene(0))
+    assert cards.grab().toImage() != before
+    others.forget()
+    assert cards.seat == -1
+
+
+def test_the_mouse_goes_through_the_cards(others: OtherBoards, cards: RivalCards) -> None:
+    others.show_scene(scene_of(2))
+    cards.open_for(1)
+    assert cards.parentWidget().childAt(cards.geometry().center() + QPoint(0, 40)) is not cards
+
+
+def test_a_strip_in_a_larger_room_is_larger(qtbot: QtBot, look: Look) -> None:
+    room = RoomLook(look)
+    room.fit(QSize(1920, 1080))
+    made = OtherBoards(room)
+    qtbot.addWidget(made)
+    assert made.sizeHint() == QSize(1890, 93)
