@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.games.valeria.ui.cards.chips import paint_chip_of, paint_die_of
+from valeria_desktop.games.valeria.ui.cards.roll import Thrown, paint_chip_of, paint_die_of
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.ui.kit.brush import square
 from valeria_desktop.ui.kit.parchment import paint_sheet
@@ -110,9 +110,8 @@ class DiceThrown(Motion):
             squash = _SQUASH * (1.0 - (time - self.thrown) / 60)
         die = (Chip.A, Chip.B)[number]
         painter.setOpacity(1.0)
-        paint_die_of(
-            painter, box.center(), box.width(), die, face, angle=angle, squash=1.0 - squash
-        )
+        thrown = Thrown(die, face, angle=angle, squash=1.0 - squash)
+        paint_die_of(painter, box.center(), box.width(), thrown)
 
 
 @frozen(kw_only=True)
