@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPixmap
 
 from valeria_desktop.games.valeria.rules.scene import stacks_of
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.ui.kit.materials import materials_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
-
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.look import Look
@@ -24,6 +24,8 @@ def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
     view = CentreView(look)
     view.resize(_DRAWN)
     view.show_scene(stacks_of(game, seats))
-    picture = view.grab()
+    picture = QPixmap(_DRAWN)
+    picture.fill(QColor(materials_of(look).cloth))
+    view.render(picture)
     view.deleteLater()
     return picture

@@ -273,3 +273,18 @@ def test_a_card_at_the_edge_is_raised_no_further_than_it_is_seen(view: CentreVie
         top = view.rect_of(place).center().x()
         edge = [view.grab().toImage().pixelColor(top, y) for y in range(8)]
         assert QColor(CHIP_SUM) in edge, place
+
+
+def test_cards_lie_where_they_are_laid(qtbot: QtBot, view: CentreView) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    view.setParent(window)
+    cards = [
+        QRect(60 + 150 * column, 40 + 90 * row, 140, 80) for row in range(4) for column in range(5)
+    ]
+    view.lay(QRect(30, 20, 800, 400), cards)
+    assert view.geometry() == QRect(30, 20, 800, 400)
+    corner = view.pos()
+    for place, card in enumerate(cards):
+        assert view.rect_of(place, view) == card.translated(-corner)
+        assert view._place(view.indexAt(card.center() - corner)) == place

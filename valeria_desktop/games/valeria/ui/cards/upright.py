@@ -39,6 +39,8 @@ _WIDE = 190  # the width at which a portrait's sizes are given
 _HEAD, _NAME, _EDGE = 36, 20.5, 8
 _LINE, _PRICE, _CAPTIONS, _BADGE = 26, 27, 17, 28
 _POWERS = 1.35  # of the size that they have on a tile
+_HEADS = 0.22  # of what is cut from a Duke's scene, so much goes above their head
+_MOST_LINES = 0.36  # of a portrait's height for its powers
 _SCENE_SHAPE = 320 / 240
 
 
@@ -53,7 +55,7 @@ def paint_upright(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     has_price = bool(face.price) or face.points is not None
     captions = _CAPTIONS * unit if face.splits and not mood.is_brief else 0.0
     rows = 1 if face.splits else len(face.powers)
-    powers = (rows * _LINE + 8) * unit if rows else 0.0
+    powers = min((rows * _LINE + 8) * unit, rect.height() * _MOST_LINES) if rows else 0.0
     price = (_PRICE + 5) * unit if has_price else 4 * unit
     line = QRectF(rect.left(), rect.top() + _HEAD * unit, rect.width(), 0)
     line.setBottom(rect.bottom() - captions - powers - price)
@@ -107,7 +109,8 @@ def _paint_scene(brush: Brush, rect: QRectF, face: Face, room: QRectF, path: str
     painter.save()
     painter.setClipPath(card_path(rect))
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(room.center() - QPointF(width / 2, height / 2), made)
+    above = (height - room.height()) * (_HEADS if face.kind == "duke" else 0.5)
+    painter.drawPixmap(QPointF(room.center().x() - width / 2, room.top() - above), made)
     painter.restore()
     painter.save()
     painter.setClipPath(card_path(rect))

@@ -46,7 +46,21 @@ def grid_of(size: QSize, look: Look, *, is_siege: bool) -> Grid:
     unit = min(look.unit, own * 1.3) if isinstance(look, RoomLook) else own
     left, top, right, bottom = (edge * unit for edge in _EDGES)
     room = QRectF(0, 0, size.width(), size.height()).adjusted(left, top, -right, -bottom)
-    cards = _siege(room, unit) if is_siege else _market(room, unit)
+    return _grid(_siege(room, unit) if is_siege else _market(room, unit), size, unit)
+
+
+def grid_of_cards(cards: Sequence[QRectF], size: QSize, unit: float) -> Grid:
+    """Take the places of the cards as they are given: row by row, or three piles and the deck."""
+    if len(cards) == _PILES:
+        *piles, deck = (QRectF(card) for card in cards)
+        if deck.height() > deck.width():  # what lies below is told under it
+            deck.setHeight(round(deck.height() * _DECK))
+        return _grid(((*piles, deck),), size, unit)
+    rows = tuple(tuple(cards[at : at + _COLUMNS]) for at in range(0, len(cards), _COLUMNS))
+    return _grid(rows, size, unit)
+
+
+def _grid(cards: tuple[tuple[QRectF, ...], ...], size: QSize, unit: float) -> Grid:
     rights = [card.right() + _GAPS[0] * unit / 2 for card in cards[0]]
     bottoms = [row[0].bottom() + _GAPS[1] * unit / 2 for row in cards]
     return Grid(cards, _sections(rights, size.width()), _sections(bottoms, size.height()), unit)

@@ -86,6 +86,11 @@ class CentreModel(QAbstractTableModel):
         """Whether piles and a deck are shown."""
         return bool(self._places) and self._places[0].number in PILES
 
+    @property
+    def places(self) -> int:
+        """How many are shown."""
+        return len(self._places)
+
     def index_of(self, place: int) -> QModelIndex:
         """Give the index of a place; an invalid one if it isn't shown."""
         for number, shown in enumerate(self._places):

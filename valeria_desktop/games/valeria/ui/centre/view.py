@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.games.valeria.ui.centre.delegate import CentreDelegate
-from valeria_desktop.games.valeria.ui.centre.grid import grid_of
+from valeria_desktop.games.valeria.ui.centre.grid import grid_of, grid_of_cards
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
@@ -51,6 +51,7 @@ class CentreView(QTableView):
         self._delegate = CentreDelegate(look, self)
         self._pointed = NOWHERE
         self._pressed = NOWHERE
+        self._cards: tuple[QRect, ...] = ()
         self.centre = CentreModel(self)
         self.setModel(self.centre)
         self.setItemDelegate(self._delegate)
@@ -76,9 +77,23 @@ class CentreView(QTableView):
         self.updateGeometry()
         self._lay_out()
 
+    def lay(self, room: QRect, cards: Sequence[QRect]) -> None:
+        """Lie in a room of the parent, with the cards where they are given in it.
+
+        The room is larger than the cards: what is raised and what lies below reaches beyond them.
+        """
+        self._cards = tuple(cards)
+        self.setGeometry(room)
+        self._lay_out()
+
     def _lay_out(self) -> None:
         """Give each card its place in the room there is."""
-        grid = grid_of(self.viewport().size(), self._look, is_siege=self.centre.is_siege)
+        size, is_siege = self.viewport().size(), self.centre.is_siege
+        grid = grid_of(size, self._look, is_siege=is_siege)
+        if self.centre.rowCount() and len(self._cards) == self.centre.places:
+            corner = self.geometry().topLeft()
+            cards = [QRectF(card.translated(-corner)) for card in self._cards]
+            grid = grid_of_cards(cards, size, grid.unit)
         self._delegate.grid = grid
         for header, sizes in (
             (self.horizontalHeader(), grid.widths),
