@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QColor, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.scene import stacks_of
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
@@ -26,6 +27,6 @@ def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
     view.show_scene(stacks_of(game, seats))
     picture = QPixmap(_DRAWN)
     picture.fill(QColor(materials_of(look).cloth))
-    view.render(picture)
+    view.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     view.deleteLater()
     return picture

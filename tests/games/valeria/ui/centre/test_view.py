@@ -275,13 +275,16 @@ def test_a_card_at_the_edge_is_raised_no_further_than_it_is_seen(view: CentreVie
         assert QColor(CHIP_SUM) in edge, place
 
 
-def test_cards_lie_where_they_are_laid(qtbot: QtBot, view: CentreView) -> None:
+def test_cards_lie_where_they_are_laid(qtbot: QtBot, look: Look) -> None:
     window = QWidget()
     qtbot.addWidget(window)
+    view = CentreView(look)
     view.setParent(window)
+    view.show_scene(Table().scene())
     cards = [
         QRect(60 + 150 * column, 40 + 90 * row, 140, 80) for row in range(4) for column in range(5)
     ]
+    window.show()
     view.lay(QRect(30, 20, 800, 400), cards)
     assert view.geometry() == QRect(30, 20, 800, 400)
     corner = view.pos()
