@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Self
 
 from attrs import evolve, frozen
@@ -141,6 +142,11 @@ class Session:
         """Give the log as it was after so many choices."""
         lines = self.chronicle.lines
         return lines[: self._past[choices].lines] if choices < len(self._past) else lines[:]
+
+    def choices_at(self, line: int) -> int:
+        """Count the choices that had been made when a line of the log had been told."""
+        told = [past.lines for past in self._past]
+        return bisect_right(told, line)
 
     def result_at(self, choices: int) -> Result:
         """Give the score as if the game had ended after so many choices."""

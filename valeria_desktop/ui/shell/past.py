@@ -88,6 +88,11 @@ class Past(QObject):
         self.rewinding.show_waypoints(session.waypoints(), session.seats, scene.viewer)
         self.shown.emit(self.rewinding)
 
+    def look_at_line(self, session: Session, line: int) -> None:
+        """Look at the moment of a game that a line of its log tells of."""
+        self.look_at(session)
+        self.replaying.deck.go_to(session.choices_at(line))
+
     def look_at(self, session: Session) -> None:
         """Look at a game again."""
         self._looked_at = session

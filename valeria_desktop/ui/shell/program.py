@@ -134,7 +134,12 @@ class Program(QObject):
 
     def _table_laid(self) -> None:
         self.window.table.clause_asked.connect(self.pages.show_clause)
+        self.window.table.moment_asked.connect(self._look_at_moment)
         self.window.table.use_motion(self.stage.pace, self.stage.movement)
+
+    def _look_at_moment(self, line: int) -> None:
+        if self.controller.session is not None:
+            self.past.look_at_line(self.controller.session, line)
 
     # --- commands
 

@@ -38,6 +38,8 @@ class Table(QWidget):
     """
 
     clause_asked = Signal(str)
+    moment_asked = Signal(int)
+    """Somebody wants to look at the moment that a line of the log tells of."""
     prompt: PromptPanel
     log: LogPanel
     look: Look
@@ -100,6 +102,9 @@ class Table(QWidget):
     def told(self, scene: Any) -> tuple[Sequence[Beat], str]:
         """Tell in rows, under a heading, what happens while nobody is asked."""
         return (), ""
+
+    def asked(self, scene: Any) -> None:
+        """Show what helps with a question that has just been asked."""
 
     def point_out(self, option: Option) -> None:
         """Show on the table what a choice that is hinted at is about."""
@@ -174,6 +179,7 @@ class Table(QWidget):
         if self._is_put_away:
             return  # it is asked as soon as the table is shown again
         self.prompt.ask(scene)
+        self.asked(scene)
         self.prompt.take_focus()
         self.log.mark_since(scene)
 

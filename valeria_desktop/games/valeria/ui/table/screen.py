@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtCore import QRect
 
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.model.targets import AtPlace
@@ -21,13 +21,17 @@ from valeria_desktop.games.valeria.ui.prompts.waiting import DukesWaiting
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
 from valeria_desktop.games.valeria.ui.table.ground import Spots
 from valeria_desktop.games.valeria.ui.table.leaf_bar import LeafBar
-from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan, plan_of
+from valeria_desktop.games.valeria.ui.table.looking import connect_zoom
+from valeria_desktop.games.valeria.ui.table.meantime import Meantime
+from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan
+from valeria_desktop.games.valeria.ui.table.recap import RecapSheet
 from valeria_desktop.games.valeria.ui.table.refusals import Refusals
 from valeria_desktop.games.valeria.ui.table.room import RoomView, hour_of
 from valeria_desktop.games.valeria.ui.table.siege_road import SiegeRoad
+from valeria_desktop.games.valeria.ui.table.standing import Standing
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
+from valeria_desktop.games.valeria.ui.table.wake import WakePanel
 from valeria_desktop.games.valeria.ui.zoom.control import Zoom
-from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed, card_at, place_at, told_at
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.log.log_view import LogPanel
@@ -61,7 +65,6 @@ class TableScreen(Table):
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Lay an empty table."""
         super().__init__(controller)
-        self._wished = look
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, self)
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
@@ -74,119 +77,33 @@ class TableScreen(Table):
         self.board = Board(self._look)
         self.others = OtherBoards(self._look)
         self.leaf_bar = LeafBar(self._look)
-        self._leaf = Leaf.MARKET
         self._turn: object = None
         self._moves = True
-        self._plan = self.plan
-        self._stand_in_layers()
+        self.wake_panel = WakePanel(self._look, self)
+        self.standing = Standing(self, look)
         self.opened = OpenBoard(self._look, self)
         self.rival_cards = RivalCards(self._look, self.others, self)
+        self.recap = RecapSheet(self._look, self)
         self.why = WhyNot(self._look, self)
-        self.zoom = Zoom(self._look, self, self.zoom_room, peeks=True)
+        self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
         self._spots = Spots(self)
+        self.meantime = Meantime(self)
         self.refusals = Refusals(controller, self.centre, self.prompt, self.why)
         self._connect()
         self.sit_down()
 
-    # --- where everything stands
-
-    def _stand_in_layers(self) -> None:
-        """Nothing here is in a layout: the plan says where it stands (decision 28)."""
-        layers = (self.top, self.others, self.road, self.centre, self.board, self.leaf_bar)
-        for part in (*layers, self.log, self.prompt):
-            part.setParent(self)
-        self.top.arranged.connect(self._stand_rivals)
-        self.prompt.installEventFilter(self)
-        self._look.changed.connect(self._stand)
-
     @property
     def plan(self) -> Plan:
-        """Where everything stands at the size the table has."""
-        scene = self.scene
-        players = len(scene.seats) if scene is not None else 2
-        solo = scene.setup.solo if scene is not None else None
-        return plan_of(self.size(), self._wished.scale, players, solo, self._leaf)
-
-    def _stand(self) -> None:
-        """Stand everything by the plan; the same whatever is asked, so that nothing moves."""
-        plan = self.plan
-        self._plan = plan
-        self.room.setGeometry(self.rect())
-        self.room.use(plan)
-        self.top.hold_rivals(holds=plan.strip is None)
-        self.top.setGeometry(plan.bar)
-        self._stand_rivals()
-        self._stand_leaves(plan)
-        self.prompt.setGeometry(QRect(plan.prompt.topLeft(), self.prompt.size()))
-        self.prompt.resize(plan.prompt.width(), self.prompt.height())
-        self.prompt.share(plan.prompt.height(), plan.prompt_most)
-        self._stand_story()
-
-    def _stand_rivals(self) -> None:
-        """Stand the rivals in their strip, or in the bar."""
-        hole = self.top.hole
-        box = self._plan.strip
-        if box is None and hole is not None:
-            box = hole.translated(self.top.pos())
-        scene = self.scene
-        has_rivals = scene is None or len(scene.seats) > 1 or scene.view.rival is not None
-        self.others.setVisible(box is not None and has_rivals)
-        if box is not None:
-            self.others.setGeometry(box)
-
-    def _stand_leaves(self, plan: Plan) -> None:
-        leaf, unit = plan.leaf, plan.unit
-        self.centre.setVisible(leaf is not Leaf.OWN)
-        self.board.setVisible(leaf is not Leaf.MARKET)
-        self.leaf_bar.setVisible(leaf is not None)
-        self.road.setVisible(plan.road is not None)
-        if plan.road is not None:
-            self.road.setGeometry(plan.road)
-        if plan.tiles:
-            self.centre.setGeometry(_cells(plan.tiles, (24 if plan.road else 8) * unit, 7 * unit))
-        self.board.setGeometry(plan.own.board)
-        if leaf is not None:
-            other = Leaf.OWN if leaf is Leaf.MARKET else Leaf.MARKET
-            self.leaf_bar.show_leaf(other)
-            self.leaf_bar.setGeometry(plan.mat if leaf is Leaf.OWN else plan.own.board)
-
-    def _stand_story(self) -> None:
-        """Give the story what the prompt leaves."""
-        box = self._plan.story(self.prompt.height())
-        self.log.setVisible(box is not None)
-        if box is not None:
-            self.log.setGeometry(box)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.prompt and event.type() is QEvent.Type.Resize:
-            self._stand_story()
-        return super().eventFilter(watched, event)
+        """Where everything stands."""
+        return self.standing.plan
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._look.fit(self.size())
-        self._stand()
+        self.standing.stand()
 
     def turn_leaf(self) -> None:
-        """Turn from the market to the own board, or back, where only one of them has room."""
-        if self._plan.leaf is None:
-            return
-        had_focus = self._leaf_shown().isAncestorOf(self.window().focusWidget())
-        self._show_leaf(Leaf.OWN if self._leaf is Leaf.MARKET else Leaf.MARKET)
-        if had_focus:
-            self._leaf_shown().setFocus()
-
-    def _leaf_shown(self) -> QWidget:
-        return self.centre if self._leaf is Leaf.MARKET else self.board
-
-    def _show_leaf(self, leaf: Leaf) -> None:
-        if leaf is not self._leaf:
-            self._leaf = leaf
-            self._stand()
-
-    def zoom_room(self) -> QRect:
-        """Give the room that a card looked at closely may stand in."""
-        return self._plan.over.zoom
+        self.standing.turn_leaf()
 
     def _connect(self) -> None:
         self.prompt.row_asked.connect(self._focus_row)
@@ -196,22 +113,7 @@ class TableScreen(Table):
         self.board.peek_ended.connect(self.zoom.hide_duke)
         self.others.seat_opened.connect(self._open_board)
         self.leaf_bar.clicked.connect(self.turn_leaf)
-        self._connect_zoom()
-
-    def _connect_zoom(self) -> None:
-        zoom, board, opened = self.zoom, self.board, self.opened.board
-        zoom.watch(self.centre, place_at)
-        zoom.watch(board.tableau, lambda index: card_at(index, board.seat))
-        zoom.watch(opened.tableau, lambda index: card_at(index, opened.seat))
-        zoom.watch(self.log.list, told_at)
-        zoom.is_at_rest = lambda: self.controller.is_open
-        zoom.clause_asked.connect(self.clause_asked)
-        zoom.told.connect(self.controller.told)
-        zoom.chosen.connect(self._choose_pointed)
-
-    def _choose_pointed(self, pointed: Pointed) -> None:
-        if pointed.place >= 0:
-            self.centre.choose(pointed.place)
+        connect_zoom(self)
 
     # --- what is shown
 
@@ -220,16 +122,17 @@ class TableScreen(Table):
         self.board.forget()
         self.others.forget()
         self._turn = None
-        self._leaf = Leaf.MARKET
+        self.standing.forget()
+        self.meantime.forget()
 
     def put_away(self) -> None:
         self.why.close_bubble()
+        self.meantime.put_away()
         super().put_away()
 
     def show_parts(self, scene: Scene) -> None:
         self.why.close_bubble()
-        if scene.is_asked and scene.lit:
-            self._leaf = Leaf.MARKET  # what is asked is about what lies there
+        self.meantime.show_scene(scene)
         self.top.show_scene(scene)
         self.centre.show_scene(scene)
         self.board.show_scene(scene, scene.viewer)
@@ -241,12 +144,14 @@ class TableScreen(Table):
         if scene.setup.solo is Solo.SIEGE:
             self.road.show_scene(scene)
         self._pass_time(scene)
-        if self.plan != self._plan:
-            self._stand()
+        self.standing.show_scene(scene)
 
     def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:
         heading, beats = told_of(scene, self.controller.shown.lines, self._look)
         return beats, heading
+
+    def asked(self, scene: Scene) -> None:
+        self.meantime.ask(scene)
 
     def _pass_time(self, scene: Scene) -> None:
         """Let an hour pass, but only between two turns."""
@@ -258,7 +163,7 @@ class TableScreen(Table):
 
     def point_out(self, option: Option) -> None:
         if isinstance(option.target, AtPlace):
-            self._show_leaf(Leaf.MARKET)
+            self.standing.show_leaf(Leaf.MARKET)
             self.centre.show_hint(option.target.place)
 
     def _open_board(self, seat: int) -> None:
@@ -287,7 +192,7 @@ class TableScreen(Table):
         """Go to the first stack where an action is possible."""
         if self.scene is None:
             return
-        self._show_leaf(Leaf.MARKET)
+        self.standing.show_leaf(Leaf.MARKET)
         for place, options in sorted(self.scene.lit.items()):
             if any(getattr(option, "action", None) == Action(action) for option in options):
                 self.centre.focus_place(place)
@@ -295,7 +200,7 @@ class TableScreen(Table):
 
     def areas(self) -> Sequence[QWidget]:
         areas = (self.prompt, self.centre, self.board, self.leaf_bar, self.others, self.opened)
-        more = (self.zoom.panel, self.log, *self.beside)
+        more = (self.zoom.panel, self.recap, self.wake_panel, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
 
     # --- the ground that the stage stands over
@@ -310,11 +215,3 @@ class TableScreen(Table):
     def rest(self) -> None:
         self._spots.rest()
 
-
-def _cells(tiles: Sequence[QRect], across: float, down: float) -> QRect:
-    """Give what a view of tiles takes: half a gap more on each side."""
-    whole = QRect()
-    for tile in tiles:
-        whole = whole.united(tile)
-    x, y = round(across / 2), round(down / 2)
-    return whole.adjusted(-x, -y, x, y)

@@ -1,0 +1,143 @@
+"""Stands everything on the table where the plan says; no part is in a layout (decision 28)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect
+
+from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan, plan_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.ui.kit.look import Look
+
+_ACROSS, _ACROSS_PILES, _DOWN = 8, 24, 7
+"""The gaps between tiles, and between the piles of the siege."""
+
+
+class Standing(QObject):
+    """Knows the plan, and which of two leaves is shown where only one has room."""
+
+    def __init__(self, table: TableScreen, wished: Look) -> None:
+        """Lay the parts over each other in their order."""
+        super().__init__(table)
+        self._table = table
+        self._wished = wished
+        self._leaf = Leaf.MARKET
+        layers = (table.top, table.others, table.road, table.centre, table.board, table.leaf_bar)
+        for part in (*layers, table.log, table.wake_panel, table.prompt):
+            part.setParent(table)
+        self.plan = self._planned()
+        table.top.arranged.connect(self._stand_rivals)
+        table.prompt.installEventFilter(self)
+        table.look.changed.connect(self.stand)
+
+    def forget(self) -> None:
+        """Another game begins."""
+        self._leaf = Leaf.MARKET
+
+    def _planned(self) -> Plan:
+        scene: Scene | None = self._table.scene
+        players = len(scene.seats) if scene is not None else 2
+        solo = scene.setup.solo if scene is not None else None
+        return plan_of(self._table.size(), self._wished.scale, players, solo, self._leaf)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Turn to what is asked about, and stand otherwise if another game needs it."""
+        if scene.is_asked and scene.lit:
+            self._leaf = Leaf.MARKET
+        if self._planned() != self.plan:
+            self.stand()
+
+    def stand(self) -> None:
+        """Stand everything; the same whatever is asked, so that nothing moves under the mouse."""
+        table, plan = self._table, self._planned()
+        self.plan = plan
+        table.room.setGeometry(table.rect())
+        table.room.use(plan)
+        table.top.hold_rivals(holds=plan.strip is None)
+        table.top.setGeometry(plan.bar)
+        self._stand_rivals()
+        self._stand_leaves(plan)
+        table.prompt.setGeometry(QRect(plan.prompt.topLeft(), table.prompt.size()))
+        table.prompt.resize(plan.prompt.width(), table.prompt.height())
+        table.prompt.share(plan.prompt.height(), plan.prompt_most)
+        self.stand_beside()
+
+    def _stand_rivals(self) -> None:
+        """Stand the rivals in their strip, or in the bar."""
+        top, others = self._table.top, self._table.others
+        hole, box = top.hole, self.plan.strip
+        if box is None and hole is not None:
+            box = hole.translated(top.pos())
+        scene: Scene | None = self._table.scene
+        has_rivals = scene is None or len(scene.seats) > 1 or scene.view.rival is not None
+        others.setVisible(box is not None and has_rivals)
+        if box is not None:
+            others.setGeometry(box)
+
+    def _stand_leaves(self, plan: Plan) -> None:
+        table, leaf, unit = self._table, plan.leaf, plan.unit
+        table.centre.setVisible(leaf is not Leaf.OWN)
+        table.board.setVisible(leaf is not Leaf.MARKET)
+        table.leaf_bar.setVisible(leaf is not None)
+        table.road.setVisible(plan.road is not None)
+        if plan.road is not None:
+            table.road.setGeometry(plan.road)
+        if plan.tiles:
+            across = _ACROSS_PILES if plan.road else _ACROSS
+            table.centre.setGeometry(_cells(plan.tiles, across * unit, _DOWN * unit))
+        table.board.setGeometry(plan.own.board)
+        if leaf is not None:
+            other = Leaf.OWN if leaf is Leaf.MARKET else Leaf.MARKET
+            table.leaf_bar.show_leaf(other)
+            table.leaf_bar.setGeometry(plan.mat if leaf is Leaf.OWN else plan.own.board)
+
+    def stand_beside(self) -> None:
+        """Give the story what the prompt leaves, or what may wake; and the recap the mat."""
+        table, box = self._table, self.plan.story(self._table.prompt.height())
+        table.log.setVisible(box is not None and table.wake_panel.isHidden())
+        if box is not None:
+            table.log.setGeometry(box)
+            table.wake_panel.setGeometry(box)
+        table.meantime.stand()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._table.prompt and event.type() is QEvent.Type.Resize:
+            self.stand_beside()
+        return super().eventFilter(watched, event)
+
+    # --- two leaves
+
+    def turn_leaf(self) -> None:
+        """Turn from the market to the own board, or back, where only one of them has room."""
+        if self.plan.leaf is None:
+            return
+        had_focus = self._shown().isAncestorOf(self._table.window().focusWidget())
+        self.show_leaf(Leaf.OWN if self._leaf is Leaf.MARKET else Leaf.MARKET)
+        if had_focus:
+            self._shown().setFocus()
+
+    def _shown(self) -> QWidget:
+        return self._table.centre if self._leaf is Leaf.MARKET else self._table.board
+
+    def show_leaf(self, leaf: Leaf) -> None:
+        """Show a leaf."""
+        if leaf is not self._leaf:
+            self._leaf = leaf
+            self.stand()
+
+
+def _cells(tiles: Sequence[QRect], across: float, down: float) -> QRect:
+    """Give what a view of tiles takes: half a gap more on each side."""
+    whole = QRect()
+    for tile in tiles:
+        whole = whole.united(tile)
+    x, y = round(across / 2), round(down / 2)
+    return whole.adjusted(-x, -y, x, y)
