@@ -18,7 +18,7 @@ from valeria_desktop.ui.kit.heap import tidy_up
 from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.notice import Notice
 from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.kit.sound import Sounds
+from valeria_desktop.ui.kit.sound import Sound, Sounds
 from valeria_desktop.ui.kit.style import restyle
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.announcer import Announcer
@@ -128,6 +128,7 @@ class Program(QObject):
         self.preferences.used.connect(self._use_sound)
         self.pages.setting_tried.connect(self.sounds.try_out)
         self.sounds.follow(self.window)
+        self.stage.sounded.connect(self._sound)
         self.window.resized.connect(self.preferences.fit)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
@@ -135,6 +136,7 @@ class Program(QObject):
     def _table_laid(self) -> None:
         self.window.table.clause_asked.connect(self.pages.show_clause)
         self.window.table.moment_asked.connect(self._look_at_moment)
+        self.window.table.sounded.connect(self._sound)
         self.window.table.use_motion(self.stage.pace, self.stage.movement)
 
     def _look_at_moment(self, line: int) -> None:
@@ -287,6 +289,9 @@ class Program(QObject):
         if (session := self.controller.session) is not None:
             self.past.archive.enter(session, self.keeping.created)
             at_once = self.controller.pace is Pace.OFF
+            winners = session.result().winners
+            is_won = any(session.seats[seat].is_person for seat in winners)
+            self.sounds.play(Sound.WIN if is_won else Sound.LOSS)
             self.window.end.show_session(session, self.window.face, at_once=at_once)
             self.window.show_screen(self.window.end)
 
@@ -295,6 +300,12 @@ class Program(QObject):
     def change(self, name: str, value: object) -> None:
         """Use a setting from now on, and keep it."""
         self.preferences.change(name, value)
+
+    def _sound(self, name: str) -> None:
+        """Let what happens be heard, as loud as whose turn it is."""
+        scene = self.controller.shown.scene
+        is_mine = scene is None or scene.active == scene.viewer
+        self.sounds.play(Sound(name), is_mine=is_mine)
 
     def _use_sound(self, name: str, value: object) -> None:
         self.sounds.use(name, value)

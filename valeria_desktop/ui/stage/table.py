@@ -40,6 +40,8 @@ class Table(QWidget):
     clause_asked = Signal(str)
     moment_asked = Signal(int)
     """Somebody wants to look at the moment that a line of the log tells of."""
+    sounded = Signal(str)
+    """What is to be heard now."""
     prompt: PromptPanel
     log: LogPanel
     look: Look

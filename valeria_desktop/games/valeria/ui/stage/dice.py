@@ -9,8 +9,8 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.games.valeria.ui.cards.roll import Thrown, paint_chip_of, paint_die_of
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.games.valeria.ui.cards.roll import Thrown, paint_chip_of, paint_die_of
 from valeria_desktop.ui.kit.brush import square
 from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where

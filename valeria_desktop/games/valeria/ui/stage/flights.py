@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Filled,
     Gained,
     Hidden,
+    LastRound,
     Lost,
     MonsterClaimed,
     MonsterTaken,
@@ -31,7 +32,7 @@ from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.ui.kit.materials import GOLD, LORD_EDGE
 from valeria_desktop.ui.stage.beats import Motion, Where
-from valeria_desktop.ui.stage.motions import Flight, Glow, Token
+from valeria_desktop.ui.stage.motions import Flight, Glow, Instant, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -203,6 +204,11 @@ def _(event: Filled) -> tuple[Motion, ...]:
 def _(event: Attacked) -> tuple[Motion, ...]:
     place = Where(Spot.PLACE, event.place)
     return (Glow(where=place, colour=LORD_EDGE, lasts=500.0, sound="slay"),)
+
+
+@flights.register
+def _(_event: LastRound) -> tuple[Motion, ...]:
+    return (Instant(lasts=400.0, sound="last-round"),)
 
 
 @flights.register

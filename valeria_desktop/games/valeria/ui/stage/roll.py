@@ -66,7 +66,7 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
     else:
         motions, length = _woken(passage, dice, thrown, range(brought, after))
     throw = _throw(passage.before, dice, thrown, length + _TRAY)
-    settled = Instant(at=0.0, lasts=thrown, lands=first + is_rolled, knock="knock")
+    settled = Instant(at=0.0, lasts=thrown, lands=first + is_rolled, knock="dice-knock" if thrown else "")
     return Beat((throw, settled, *motions), lands=after, lasts=length + _TRAY), after
 
 
@@ -90,7 +90,7 @@ def _throw(scene: Scene, dice: tuple[int, int], thrown: float, length: float) ->
         dice=dice,
         thrown=thrown,
         lasts=length,
-        sound="dice" if thrown else "",
+        sound="dice-shake" if thrown else "",
     )
 
 

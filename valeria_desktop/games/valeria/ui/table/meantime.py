@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect
-
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.story.recap import recap
 
@@ -56,13 +54,13 @@ class Meantime:
 
     def stand(self) -> None:
         """Stand the sheet in the middle of the mat, as high as what it tells."""
-        sheet, room = self._table.recap, self._table.plan.over.recap
+        sheet, plan = self._table.recap, self._table.plan
         if sheet.isHidden():
             return
-        height = min(room.height(), sheet.wished_height(room.width()))
-        top = room.top() + (room.height() - height) // 2
-        sheet.setGeometry(QRect(QPoint(room.left(), top), room.size()))
-        sheet.resize(room.width(), height)
+        room, mat = plan.over.recap, plan.mat
+        height = min(mat.height(), sheet.wished_height(room.width()))
+        top = mat.top() + (mat.height() - height) // 2
+        sheet.setGeometry(room.left(), top, room.width(), height)
         sheet.raise_()
 
 

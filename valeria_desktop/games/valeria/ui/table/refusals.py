@@ -11,40 +11,32 @@ from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.centre.view import CentreView
-    from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
-    from valeria_desktop.ui.prompts.panel import PromptPanel
-    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 
 
 class Refusals:
     """Answers for the places of the centre."""
 
-    def __init__(
-        self, controller: Controller, centre: CentreView, prompt: PromptPanel, why: WhyNot
-    ) -> None:
-        self._controller = controller
-        self._centre = centre
-        self._prompt = prompt
-        self._why = why
-        why.remedied.connect(prompt.answer)
+    def __init__(self, table: TableScreen) -> None:
+        self._table = table
+        table.why.remedied.connect(table.prompt.answer)
 
     def answer(self, place: int) -> None:
         """Pay for this one instead of another, or say why it can't be had."""
-        scene: Scene | None = self._controller.scene
+        scene: Scene | None = self._table.scene
         if scene is None:
             return
         instead = scene.instead_at(place)
-        if instead is not None and self._controller.is_open:
-            self._controller.choose(instead.id, instead=True)
+        if instead is not None and self._table.controller.is_open:
+            self._table.controller.choose(instead.id, instead=True)
         elif place == scene.paid_for:
-            self._prompt.take_focus()
+            self._table.prompt.take_focus()
         else:
             self.say_why(place)
 
     def say_why(self, place: int) -> None:
         """Say why nothing can be done at a place, and what would help."""
-        scene: Scene | None = self._controller.scene
+        scene: Scene | None = self._table.scene
         if scene is None or place not in scene.quotes:
             return
         quote = scene.quotes[place]
@@ -52,12 +44,13 @@ class Refusals:
             quote = evolve(quote, timing=())  # paying holds nobody up: another card may be chosen
         if not quote.reasons:
             return
+        self._table.sounded.emit("refusal")
         player = scene.view.players[scene.viewer]
         words = cure(quote, player, scene.actions_left)
-        self._why.show_quote(
+        self._table.why.show_quote(
             quote,
             tell(words) if words else None,
-            self._centre.rect_of(place),
+            self._table.centre.rect_of(place),
             player=player,
             remedy=remedy(quote, player, scene.decision) if words else None,
         )

@@ -88,7 +88,7 @@ class TableScreen(Table):
         self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
         self._spots = Spots(self)
         self.meantime = Meantime(self)
-        self.refusals = Refusals(controller, self.centre, self.prompt, self.why)
+        self.refusals = Refusals(self)
         self._connect()
         self.sit_down()
 
