@@ -437,6 +437,26 @@
         <source>domain that needs {roles}</source>
         <translation>Domäne, die {roles} braucht</translation>
     </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>my turn</source>
+        <translation>mein Zug</translation>
+    </message>
+    <message>
+        <source>others&apos; turns</source>
+        <translation>andere Züge</translation>
+    </message>
+    <message>
+        <source>harvest</source>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>second harvest</source>
+        <translation>zweite Ernte</translation>
+    </message>
 </context>
 <context>
     <name>CardsModel</name>
@@ -469,6 +489,10 @@
     <message>
         <source>its stack is exhausted</source>
         <translation>sein Stapel ist erschöpft</translation>
+    </message>
+    <message>
+        <source>its monsters attack next</source>
+        <translation>seine Monster greifen als Nächstes an</translation>
     </message>
     <message>
         <source>1 card left</source>
@@ -534,16 +558,12 @@
         <translation>Erschöpft</translation>
     </message>
     <message>
-        <source>Deck: {number} cards</source>
-        <translation>Stapel: {number} Karten</translation>
+        <source>Below</source>
+        <translation>Darunter</translation>
     </message>
     <message>
-        <source>Nothing lies below</source>
-        <translation>Nichts liegt darunter</translation>
-    </message>
-    <message>
-        <source>{number} below</source>
-        <translation>{number} darunter</translation>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
