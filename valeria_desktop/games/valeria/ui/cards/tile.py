@@ -76,10 +76,11 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     small = _small(picture, unit)
     tally = QPointF(right, picture.top() + role + 2 * unit + small * 0.62)
     free = right - role
-    if picture.height() < role + small * 1.15:  # it stands beside the role, not below
+    is_beside = picture.height() < role + small * 1.15
+    if is_beside:
         tally = QPointF(right - role - 2 * unit, picture.center().y())
-        many = _shown_count(mood)
-        free -= small * (0.75 + 0.5 * len(str(many))) if many else 0
+    if is_beside or not role:
+        free -= _tally_width(mood, face) * small
     width, _ = badge_size(brush, face, badge.side, in_row=badge.in_row)
     emblem = _emblem(picture, badge.corner.x() + width, free, 2 * unit)
     caption = _caption(brush, face, badge, emblem, picture)
@@ -100,10 +101,18 @@ def _shown_count(mood: Mood) -> int:
     return mood.stack or (mood.count if mood.count > 1 else 0)
 
 
+def _tally_width(mood: Mood, face: Face) -> float:
+    """Give the width of a count, in its height; some domains lie face down, which it says too."""
+    many = _shown_count(mood)
+    if not many:
+        return 0.0
+    return 0.75 + 0.5 * len(str(many)) + (1.1 if face.kind == "domain" else 0.0)
+
+
 def _badge(brush: Brush, picture: QRectF, left: float, face: Face) -> Badge:
     """Find a place for what the card is found by."""
     unit, high = brush.unit, picture.height()
-    side = min((24 if face.caption else 26) * unit, high * 0.8, picture.width() * 0.235)
+    side = min((24 if face.caption else 26) * unit, high * 0.74, picture.width() * 0.235)
     in_row = badge_size(brush, face, side)[1] > high - 3
     down = max(2.0, (high * 0.76 - side) / 2)
     if face.caption:
@@ -202,8 +211,8 @@ def paint_state(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     plan = plan_of(brush, rect, face, mood)
     line = _price_line(plan, brush.unit)
     high = badge_size(brush, face, plan.badge.side, in_row=plan.badge.in_row)[1]
-    extra = _SMALL * brush.unit
-    has_room = line.top() - plan.badge.corner.y() - high >= extra * 0.62
+    extra = min(_SMALL * brush.unit, line.height() * 0.54)
+    has_room = line.top() - plan.badge.corner.y() - high >= extra * 0.55
     paint_price(brush, line, face, Tag(extra if has_room else 0.0), is_dim=mood.dims_price)
     small, many = _small(plan.picture, brush.unit), _shown_count(mood)
     if many and small >= _READABLE:
