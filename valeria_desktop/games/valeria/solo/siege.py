@@ -45,6 +45,8 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from valeria_desktop.games.valeria.rules.model.table import Table
 
 CITIZENS_OF_A_NAME = 3
@@ -157,9 +159,7 @@ class LordTakes(Step):
     """The Dark Lord takes the top card with the most points, then with the highest price (G4)."""
 
     def run(self, state: State) -> None:
-        tops = [(place, card) for place in PILES if (card := state.top(place)) is not None]
-        best = max((_greed(card) for _, card in tops), default=None)
-        places = tuple(place for place, card in tops if _greed(card) == best)
+        places = wanted({place: state.top(place) for place in PILES})
         if len(places) > 1:
             state.agenda.append(ChooseWhatLordTakes(places))
         elif places:
@@ -184,6 +184,13 @@ class ChooseWhatLordTakes(Question):
 
     def words(self) -> Phrase:
         return say("what is left to the Dark Lord?")
+
+
+def wanted(tops: Mapping[int, Card | None]) -> tuple[int, ...]:
+    """Give the places of what the Dark Lord would take of the top cards: equally dear ones (G4)."""
+    dear = {place: _greed(card) for place, card in tops.items() if card is not None}
+    best = max(dear.values(), default=None)
+    return tuple(place for place, greed in dear.items() if greed == best)
 
 
 def _greed(card: Card) -> tuple[int, int]:

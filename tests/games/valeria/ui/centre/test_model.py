@@ -12,7 +12,9 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import Tokens
+from valeria_desktop.games.valeria.rules.model.targets import PILES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.solo.siege import LordTakes
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
 from valeria_desktop.games.valeria.ui.centre.place import place_of
@@ -239,3 +241,20 @@ def test_the_dark_lords_monsters_attack_the_columns_of_the_dice() -> None:
     for place in places:
         assert place.attacks == ("its monsters attack next" in place.words)
     assert not any(place_of(Table().scene(), number).attacks for number in range(20))
+
+
+def test_what_the_dark_lord_takes_next_in_the_siege_is_marked() -> None:
+    table = Table(Setup(players=1, solo=Solo.SIEGE))
+    marked = 0
+    for _ in range(4):
+        scene = table.plays(1).plays_to(Prompt.ACT).scene()
+        places = [place_of(scene, number) for number in PILES]
+        waits = any(isinstance(step, LordTakes) for step in scene.view.agenda)
+        wanted = [place for place in places if place.is_wanted]
+        assert bool(wanted) == waits
+        for place in places:
+            assert place.is_wanted == ("takes it next" in place.words)
+        if wanted and (points := [place.face.points or 0 for place in places if place.face]):
+            assert {place.face.points or 0 for place in wanted if place.face} == {max(points)}
+            marked += 1
+    assert marked

@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.ui.centre.surroundings import (
     paint_attack,
     paint_below,
     paint_empty,
+    paint_wanted,
 )
 from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
@@ -79,7 +80,7 @@ class CentreDelegate(QStyledItemDelegate):
         cell = box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
         if below:
             cell.setBottom(self._room_below().toAlignedRect().bottom() + beyond)
-        shown = (stack, place.is_exhausted, below, place.attacks, is_focused)
+        shown = (stack, place.is_exhausted, below, place.attacks, place.is_wanted)
         self._kept.paint(
             painter,
             cell,
@@ -133,9 +134,11 @@ class CentreDelegate(QStyledItemDelegate):
             paint_exhausted(painter, box, self._look, self.tr("Exhausted"))
         else:
             paint_empty(painter, box, self._look)
+        held = box.translated(0, -height_of(stack.mood) * brush.unit) if stack else box
         if place.attacks:
-            high = height_of(stack.mood) if stack else 0
-            paint_attack(brush, box.translated(0, -high * brush.unit), place.number + 1)
+            paint_attack(brush, held, place.number + 1)
+        if place.is_wanted:
+            paint_wanted(brush, held)
         if below:
             room = self._room_below()
             room.moveTopLeft(box.bottomLeft() + room.topLeft() - self._deck().bottomLeft())

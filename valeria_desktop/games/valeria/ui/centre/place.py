@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.model.targets import (
 )
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
+from valeria_desktop.games.valeria.solo.siege import LordTakes, wanted
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, short_kind_words
@@ -65,6 +66,8 @@ class Place:
     """Which power of a citizen counts now for the viewer."""
     attacks: bool = False
     """Its monsters attack next."""
+    is_wanted: bool = False
+    """In the siege: the Dark Lord takes it next, if it is left to him."""
 
     @property
     def token_words(self) -> str:
@@ -97,6 +100,7 @@ def place_of(scene: Scene, place: int) -> Place:
         is_dim=_is_dim(scene, place),
         ribbon=_ribbon(scene),
         attacks=_attacks(scene, place) and card is not None,
+        is_wanted=_is_wanted(scene, place),
     )
 
 
@@ -125,6 +129,14 @@ def _attacks(scene: Scene, place: int) -> bool:
     dice = scene.view.dice
     values = {*dice} if scene.setup.level is Level.STANDARD else {*dice, sum(dice)}
     return place in MONSTER_PLACES and place - MONSTER_PLACES.start + 1 in values
+
+
+def _is_wanted(scene: Scene, place: int) -> bool:
+    """The Dark Lord takes what is dearest of what the player leaves him (G4)."""
+    view = scene.view
+    if place not in PILES or not any(isinstance(step, LordTakes) for step in view.agenda):
+        return False
+    return place in wanted({pile: view.top(pile) for pile in PILES})
 
 
 def _tokens(scene: Scene, place: int) -> tuple[tuple[str, int], ...]:
@@ -175,6 +187,8 @@ def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool
         parts.append(translate("Centre", "its stack is exhausted"))
     if _attacks(scene, place):
         parts.append(translate("Centre", "its monsters attack next"))
+    if _is_wanted(scene, place):
+        parts.append(translate("Centre", "the Dark Lord takes it next if it is left"))
     options = scene.lit.get(place, ())
     if options:
         parts.append(_chance_words(options))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.ground import card_path
-from valeria_desktop.ui.kit.brush import Brush, mark_font, paint_outlined
+from valeria_desktop.ui.kit.brush import Brush, mark_font, paint_outlined, square
 from valeria_desktop.ui.kit.materials import LORD_EDGE, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 _FLAG = (28, 25)
+_SKULL = (34, 36)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -31,30 +32,35 @@ def paint_empty(painter: QPainter, box: QRectF, look: Look) -> None:
 
 def paint_attack(brush: Brush, card: QRectF, column: int) -> None:
     """Hang a red flag on the monsters of a column that attack next."""
-    unit, painter = brush.unit, brush.painter
+    unit = brush.unit
     width, height = (side * unit for side in _FLAG)
     box = QRectF(card.right() - width - 7 * unit, card.top() - 3 * unit, width, height)
-    tip = QPointF(box.center().x(), box.bottom())
-    shoulder = box.bottom() - height * 0.24
-    painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
-    painter.setBrush(QColor(LORD_EDGE).lighter(125))
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                box.topLeft(),
-                box.topRight(),
-                QPointF(box.right(), shoulder),
-                tip,
-                QPointF(box.left(), shoulder),
-            ]
-        )
-    )
+    _paint_flag(brush, box)
     side = 13 * unit
     middle = box.top() + height * 0.42
     brush.icon("monsters", QRectF(box.left() + 2.5 * unit, middle - side / 2, side, side))
     words = QRectF(box.left() + side, middle - side / 2, width - side - unit, side)
     paint_outlined(brush, words, str(column), mark_font(brush, 14 * unit))
     brush.note("monsters", box)
+
+
+def paint_wanted(brush: Brush, card: QRectF) -> None:
+    """Hang a flag with a skull on what the Dark Lord takes next, at the foot of the pile."""
+    width, height = (side * brush.unit for side in _SKULL)
+    box = QRectF(card.center().x() - width / 2, card.bottom() - height * 0.94, width, height)
+    _paint_flag(brush, box)
+    side = width * 0.66
+    brush.icon("skull", square(box.center() - QPointF(0, height * 0.09), side))
+
+
+def _paint_flag(brush: Brush, box: QRectF) -> None:
+    painter = brush.painter
+    shoulder = box.bottom() - box.height() * 0.24
+    painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
+    painter.setBrush(QColor(LORD_EDGE).lighter(125))
+    foot = [QPointF(box.right(), shoulder), QPointF(box.center().x(), box.bottom())]
+    foot.append(QPointF(box.left(), shoulder))
+    painter.drawPolygon(QPolygonF([box.topLeft(), box.topRight(), *foot]))
 
 
 def paint_below(brush: Brush, room: QRectF, head: str, lines: Sequence[str]) -> None:
