@@ -97,12 +97,12 @@ class CentreView(QTableView):
 
     def _lay_out(self) -> None:
         """Give each card its place in the room there is."""
-        size, is_siege = self.viewport().size(), self.centre.is_siege
-        grid = grid_of(size, self._look, is_siege=is_siege)
+        whole, is_siege = self.viewport().size(), self.centre.is_siege
+        grid = grid_of(whole, self._look, is_siege=is_siege)
         if self.centre.rowCount() and len(self._cards) == self.centre.places:
             corner = self.geometry().topLeft()
             cards = [QRectF(card.translated(-corner)) for card in self._cards]
-            grid = grid_of_cards(cards, size, grid.unit)
+            grid = grid_of_cards(cards, whole, grid.unit)
         self._delegate.grid = grid
         for header, sizes in (
             (self.horizontalHeader(), grid.widths),
