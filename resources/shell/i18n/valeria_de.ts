@@ -495,6 +495,10 @@
         <translation>seine Monster greifen als Nächstes an</translation>
     </message>
     <message>
+        <source>the Dark Lord takes it next if it is left</source>
+        <translation>der Dunkle Herrscher nimmt sie als Nächstes, wenn sie liegen bleibt</translation>
+    </message>
+    <message>
         <source>1 card left</source>
         <translation>1 Karte übrig</translation>
     </message>
