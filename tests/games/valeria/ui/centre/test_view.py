@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.centre import delegate as delegate_module
+from valeria_desktop.games.valeria.ui.centre.model import CentreRole
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.ui.kit.materials import CHIP_SUM
 from valeria_desktop.ui.kit.room import RoomLook
@@ -291,3 +292,23 @@ def test_cards_lie_where_they_are_laid(qtbot: QtBot, look: Look) -> None:
     for place, card in enumerate(cards):
         assert view.rect_of(place, view) == card.translated(-corner)
         assert view._place(view.indexAt(card.center() - corner)) == place
+
+
+def test_the_focus_is_seen_on_a_place_that_is_used_up(qtbot: QtBot, look: Look) -> None:
+    scene = Table().plays_out().scene(0)
+    view = CentreView(look)
+    qtbot.addWidget(view)
+    view.resize(850, 455)
+    view.show_scene(scene)
+    view.show()
+    gone = next(
+        place
+        for place in range(20)
+        if view.centre.index_of(place).data(CentreRole.SHOWN).is_exhausted
+    )
+    with qtbot.waitActive(view):
+        view.focus_place(gone)
+    card = view.rect_of(gone, view).adjusted(-8, -8, 8, 8)
+    focused = view.grab(card).toImage()
+    view.clearFocus()
+    assert view.grab(card).toImage() != focused

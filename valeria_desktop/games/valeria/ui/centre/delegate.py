@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES
-from valeria_desktop.games.valeria.ui.cards.frames import height_of
+from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames
 from valeria_desktop.games.valeria.ui.cards.ground import paint_plate
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood
@@ -89,6 +89,10 @@ class CentreDelegate(QStyledItemDelegate):
                 brush, box.translated(-cell.topLeft().toPointF()), (place, stack, below)
             ),
         )
+        if is_focused and stack is None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            brush = Brush(painter, self._look, self.grid.unit)
+            paint_frames(brush, box, Mood(is_focused=True))
         if place.number == self.hinted_place:
             self._paint_hint(painter, box)
 
