@@ -34,9 +34,9 @@ _AREAS = {
 }
 _ROLES = {
     Role.WORKER: "#7a5a23",
-    Role.SOLDIER: "#46586b",
+    Role.SOLDIER: "#415365",
     Role.SHADOW: "#514862",
-    Role.HOLY: "#857033",
+    Role.HOLY: "#746128",
 }
 _EVENT = "#8a3b1f"
 _DOMAIN = "#23595c"

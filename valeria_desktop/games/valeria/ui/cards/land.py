@@ -19,7 +19,7 @@ class Land:
         self.painter = painter
         self.room = room
         self.seed = seed
-        self.sky = colour.lighter(104)
+        self.sky = QColor(colour)
         self.light = colour.lighter(122)
         self.far = colour.darker(132)
         self.near = colour.darker(168)
