@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import Face
     from valeria_desktop.ui.kit.look import Look
 
+_VEILED = 0.6
+"""How much is seen of what lies on a card whose veil is already painted."""
+
 
 @frozen(cache_hash=True)
 class Stack:
@@ -65,9 +68,11 @@ def _paint_on_it(brush: Brush, card: QRectF, stack: Stack) -> None:
         size = 17 * brush.unit
         paint_count(brush, card.right() - size * 0.7, card.bottom() - size, stack.mood.stack, size)
         return
+    brush.painter.setOpacity(_VEILED if stack.mood.is_dim and stack.mood.woken is None else 1.0)
     if stack.face_down and card.width() > card.height():
         paint_face_down(brush, card, stack.face, stack.mood)
     _paint_tokens(brush, card, stack.tokens)
+    brush.painter.setOpacity(1.0)
 
 
 def _paint_tokens(brush: Brush, card: QRectF, tokens: tuple[tuple[str, int], ...]) -> None:
