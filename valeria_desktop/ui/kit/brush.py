@@ -116,14 +116,6 @@ def _outlined(text: str, font_words: str, colour: str, ratio: float) -> QPixmap:
     return pixmap
 
 
-def paint_number(brush: Brush, box: QRectF, text: str) -> None:
-    """Write a number over an icon."""
-    font = brush.font(1)
-    share = 0.7 if len(text) == 1 else 0.6
-    font.setPixelSize(max(_SMALLEST, round(box.height() * share)))
-    paint_outlined(brush, box, text, font)
-
-
 def mark_font(brush: Brush, size: float) -> QFont:
     """Give the font of texts among signs of a size."""
     font = brush.font(1)

@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Rule
 from valeria_desktop.games.valeria.rules.powers import Moment, When
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.landscape import LANDS
 from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
 from valeria_desktop.ui.kit.pictures import ART, has_picture
 
@@ -64,3 +65,8 @@ def test_a_drawing_stands_in_one_folder_only() -> None:
     """They are found by their names alone: two of a name would hide one another."""
     names = [path.relative_to(art).as_posix() for art in ART for path in art.rglob("*.svg")]
     assert len(names) == len(set(names)) > 100
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_every_card_but_a_starter_has_a_landscape_of_its_own(card: Card) -> None:
+    assert (face_of(card).land in LANDS) == (card.kind != "starter")

@@ -9,7 +9,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.solo.translate import besieged
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
-from valeria_desktop.games.valeria.ui.cards.face import Face, Price, face_of
+from valeria_desktop.games.valeria.ui.cards.face import Face, Price, face_of, owned_face_of
 from valeria_desktop.ui.kit.marks import Mark
 
 CATALOG = shipped_catalog()
@@ -97,3 +97,10 @@ def test_a_translated_card_shows_what_it_does_alone() -> None:
 
 def test_the_face_of_a_card_is_made_once() -> None:
     assert face("peasant", Amounts(gold=3)) is face("peasant", Amounts(gold=3))
+
+
+def test_nobody_pays_for_a_card_they_have() -> None:
+    card = CATALOG.by_id["paladin"]
+    assert owned_face_of(card).price == ()
+    assert owned_face_of(card).powers == face_of(card).powers
+    assert owned_face_of(card) is owned_face_of(card)
