@@ -80,11 +80,12 @@ def test_the_prompt_grows_and_never_shrinks(size: tuple[int, int], text: float) 
         drawn = plan_of(QSize(*size), 1.0, 2)
         assert plan.prompt.height() >= min(150 * plan.unit, plan.column.height())
         assert plan.prompt.height() >= drawn.prompt.height() * 0.98 or plan.leaf
-        assert plan.prompt.height() <= plan.prompt_most <= plan.column.height()
+        assert plan.prompt.height() <= plan.column.height()
         assert plan.prompt.width() >= 326 * plan.unit
-        tall = plan.story(plan.prompt_most)
-        assert tall is not None or plan.squeeze is Squeeze.E
-        assert tall is None or plan.column.contains(tall)
+        story = plan.story(plan.prompt.height())
+        assert story is not None or plan.squeeze is Squeeze.E
+        assert story is None or plan.column.contains(story)
+        assert plan.story(plan.column.height()) is None
 
 
 @pytest.mark.parametrize(("size", "text"), PAIRS)

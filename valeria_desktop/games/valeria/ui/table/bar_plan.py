@@ -72,7 +72,8 @@ def bar_of(room: QRect, needs: Needs, gap: int, squeeze: Squeeze = Squeeze.A) ->
     last = room.right() + 1 - needs.tools[tools]
     hole = QRect(left, room.top(), last - gap - left, room.height()) if needs.strip else None
     end = QRect(last, room.top(), needs.tools[tools], room.height())
-    return BarPlan(*boxes, strip=hole, tools=end, step=chosen)
+    menu, way, tray, brass = boxes
+    return BarPlan(menu, way, tray, brass, hole, end, chosen)
 
 
 def _width(needs: Needs, step: tuple[int, int, int, int]) -> int:

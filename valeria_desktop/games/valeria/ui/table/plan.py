@@ -13,6 +13,7 @@ from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize
 
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.ui.table.overlays import Overlays, overlays_of
 from valeria_desktop.games.valeria.ui.table.own import Own, own_of, snapped
 from valeria_desktop.ui.kit.room import ROOM, Squeeze, largest_text, unit_of
 
@@ -46,26 +47,13 @@ class Leaf(Enum):
 
 
 @frozen
-class Overlays:
-    """Where things stand for a moment over the table; they never cover bar, rivals or prompt."""
-
-    dice: tuple[QRect, QRect, QRect]
-    """A third of the mat each, of which the one where nothing woke is taken."""
-    told: QRect
-    words: QRect
-    """What is told of the card, beside it or below."""
-    recap: QRect
-    zoom: QRect
-    """The room that a card looked at closely may stand in."""
-    notice: QRect
-
-
-@frozen
 class Plan:
     """All boxes of a table, in pixels of its window."""
 
     unit: float
     squeeze: Squeeze
+    large: float
+    """How much larger text is than its boxes."""
     leaf: Leaf | None
     """Which one is shown, where market and own board are two leaves."""
     sky: QRect
@@ -84,9 +72,7 @@ class Plan:
     column: QRect
     """What prompt and story share."""
     prompt: QRect
-    """The least of it; it grows downwards."""
-    prompt_most: int
-    """How high it may become."""
+    """The least of it; it grows downwards, if it must over all of the column."""
     own: Own
     """The own board; where the market is the leaf shown, a bar of its numbers."""
     over: Overlays
@@ -95,7 +81,7 @@ class Plan:
         """Give what is left to the story under a prompt of a height; none where that is no line."""
         top = self.column.top() + prompt + round(_PARTED * self.unit)
         box = QRect(self.column.left(), top, self.column.width(), self.column.bottom() + 1 - top)
-        return box if box.height() >= _STORY * self.unit * 0.9 else None
+        return box if box.height() >= 0.9 * _STORY * self.large * self.unit else None
 
 
 def plan_of(
@@ -182,10 +168,10 @@ class _Sharing:
         road = self._road(mat) if self.solo is Solo.SIEGE and not is_own else None
         left = _EDGE + self.mat_width + _GAP
         column = self.rect(left, self.column_top + 1, self.column, bottom - self.column_top - 1)
-        prompt, most = self._prompt(column)
         return Plan(
             unit=self.unit,
             squeeze=self.squeeze,
+            large=self.large,
             leaf=self.leaf,
             sky=self.rect(0, 0, self.width, self.column_top - 1),
             bar=self.rect(_EDGE, _BAR_TOP, room, self.bar),
@@ -195,10 +181,9 @@ class _Sharing:
             tiles=() if is_own else self._piles(mat, road) if road else self._tiles(mat),
             road=road,
             column=column,
-            prompt=prompt,
-            prompt_most=most,
+            prompt=self._prompt(column),
             own=own_of(board, self.unit, self.large, self.squeeze, is_leaf=is_own),
-            over=self._overlays(leaf, column),
+            over=overlays_of(leaf, self._zoom(leaf, column), self.unit, self.large, self.rivals),
         )
 
     def _strip(self) -> QRect | None:
@@ -245,77 +230,29 @@ class _Sharing:
         row = QRectF(road.left(), top, road.width(), mat.bottom() + 1 - 6 * unit - top)
         return share_row(snapped(row), 4, 24 * unit)
 
-    def _prompt(self, column: QRect) -> tuple[QRect, int]:
-        """Give the least of the prompt, and the most: a line of the story stays, but among leaves.
+    def _prompt(self, column: QRect) -> QRect:
+        """Give the least of the prompt: what is asked most fits, and little moves.
 
         In stage A it is as high as drawn, in B it leaves the story some lines; then the story has
         a line, and what a prompt in large text doesn't need.
         """
         unit = self.unit
         line = (_STORY * self.large + _PARTED) * unit
-        most = column.height() - line
         wished = _PROMPT * self.large * unit
         if self.squeeze is Squeeze.B:
             wished = max(wished, column.height() - (_STORY_SHORT + _PARTED) * unit)
         elif self.squeeze > Squeeze.B:
             wished = _PROMPT_LARGE * self.large * unit
-        if self.squeeze is Squeeze.E:
-            most = column.height()
-            wished = wished if column.height() - wished >= line else most
-        least = round(min(wished, most))
-        return QRect(column.left(), column.top(), column.width(), least), round(most)
+        if self.squeeze is Squeeze.E and column.height() - wished < line:
+            wished = column.height()
+        elif self.squeeze is not Squeeze.E:
+            wished = min(wished, column.height() - line)
+        return QRect(column.left(), column.top(), column.width(), round(wished))
 
-    def _overlays(self, mat: QRect, column: QRect) -> Overlays:
-        unit = self.unit
-        grow = min(self.large, 1.25) * unit
-        room = mat.adjusted(round(8 * unit), round(6 * unit), round(-8 * unit), round(-6 * unit))
-        share = min(1.0, room.height() / (344 * unit))
-        told = _middle(room, 250 * unit * share, 344 * unit * share)
-        words = QRectF(0, 0, min(300 * grow, room.width()), 126 * grow)
-        words.moveTopLeft(QRectF(told).topRight())
-        words.translate(20 * unit, (told.height() - words.height()) / 2)
-        if words.right() > room.right():  # no room at its side: below, and the card is smaller
-            share = min(1.0, (room.height() - words.height() - 10 * unit) / (344 * unit))
-            told = _middle(room, 250 * unit * share, 344 * unit * share)
-            told.moveTop(room.top())
-            words.moveTop(told.bottom() + 10 * unit)
-            words.moveLeft(room.center().x() - words.width() / 2)
-        recap = min(110 + 78 * max(1, self.rivals), 380) * grow
-        foot = QRect(0, 0, round(360 * grow), round(44 * grow))
-        foot.moveBottom(room.bottom())
-        foot.moveLeft(room.center().x() - foot.width() // 2)
-        return Overlays(
-            dice=self._dice(room),
-            told=told,
-            words=snapped(words),
-            recap=_middle(room, min(812 * grow, room.width()), min(recap, room.height())),
-            zoom=QRect(room.left(), self._under_bar(), column.left() - room.left(), 0).adjusted(
-                0, 0, 0, round((self.height - 14) * unit) - self._under_bar()
-            ),
-            notice=foot,
-        )
-
-    def _under_bar(self) -> int:
-        return round(self.mat_top * self.unit)
-
-    def _dice(self, room: QRect) -> tuple[QRect, QRect, QRect]:
-        width, height = 260 * self.unit, 140 * self.unit
-        third = room.width() / 3
-        left, middle, right = (
-            _middle(
-                QRectF(room.left() + third * at, room.top(), third, room.height()),
-                min(width, third - 4),
-                height,
-            )
-            for at in range(3)
-        )
-        return left, middle, right
-
-
-def _middle(room: QRect | QRectF, width: float, height: float) -> QRect:
-    """Give a box of a size in the middle of a room."""
-    centre = QRectF(room).center()
-    return snapped(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
+    def _zoom(self, mat: QRect, column: QRect) -> QRect:
+        """Give all that is neither bar nor rivals nor prompt."""
+        left, foot = mat.left() + round(8 * self.unit), round((self.height - 14) * self.unit)
+        return QRect(left, mat.top(), column.left() - left, foot - mat.top())
 
 
 def share_row(row: QRect, number: int, gap: float) -> tuple[QRect, ...]:

@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.ui.table.sky import Sky, hour_at, sun_at
+from valeria_desktop.games.valeria.ui.table.hours import hour_at
+from valeria_desktop.games.valeria.ui.table.sky import Sky, sun_at
 from valeria_desktop.games.valeria.ui.table.wood import Wood
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of

@@ -214,4 +214,3 @@ class TableScreen(Table):
 
     def rest(self) -> None:
         self._spots.rest()
-

@@ -5,14 +5,14 @@ Flat tones in jagged rings round the sun, as on the picture of the home screen.
 
 from __future__ import annotations
 
-from itertools import pairwise
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from valeria_desktop.games.valeria.ui.table.castle import paint_castle
+from valeria_desktop.games.valeria.ui.table.hours import Chance, Hour
 from valeria_desktop.ui.kit.palette import CARD_INK
 
 if TYPE_CHECKING:
@@ -25,82 +25,7 @@ _TOOTH, _DEEP = 21, 19
 _NIGHT = 0.84  # what the dark theme leaves of the day's light
 
 
-@frozen
-class Hour:
-    """The tones of an hour: the sky from far to near, the sun, the mountains, the wood."""
-
-    sky: tuple[str, str, str, str, str]
-    sun: str
-    core: str
-    far: str
-    near: str
-    wood: str
-    grass: str
-
-
-_HOURS: tuple[tuple[float, Hour], ...] = (
-    (
-        0.0,
-        Hour(
-            ("#3a4468", "#5c5b82", "#8b7193", "#c38d92", "#ecbf9b"),
-            "#f6dca0",
-            "#fbeec6",
-            "#4b5580",
-            "#323c58",
-            "#2a4436",
-            "#3c5a44",
-        ),
-    ),
-    (
-        0.35,
-        Hour(
-            ("#2f618d", "#467aa4", "#7195b3", "#a5b3b6", "#d2d0b8"),
-            "#f3e2a2",
-            "#fbf3cf",
-            "#566f9c",
-            "#3a5068",
-            "#2d5540",
-            "#4c7a48",
-        ),
-    ),
-    (
-        0.65,
-        Hour(
-            ("#2b4366", "#465d80", "#796f82", "#b47f65", "#d9a159"),
-            "#f2d37c",
-            "#f9e8b0",
-            "#4a587e",
-            "#313d4f",
-            "#25432f",
-            "#3f6a40",
-        ),
-    ),
-    (
-        1.0,
-        Hour(
-            ("#222a3f", "#44304a", "#6b2f3c", "#9c4630", "#cf8630"),
-            "#f0c75e",
-            "#f8e3a4",
-            "#34405e",
-            "#232d40",
-            "#203a2d",
-            "#2f4a3a",
-        ),
-    ),
-)
 _SNOW, _STAR = "#e9dcc0", "#e8dcc0"
-_STONE, _SUNLIT, _ROOF, _SPIRE, _FLAG = "#8f6f5a", "#d8c7a0", "#8f2f2a", "#2c6d92", "#c8443c"
-_PANE = "#f0c75e"
-_WALLS = (
-    (-41, 16, 23, _STONE),
-    (25, 16, 23, _SUNLIT),
-    (-25, 18, 44, _STONE),
-    (7, 18, 44, _SUNLIT),
-    (-15, 15, 52, _STONE),
-    (0, 15, 52, _SUNLIT),
-    (-9, 18, 72, _SUNLIT),
-)
-"""Of the castle: left, width, height, and tone of each wall, from behind."""
 
 # Along the window, in shares of its width: where peaks stand, how high, how broad.
 _FAR = (
@@ -118,45 +43,6 @@ _FAR = (
     (1.03, 0.45, 0.05),
 )
 _NEAR = tuple((x / 20 + 0.017 * (x % 3), 0.2 + 0.1 * ((x * 7) % 4) / 3, 0.05) for x in range(21))
-
-
-class Chance:
-    """Numbers from 0 to 1 that look like chance and are always the same."""
-
-    def __init__(self, seed: int) -> None:
-        """Begin anywhere."""
-        self._state = seed * 7919 + 17
-
-    def random(self) -> float:
-        """Give the next."""
-        self._state = (self._state * 1103515245 + 12345) % 2**31
-        return (self._state >> 8) / 2**23
-
-
-def mix(one: str, other: str, share: float) -> QColor:
-    """Give a tone between two."""
-    a, b = QColor(one), QColor(other)
-    return QColor(
-        round(a.red() + (b.red() - a.red()) * share),
-        round(a.green() + (b.green() - a.green()) * share),
-        round(a.blue() + (b.blue() - a.blue()) * share),
-    )
-
-
-def hour_at(time: float) -> Hour:
-    """Give the tones of a time between dawn, 0, and dusk, 1."""
-    time = min(1.0, max(0.0, time))
-    for (start, one), (end, other) in pairwise(_HOURS):
-        if time <= end:
-            share = (time - start) / (end - start)
-            return Hour(
-                tuple(mix(a, b, share).name() for a, b in zip(one.sky, other.sky, strict=True)),
-                *(
-                    mix(getattr(one, name), getattr(other, name), share).name()
-                    for name in ("sun", "core", "far", "near", "wood", "grass")
-                ),
-            )
-    return _HOURS[-1][1]
 
 
 def sun_at(box: QRectF, time: float, height: float) -> QPointF:
@@ -289,33 +175,14 @@ class Sky:
 
     def paint_castle(self, foot: QPointF, height: float) -> None:
         """Paint the castle, standing with the middle of its gate on a point."""
-        painter, side = self._painter, height / 100
-        painter.save()
-        painter.translate(foot)
-        painter.scale(side, side)
+        self._painter.save()
+        self._painter.translate(foot)
+        self._painter.scale(height / 100, height / 100)
         pen = self._ink(1.3)
-        pen.setWidthF(pen.widthF() / side)
-        painter.setPen(pen)
-        for left, width, high, tone in _WALLS:
-            painter.setBrush(self._tone(tone))
-            painter.drawRect(QRectF(left, -high, width, high))
-        self._paint_body(painter)
-        painter.restore()
-
-    def _paint_body(self, painter: QPainter) -> None:
-        for left, tone in ((-25, _ROOF), (7, _ROOF)):
-            painter.setBrush(self._tone(tone))
-            painter.drawPolygon(_roof(left - 2, left + 20, -44, -67))
-        painter.setBrush(self._tone(_SPIRE))
-        painter.drawPolygon(_roof(-12, 12, -72, -98))
-        painter.drawLine(QPointF(0, -98), QPointF(0, -112))
-        painter.setBrush(self._tone(_FLAG))
-        painter.drawPolygon(QPolygonF([QPointF(0, -112), QPointF(13, -108), QPointF(0, -104)]))
-        painter.setBrush(QColor(CARD_INK))
-        painter.drawRoundedRect(QRectF(-6, -17, 12, 18), 6, 7)
-        painter.setBrush(QColor(_PANE))
-        for x, y in ((-16, -30), (16, -30), (0, -44)):
-            painter.drawEllipse(QPointF(x, y), 2.8, 4.2)
+        pen.setWidthF(pen.widthF() * 100 / height)
+        self._painter.setPen(pen)
+        paint_castle(self._painter, self._tone)
+        self._painter.restore()
 
 
 def _burst(centre: QPointF, radius: float, unit: float, turn: float) -> QPolygonF:
@@ -344,8 +211,3 @@ def _fir(foot: QPointF, high: float) -> QPolygonF:
     right = [QPointF(foot.x() + wide * x, foot.y() - high * y) for x, y in half]
     left = [QPointF(foot.x() - wide * x, foot.y() - high * y) for x, y in reversed(half)]
     return QPolygonF(right + left)
-
-
-def _roof(left: float, right: float, low: float, top: float) -> QPolygonF:
-    points = (QPointF(left, low), QPointF((left + right) / 2, top), QPointF(right, low))
-    return QPolygonF(list(points))

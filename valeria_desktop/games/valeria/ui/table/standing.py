@@ -67,7 +67,7 @@ class Standing(QObject):
         self._stand_leaves(plan)
         table.prompt.setGeometry(QRect(plan.prompt.topLeft(), table.prompt.size()))
         table.prompt.resize(plan.prompt.width(), table.prompt.height())
-        table.prompt.share(plan.prompt.height(), plan.prompt_most)
+        table.prompt.share(plan.prompt.height(), plan.column.height())
         self.stand_beside()
 
     def _stand_rivals(self) -> None:

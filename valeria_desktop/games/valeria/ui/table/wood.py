@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.games.valeria.ui.table.sky import Chance, mix
+from valeria_desktop.games.valeria.ui.table.hours import Chance, mix
 from valeria_desktop.ui.kit.materials import GOLD, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
 
