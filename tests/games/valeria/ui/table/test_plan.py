@@ -147,4 +147,5 @@ def test_each_leaf_takes_the_others_place() -> None:
     assert not own.own.is_bar
     assert market.mat == own.own.board
     assert market.own.board == own.mat
+    assert market.column.bottom() == market.own.board.bottom()
     assert market.prompt == own.prompt

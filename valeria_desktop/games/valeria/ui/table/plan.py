@@ -33,9 +33,9 @@ _COLUMN_AS_DRAWN, _COLUMN_WIDEST = 334, 480
 _OWN, _OWN_TILE, _OWN_TILE_HIGHEST = 199, 84.5, 104
 _LEAF_BAR = 64
 _TILE, _TILE_HIGHEST = 92, 124
-_SHAPE = 0.88
+_SHAPE = 0.94
 """A card on a leaf is at most so high, in parts of its width."""
-_PROMPT, _PROMPT_LARGE, _STORY, _STORY_SHORT = 164, 290, 44, 120
+_PROMPT, _PROMPT_LARGE, _PROMPT_MOST, _STORY, _STORY_SHORT = 164, 290, 340, 44, 120
 _PARTED = 6  # prompt and story
 
 
@@ -111,7 +111,10 @@ class _Sharing:
     # --- sums
 
     def _share_height(self) -> None:
-        """Height left over goes to the own board, then to the market's rows, then to the strip."""
+        """Height left over goes to the own board, then to the market's rows, then to the strip.
+
+        In large text the prompt comes first, and with it the rows beside it.
+        """
         left = self.height - ROOM.height()
         in_bar = self.squeeze is Squeeze.D and left < _FOR_A_STRIP
         self.strip = 0.0 if in_bar else _STRIP_LOW * self.large
@@ -121,7 +124,10 @@ class _Sharing:
         bar_foot = _BAR_TOP + self.bar
         if not in_bar and self.squeeze is Squeeze.D:
             left -= self.strip  # a row that is not as drawn: what was left over pays for it
-        own = min(left, 2 * (_OWN_TILE_HIGHEST * self.large - _OWN_TILE))
+        top = bar_foot + 13 + self.strip
+        for_prompt = (_PROMPT_MOST + _STORY) * self.large - (ROOM.height() - 8 - _OWN - top)
+        first = min(left, max(0.0, for_prompt)) if self.squeeze > Squeeze.B else 0.0
+        own = min(left - first, 2 * (_OWN_TILE_HIGHEST * self.large - _OWN_TILE))
         rows = min(left - own, ROWS * (_TILE_HIGHEST * self.large - _TILE))
         if self.strip and self.squeeze < Squeeze.D:
             self.strip += min(left - own - rows, _STRIP_HIGHEST - _STRIP)
@@ -137,12 +143,12 @@ class _Sharing:
             self._share_leaf()
 
     def _share_leaf(self) -> None:
-        """Keep cards broader than high: what is too much for a leaf goes to the rivals."""
+        """Keep cards broader than high: what is too much for a leaf goes to the other's bar."""
         tile = (self.mat_width - 54) / COLUMNS
         spare = max(0.0, self.mat - 32 - ROWS * tile * _SHAPE)
-        self.strip += spare
-        self.mat_top += spare
         self.mat -= spare
+        self.own += spare
+        self.own_top -= spare
 
     def _share_width(self) -> None:
         """Width left over goes to mat and column alike, until the column is wide enough."""
@@ -161,8 +167,11 @@ class _Sharing:
 
     def plan(self) -> Plan:
         room, bottom = self.width - 2 * _EDGE, self.mat_top + self.mat
+        below = room
+        if self.leaf:  # large words ask for all the height there is
+            below, bottom = self.mat_width, self.height - 4
         leaf = self.rect(_EDGE, self.mat_top, self.mat_width, self.mat)
-        foot = self.rect(_EDGE, self.own_top, room, self.own)
+        foot = self.rect(_EDGE, self.own_top, below, self.own)
         is_own = self.leaf is Leaf.OWN
         mat, board = (foot, leaf) if is_own else (leaf, foot)
         road = self._road(mat) if self.solo is Solo.SIEGE and not is_own else None
