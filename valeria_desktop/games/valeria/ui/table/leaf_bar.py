@@ -47,12 +47,16 @@ class LeafBar(QAbstractButton):
         self._say()
 
     def _say(self) -> None:
-        numbers = ", ".join(f"{kind} {number}" for kind, number in self._numbers())
         words = (
             self.tr("Show the market") if self._leaf is Leaf.MARKET else self.tr("Show my board")
         )
         self.setText(words)
-        self.setAccessibleName(words if self._leaf is Leaf.MARKET else f"{words}: {numbers}")
+        has = dict(self._numbers())
+        if self._leaf is Leaf.OWN and has:
+            words = self.tr(
+                "{words}: {gold} Gold, {strength} Strength, {magic} Magic, {points} points"
+            ).format(words=words, **has)
+        self.setAccessibleName(words)
         self.update()
 
     def _numbers(self) -> list[tuple[str, int]]:
