@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.parchment import ParchmentLook
 
 _WIDTH, _HEIGHT = 660, 660
-_PORTRAIT = 280
 
 
 class DukeColumn(QWidget):
@@ -42,7 +41,6 @@ class DukeColumn(QWidget):
         column.setSpacing(look.px(6))
         portrait = CardPortrait(look)
         portrait.show_card(option.duke)
-        portrait.setMinimumHeight(look.px(_PORTRAIT))
         portrait.setCursor(Qt.CursorShape.PointingHandCursor)
         column.addWidget(portrait, 1)
         text = Text(look, "\n".join(card_lines(option.duke)), 15)
