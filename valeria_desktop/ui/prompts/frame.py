@@ -191,11 +191,15 @@ class PromptFrame(QFrame):
         width = max(self.width(), round(_SLIMMEST * self._look.unit))
         inner = width - margins.left() - margins.right()
         self._scroll.setFixedHeight(0)
-        self._head.fit(inner)
-        self._column.invalidate()
-        rest = self._column.totalHeightForWidth(width)
         least, most = self._limits
-        wanted = _wanted(self._body.content(), inner)
+        wanted, rest = _wanted(self._body.content(), inner), 0
+        for is_short in (False, True):
+            self._head.shorten(is_short=is_short)
+            self._head.fit(inner)
+            self._column.invalidate()
+            rest = self._column.totalHeightForWidth(width)
+            if rest + wanted <= most:
+                break
         body = min(wanted, max(px(_LEAST_BODY), most - rest))
         # left to itself, a bar that was there keeps the width from which it would not be needed
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff

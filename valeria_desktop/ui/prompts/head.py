@@ -75,6 +75,11 @@ class SheetHead:
         self._note.setText(words)
         self._note.show()
 
+    def shorten(self, *, is_short: bool) -> None:
+        """Leave out the quiet line where the answers need its room; a hint stays."""
+        is_hint = not self._lamp.isHidden()
+        self._note.setVisible(bool(self._note.text()) and (is_hint or not is_short))
+
     def fit(self, width: int) -> None:
         """Write smaller where a word is longer than a line, and forget what was worked out."""
         room = width - self._look.px(_SIGN) - self.row.spacing()

@@ -28,7 +28,7 @@ _FOR_A_STRIP = 60
 """So much height must be left over, or the strip goes up into the bar."""
 _RIVALS_APART = 8
 _LONE = 908
-_COLUMN = {Squeeze.D: 362, Squeeze.E: 394}
+_COLUMN = {Squeeze.D: 380, Squeeze.E: 394}
 _COLUMN_AS_DRAWN, _COLUMN_WIDEST = 334, 480
 _OWN, _OWN_TILE, _OWN_TILE_HIGHEST = 199, 84.5, 104
 _LEAF_BAR = 64

@@ -105,7 +105,7 @@ class Standing(QObject):
         table.log.setVisible(box is not None and table.wake_panel.isHidden())
         if box is not None:
             table.log.setGeometry(box)
-            table.wake_panel.setGeometry(box)
+        table.wake_panel.setGeometry(box or QRect())  # it gives way to the question as well
         table.meantime.stand()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
