@@ -34,7 +34,10 @@ class Columns(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def add_lead(self, widget: QWidget) -> None:
-        """Put a widget before the items: left of them if all fit in one row, else above."""
+        """Put a widget before the items: left of them if all fit in one row, else above.
+
+        Where it fills up the last of several rows, it stands among them.
+        """
         self.addWidget(widget)
         self._lead = self._items.pop()
 
@@ -104,31 +107,46 @@ class Columns(QLayout):
                 _place(self._lead, QRect(left, top, lead.width(), height), moves=moves)
                 left += lead.width() + gap
                 width -= lead.width() + gap
+            elif self._fills_up(self._lead, wanted, row, width):
+                items = [self._lead, *self._items]
+                return self._arrange_rows(rect, items, wanted, moves=moves) - rect.top()
             else:
                 height = _height_of(self._lead, width)
                 _place(self._lead, QRect(left, top, width, height), moves=moves)
                 top += height + 2
-        return self._arrange_rows(QRect(left, top, width, 0), wanted, moves=moves) - rect.top()
+        room = QRect(left, top, width, 0)
+        return self._arrange_rows(room, self._items, wanted, moves=moves) - rect.top()
 
-    def _arrange_rows(self, rect: QRect, wanted: int, *, moves: bool) -> int:
+    def _fills_up(self, lead: QLayoutItem, wanted: int, row: int, width: int) -> bool:
+        """Tell whether items in several rows leave just the place that the lead needs."""
+        gap = self.spacing()
+        fitting = (width + gap) // max(1, wanted + gap)
+        if row - gap <= width or not 1 < fitting <= self._most:
+            return False
+        has_place = (len(self._items) + 1) % fitting == 0
+        return has_place and lead.sizeHint().width() <= (width - gap * (fitting - 1)) // fitting
+
+    def _arrange_rows(
+        self, rect: QRect, items: list[QLayoutItem], wanted: int, *, moves: bool
+    ) -> int:
         gap, top = self.spacing(), rect.top()
-        hints = [item.sizeHint().width() for item in self._items]
+        hints = [item.sizeHint().width() for item in items]
         spare = rect.width() - sum(hints) - gap * (len(hints) - 1)
         if spare >= 0 and len(hints) <= self._most:
             return self._arrange_row(rect, hints, spare, moves=moves)
         fitting = max(1, (rect.width() + gap) // max(1, wanted + gap))
-        columns = max(1, min(self._most, fitting, len(self._items)))
-        while self._is_even and len(self._items) % columns:
+        columns = max(1, min(self._most, fitting, len(items)))
+        while self._is_even and len(items) % columns:
             columns -= 1
         width = (rect.width() - gap * (columns - 1)) // columns
-        for start in range(0, len(self._items), columns):
-            row = self._items[start : start + columns]
+        for start in range(0, len(items), columns):
+            row = items[start : start + columns]
             height = self._row_height(row, width)
             for index, item in enumerate(row):
                 left = rect.left() + index * (width + gap)
                 _place(item, QRect(left, top, width, height), moves=moves)
             top += height + gap
-        return top - gap if self._items else top
+        return top - gap if items else top
 
     def _arrange_row(self, rect: QRect, hints: list[int], spare: int, *, moves: bool) -> int:
         """Place all items in one row, each with what it wants and a share of the rest."""
