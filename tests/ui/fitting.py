@@ -70,13 +70,12 @@ def out_of_sight(widget: QWidget, window: QWidget) -> bool:
         if area is not None and area.isAncestorOf(parent):
             room.setTop(min(room.top(), here.top()))
             room.setBottom(max(room.bottom(), here.bottom()))
-        elif parent is area:
-            room.setTop(here.top())
-            room.setBottom(here.bottom())
+        elif parent is area:  # from here on it is the list that is to be seen
+            here = QRect(here.left(), room.top(), here.width(), room.height())
         if not room.contains(here):
             return True
         parent = parent.parentWidget()
-    return area is None and not window.rect().contains(here)
+    return not window.rect().contains(here)
 
 
 def is_seen(widget: QWidget) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.ui.fitting import box, faults_of, name_of, out_of_sight, settle
 from tests.ui.parts import table_of
@@ -15,6 +15,7 @@ from tests.ui.prompts.meetings import met
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.ui.kit.look import TEXT_SIZES
 from valeria_desktop.ui.kit.room import largest_text, unit_of
 
@@ -78,9 +79,16 @@ def faults(program: Program) -> list[str]:
     first = presenter.first_focus if presenter is not None else None
     if first is not None and first.visibleRegion().boundingRect() != first.rect():
         found.append(f"not seen: {name_of(first)}")
+    if isinstance(presenter, ActPresenter) and not presenter.opened and _scrolls(prompt):
+        found.append("not whole: what is asked most")
     if out_of_sight(prompt, window):
         found.append(f"outside: {name_of(prompt)}")
     return found
+
+
+def _scrolls(prompt: QWidget) -> bool:
+    bars = [area.verticalScrollBar() for area in prompt.findChildren(QScrollArea)]
+    return any(bar.maximum() > 0 for bar in bars)
 
 
 def _crosses(one: QWidget, other: QWidget, window: QWidget) -> bool:

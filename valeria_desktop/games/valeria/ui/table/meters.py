@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -95,7 +96,7 @@ class Meters(QWidget):
         px, metrics = self._look.px, QFontMetrics(self._font(level))
         sign = px(_SIGN) + px(_GAP)
         if level < _BARE:
-            title = QFontMetrics(self._look.title_font(17)).horizontalAdvance(self._round_words())
+            title = self._title_width()
             bar = px(_BARS[level])
             return [
                 title,
@@ -107,13 +108,20 @@ class Meters(QWidget):
                 *(sign + self._width(metrics, each, level) for each in self._meters),
             ]
         marks = self._is_rewound + 1
-        number = metrics.horizontalAdvance(str(self._round))
+        number = metrics.horizontalAdvance("00")
         return [sign * marks + number] + [
             sign + self._width(metrics, each, level) for each in self._meters
         ]
 
+    def _title_width(self) -> int:
+        """Give the room of the round: nothing moves when it is the tenth, or the last."""
+        metrics = QFontMetrics(self._look.title_font(17))
+        known = self.tr("Round {number}").format(number="00"), self.tr("Last round")
+        return max(map(metrics.horizontalAdvance, (*known, self._round_words())))
+
     def _width(self, metrics: QFontMetrics, meter: Meter, level: int) -> int:
-        return metrics.horizontalAdvance(self._numbers(meter, level)) + 2
+        fullest = evolve(meter, number=meter.whole if meter.counts_up else 0)
+        return metrics.horizontalAdvance(self._numbers(fullest, level)) + 2
 
     def _font(self, level: int) -> QFont:
         return self._look.bold(15) if level >= _BARE else self._look.bold(14)

@@ -60,8 +60,12 @@ class PhaseRail(QWidget):
     # --- sizes
 
     def widths(self) -> tuple[int, ...]:
-        """Give how wide the road is, with all words and with fewer and fewer."""
-        return tuple(sum(self._wished(level)) + self._point for level in range(LEVELS))
+        """Give how wide the road is, with all words and with fewer and fewer, in any phase."""
+        phases = self._scene.phases if self._scene is not None else ()
+        return tuple(
+            max((sum(self._wished(level, now)) for now in phases), default=0) + self._point
+            for level in range(LEVELS)
+        )
 
     def dress(self, level: int) -> None:
         """Show all words, the one of the phase now, or none."""
@@ -73,14 +77,14 @@ class PhaseRail(QWidget):
     def _point(self) -> int:
         return self._look.px(_POINT)
 
-    def _wished(self, level: int) -> list[int]:
-        """Give how wide each arrow is, up to where the next begins."""
+    def _wished(self, level: int, now: Phase | None) -> list[int]:
+        """Give how wide each arrow is in a phase, up to where the next begins."""
         scene, px = self._scene, self._look.px
         metrics = QFontMetrics(self._look.bold(15))
         widths = []
         for phase in scene.phases if scene else ():
             width = self._point + px(_SIGN + 2 * self._edge(level)) - px(4)
-            if self._has_word(phase, level):
+            if _has_word(phase, now, level):
                 width += px(_GAP) + metrics.horizontalAdvance(tell(phase.words()))
             if phase is Phase.ACTIONS:
                 width += self._pips_width()
@@ -96,10 +100,6 @@ class PhaseRail(QWidget):
         actions = self._scene.actions if self._scene else 0
         return self._look.px(_GAP) + actions * self._look.px(_PIP + _PIPS_APART)
 
-    def _has_word(self, phase: Phase, level: int) -> bool:
-        is_now = self._scene is not None and phase is self._scene.phase
-        return level == 0 or (level == 1 and is_now)
-
     def sizeHint(self) -> QSize:
         return QSize(self.widths()[0], self._look.px(_HEIGHT))
 
@@ -108,7 +108,8 @@ class PhaseRail(QWidget):
 
     def _boxes(self) -> list[QRect]:
         left, boxes = 0, []
-        for width in self._wished(self._level):
+        now = self._scene.phase if self._scene is not None else None
+        for width in self._wished(self._level, now):
             boxes.append(QRect(left, 0, width, self.height()))
             left += width
         return boxes
@@ -160,7 +161,7 @@ class PhaseRail(QWidget):
         left = box.left() + self._point + px(self._edge(self._level)) - px(4)
         painter.drawPixmap(round(left), round(box.center().y() - side / 2), icon)
         left += side + px(_GAP)
-        if self._has_word(phase, self._level):
+        if _has_word(phase, phase if is_now else None, self._level):
             word = tell(phase.words())
             painter.setPen(QColor(colour))
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -179,6 +180,10 @@ class PhaseRail(QWidget):
             painter.setBrush(QColor(colour) if is_left else Qt.BrushStyle.NoBrush)
             x = at.x() + index * (side + apart)
             painter.drawEllipse(QRectF(x + 1, at.y() - side / 2 + 1, side - 2, side - 2))
+
+
+def _has_word(phase: Phase, now: Phase | None, level: int) -> bool:
+    return level == 0 or (level == 1 and phase is now)
 
 
 def _arrow(box: QRectF, point: float, *, is_first: bool) -> QPolygonF:
