@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.prompts.meetings import met
+from valeria_desktop.games.valeria.cures import remedy
+from valeria_desktop.games.valeria.rules.model.options import GainResource
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
 
@@ -75,6 +77,44 @@ def test_a_click_anywhere_closes_it(why: WhyNot, window: QWidget) -> None:
     why.show_quote(refused()[0], None)
     QTest.mouseClick(window, Qt.MouseButton.LeftButton)
     assert not why.isVisible()
+
+
+def gain_one() -> tuple[Quote, GainResource]:
+    """A card for which one thing more would do, and the option that gains it."""
+    for meeting in met(Prompt.ACT):
+        scene = meeting.scene
+        for quote in scene.quotes.values():
+            player = scene.view.players[scene.viewer]
+            found = remedy(quote, player, scene.decision) if quote.missing else None
+            if isinstance(found, GainResource):
+                return quote, found
+    raise AssertionError("nothing is short of one thing only")
+
+
+def test_a_cure_that_can_be_had_at_once_is_a_button(why: WhyNot) -> None:
+    chosen: list[str] = []
+    why.remedied.connect(chosen.append)
+    quote, option = gain_one()
+    why.show_quote(quote, "Gain 1 Gold first", remedy=option)
+    assert why.remedy is not None
+    assert why.remedy.key == option.resource.value[:1].upper()
+    assert why.remedy.text() == "Gain 1 Gold first"
+    QTest.mouseClick(why.remedy, Qt.MouseButton.LeftButton)
+    assert chosen == [option.id]
+    assert not why.isVisible()
+
+
+def test_a_cure_that_takes_longer_is_only_said(why: WhyNot) -> None:
+    why.show_quote(refused()[0], "Recruit a Worker first")
+    assert why.remedy is None
+    assert why.accessibleName().endswith("Recruit a Worker first.")
+
+
+def test_it_is_never_wider_than_360(why: WhyNot, look: Look) -> None:
+    look.use(scale=2.0)
+    why.show_quote(refused()[0], "Gain 1 Gold first")
+    look.use(scale=1.0)
+    assert why.width() <= 2 * 360
 
 
 @pytest.mark.parametrize("left", [0, 300, 740])

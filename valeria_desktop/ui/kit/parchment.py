@@ -134,10 +134,14 @@ def _paint_line(painter: QPainter, sheet: QRectF, unit: float, materials: Materi
 
 def _torn(sheet: QRectF, unit: float) -> QPolygonF:
     """Go once round a sheet; each edge is torn in its own way, and the same at every size."""
-    corners = [sheet.topLeft(), sheet.topRight(), sheet.bottomRight(), sheet.bottomLeft()]
+    corners = sheet.topLeft(), sheet.topRight(), sheet.bottomRight(), sheet.bottomLeft()
+    above, right, below, left = corners
+    edges = ((above, right, False), (right, below, False), (left, below, True), (above, left, True))
     points: list[QPointF] = []
-    for edge, (start, end) in enumerate(zip(corners, [*corners[1:], corners[0]], strict=True)):
-        points += _torn_edge(start, end, Random(edge), unit)  # noqa: S311 - a picture, no secret
+    for number, (start, end, is_back) in enumerate(edges):
+        chance = Random(number)  # noqa: S311 - a picture, no secret
+        edge = _torn_edge(start, end, chance, unit)
+        points += reversed(edge) if is_back else edge
     return QPolygonF(points)
 
 

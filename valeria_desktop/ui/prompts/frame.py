@@ -32,7 +32,7 @@ _MOST = 400
 _SLIMMEST = 200
 _LEAST_BODY = 62
 _EDGE, _TOP = 9, 14  # within the gold
-_CORNER = 3.5
+_CORNER = 3.2
 """What takes more of the width than one part of so many would leave too little to the title."""
 
 
