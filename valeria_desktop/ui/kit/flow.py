@@ -78,7 +78,7 @@ class Flow:
     def _word(self, word: str, before: float, is_after_icon: bool) -> _Piece:  # noqa: FBT001
         is_amount = word[:1].isdigit() or word[:1] in "+−"
         gap = before
-        if is_after_icon and not before:
+        if is_after_icon and not before and word[0] not in ",.;":
             gap = self._size * (_APART if is_amount else _CLOSE)
         holds = not before and not (is_after_icon and is_amount)
         return _Piece(Mark(text=word), self._metrics.horizontalAdvance(word), gap, holds=holds)

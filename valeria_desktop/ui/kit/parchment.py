@@ -154,7 +154,7 @@ def _torn_edge(start: QPointF, end: QPointF, chance: Random, unit: float) -> lis
     while gone < length - _STEP * unit / 2:
         points.append(start + along * gone + aside * (chance.uniform(-_TEAR, _TEAR) * unit))
         gone += chance.uniform(0.4, 1.6) * _STEP * unit
-    return points
+    return [*points, end]
 
 
 def paint_speech(

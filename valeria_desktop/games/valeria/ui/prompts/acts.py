@@ -60,7 +60,6 @@ class ActPresenter(Presenter):
         self.column.addWidget(box)
         if self._groups[GAIN]:
             self.column.addWidget(self._gains())
-        self.default = next((button for button in peers if button.isEnabled()), None)
         self.show_hint(self._hint)
 
     def _kind_button(self, kind: str) -> Button:
