@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import frozen
 
 from tests.scenario import CATALOG
-from valeria_desktop.games.valeria.cures import cure
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.cures import cure, remedy
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.options import Action, GainResource
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.quote import Quote
 from valeria_desktop.games.valeria.rules.view import PlayerView
+from valeria_desktop.kernel.decision import Decision
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.steps import Question
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -104,3 +108,40 @@ def test_what_is_not_missing_needs_no_cure() -> None:
     assert cure(quote("peasant", Amounts(gold=2), missing=False), player(gold=2), 2) is None
     gone = Quote(0, None, None, Amounts(), 0, (), (say("Nothing lies there"),))
     assert cure(gone, player(), 2) is None
+
+
+# --- what can be chosen at once
+
+
+@frozen
+class Asked(Question):  # type: ignore[type-arg]
+    """An action is asked for."""
+
+    prompt = Prompt.ACT
+
+
+GAINS = tuple(GainResource(kind) for kind in Resource)
+
+
+@pytest.mark.parametrize(
+    ("card_id", "price", "own", "gained"),
+    [
+        ("mercenary", Amounts(gold=3), player(gold=2), "gain gold"),
+        ("mercenary", Amounts(gold=3), player(gold=0, magic=5), "gain gold"),
+        ("mercenary", Amounts(gold=3), player(gold=1), None),
+        ("goblin", Amounts(strength=1), player(), "gain strength"),
+        ("goblin", Amounts(strength=1, magic=1), player(strength=1), "gain magic"),
+        ("goblin", Amounts(strength=1, magic=1), player(), None),
+        ("cathedral-of-st-aquila", Amounts(gold=1), player(), None),
+    ],
+)
+def test_what_is_one_short_can_be_gained_at_once(
+    card_id: str, price: Amounts, own: PlayerView, gained: str | None
+) -> None:
+    option = remedy(quote(card_id, price), own, Decision(0, GAINS, Asked()))
+    assert (option.id if option else None) == gained
+
+
+def test_when_nothing_is_to_be_gained_nothing_is_offered() -> None:
+    assert remedy(quote("goblin", Amounts(strength=1)), player(), None) is None
+    assert remedy(quote("goblin", Amounts(strength=1)), player(), Decision(0, (), Asked())) is None

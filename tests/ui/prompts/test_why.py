@@ -110,6 +110,19 @@ def test_a_cure_that_takes_longer_is_only_said(why: WhyNot) -> None:
     assert why.accessibleName().endswith("Recruit a Worker first.")
 
 
+def test_it_leaves_the_question_to_be_seen(why: WhyNot, window: QWidget) -> None:
+    question = QWidget(window)
+    question.setGeometry(560, 0, 334, 160)
+    question.show()
+    card = QRect(380, 20, 160, 90)
+    why.show_quote(refused()[0], "Gain 1 Gold first", card)
+    assert why.geometry().intersects(question.geometry())
+    why.spare(question)
+    why.show_quote(refused()[0], "Gain 1 Gold first", card)
+    assert not why.geometry().intersects(question.geometry())
+    assert not why.geometry().intersects(card)
+
+
 def test_it_is_never_wider_than_360(why: WhyNot, look: Look) -> None:
     look.use(scale=2.0)
     why.show_quote(refused()[0], "Gain 1 Gold first")

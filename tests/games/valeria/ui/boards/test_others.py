@@ -233,9 +233,7 @@ def test_in_the_bar_on_top_a_chevron_shows_one_rival_after_the_other(
     assert asked == [1, 2, -1, 1]
 
 
-def test_four_rivals_in_the_bar_on_top_can_be_pointed_at(
-    others: OtherBoards, large: Look
-) -> None:
+def test_four_rivals_in_the_bar_on_top_can_be_pointed_at(others: OtherBoards, large: Look) -> None:
     large.use(scale=1.5)
     others.setGeometry(776, 5, 345, 44)
     others.show_scene(scene_of(5))
@@ -277,9 +275,7 @@ def test_the_cards_never_cover_the_prompt(
         assert cards.parentWidget().rect().contains(cards.geometry())
 
 
-def test_the_cards_keep_to_the_room_they_are_given(
-    others: OtherBoards, cards: RivalCards
-) -> None:
+def test_the_cards_keep_to_the_room_they_are_given(others: OtherBoards, cards: RivalCards) -> None:
     others.show_scene(scene_of(5))
     room = QRect(300, 120, 600, 300)
     cards.keep_to(room)
@@ -289,9 +285,7 @@ def test_the_cards_keep_to_the_room_they_are_given(
     assert room.left() <= cards.x() <= cards.geometry().right() <= room.right()
 
 
-def test_the_cards_follow_the_game_and_go_with_it(
-    others: OtherBoards, cards: RivalCards
-) -> None:
+def test_the_cards_follow_the_game_and_go_with_it(others: OtherBoards, cards: RivalCards) -> None:
     table = Table(Setup(players=3)).plays(60)
     others.show_scene(table.scene(0))
     cards.open_for(2)

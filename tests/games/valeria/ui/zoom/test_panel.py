@@ -106,9 +106,7 @@ def test_a_picture_is_as_large_as_drawn(panel: ZoomPanel, scene: Scene, room: Ro
     assert panel.picture_rect.size() == QSize(450, 654)
 
 
-def test_a_place_without_a_card_has_a_note_and_no_picture(
-    panel: ZoomPanel, room: RoomLook
-) -> None:
+def test_a_place_without_a_card_has_a_note_and_no_picture(panel: ZoomPanel, room: RoomLook) -> None:
     scene = Table().plays_out().scene(0)
     gone = next(place for place in range(20) if not scene.quotes[place].action)
     show(panel, scene, Pointed(place=gone), WINDOWS[1], room)
@@ -118,9 +116,7 @@ def test_a_place_without_a_card_has_a_note_and_no_picture(
     assert panel.words.accessibleName().endswith("exhausted.")
 
 
-def test_all_that_is_shown_is_told_aloud(
-    panel: ZoomPanel, scene: Scene, room: RoomLook
-) -> None:
+def test_all_that_is_shown_is_told_aloud(panel: ZoomPanel, scene: Scene, room: RoomLook) -> None:
     show(panel, scene, Pointed(CATALOG.by_id["goblin"]), WINDOWS[1], room)
     assert panel.accessibleName() == "Goblin. Monster of the Hills, Minion. Reward: 1 Gold."
     assert panel.words.accessibleName() == (

@@ -52,9 +52,7 @@ def _paint_duke(brush: Brush, box: QRectF) -> None:
     brush.note("back", box)
 
 
-def _paint_scale(
-    brush: Brush, box: QRectF, plaque: Plaque, balance: Balance, ruler: Ruler
-) -> None:
+def _paint_scale(brush: Brush, box: QRectF, plaque: Plaque, balance: Balance, ruler: Ruler) -> None:
     """Both names above a bar that is shared as the points are."""
     unit = ruler.unit
     words = QRectF(box.left(), box.top(), box.width(), box.height() * 0.46)
@@ -83,9 +81,7 @@ def _paint_names(
     painter.setPen(QColor(CARD_TEXT))
     painter.drawText(line, _LEFT, balance.name)
     room = line.width() - width_of_words(font, balance.name) - 14 * ruler.unit
-    words = next(
-        (each for each in _his_words(plaque) if width_of_words(font, each) <= room), ""
-    )
+    words = next((each for each in _his_words(plaque) if width_of_words(font, each) <= room), "")
     painter.setPen(QColor(CARD_QUIET))
     painter.drawText(line, _RIGHT, words)
 

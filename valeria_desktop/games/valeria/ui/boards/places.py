@@ -266,9 +266,7 @@ def _lord_words_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
     return left + max(name, words)
 
 
-def _lay_people(
-    places: Places, plaque: Plaque, room: QRectF, brush: Brush, ruler: Ruler
-) -> float:
+def _lay_people(places: Places, plaque: Plaque, room: QRectF, brush: Brush, ruler: Ruler) -> float:
     """Lay the cards beside each other, closer together if there are many; give where they end."""
     people, height = plaque.people, room.height()
     if not people:

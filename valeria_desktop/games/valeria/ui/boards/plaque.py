@@ -196,5 +196,3 @@ def _counted(groups: Iterable[Group]) -> str:
 
 def _slain(groups: Iterable[Group]) -> str:
     return ", ".join(name for group in groups for name in group.names)
-
-

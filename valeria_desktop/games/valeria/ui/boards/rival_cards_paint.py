@@ -97,7 +97,9 @@ class RivalSheet:
         wood = wood_of(self._look, is_active=True, is_lord=plaque.side.is_rival)
         paint_wood(brush, board, wood, "", f"{plaque.seat}-cards")
         inside = board.adjusted(_MARGIN * u, 8 * u, -_MARGIN * u, -_MARGIN * u)
-        self._paint_head(brush, QRectF(inside.topLeft(), inside.topRight() + QPointF(0, self._high)))
+        self._paint_head(
+            brush, QRectF(inside.topLeft(), inside.topRight() + QPointF(0, self._high))
+        )
         below = inside.adjusted(0, self._high + 6 * u, 0, 0)
         end = self._paint_tiles(brush, below, box.size().toSize())
         row = QRectF(below.left(), end, below.width(), _TROPHY[1] * u)
@@ -112,7 +114,9 @@ class RivalSheet:
     def _paint_head(self, brush: Brush, line: QRectF) -> None:
         """Shield and name at the left, tracks and roles at the right."""
         u, side, painter = self._unit, self._plaque.side, brush.painter
-        paint_shield(brush, side, QRectF(line.left(), line.top(), line.height() * 0.85, line.height()))
+        paint_shield(
+            brush, side, QRectF(line.left(), line.top(), line.height() * 0.85, line.height())
+        )
         left = line.left() + line.height() * 0.85 + 8 * u
         font = self._ruler.title(21, 34)
         painter.setFont(font)

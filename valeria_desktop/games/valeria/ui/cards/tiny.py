@@ -127,9 +127,7 @@ def _number_box(brush: Brush, room: QRectF, face: Face, size: float) -> QRectF:
     return QRectF(room.left(), room.top(), max(size * 1.2, wide), size * 1.2)
 
 
-def _paint_number(
-    brush: Brush, plate: QRectF, face: Face, size: float, woken: Chip | None
-) -> None:
+def _paint_number(brush: Brush, plate: QRectF, face: Face, size: float, woken: Chip | None) -> None:
     if plate.isEmpty():
         return
     painter = brush.painter

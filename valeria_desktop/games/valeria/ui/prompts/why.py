@@ -69,12 +69,17 @@ class WhyNot(QFrame):
         super().__init__(window)
         self._look = ParchmentLook(look, self)
         self._window = window
+        self._spared: QWidget | None = None
         self._tip: tuple[QPointF, QPointF, QPointF] | None = None
         self.remedy: Button | None = None
         """The button that does what would help, if it can be done at once."""
         self._column = QVBoxLayout(self)
         self._look.changed.connect(self.close_bubble)
         self.hide()
+
+    def spare(self, widget: QWidget) -> None:
+        """Stand over a widget only where there is no other room."""
+        self._spared = widget
 
     def show_quote(
         self,
@@ -226,9 +231,17 @@ class WhyNot(QFrame):
             QPoint(beside.left(), beside.top() - height - gap),
         )
         places = [self._within(window, QRect(spot, self.size())) for spot in spots]
-        best = next((place for place in places if not place.intersects(beside)), places[0])
+        best = min(places, key=lambda place: self._badness(place, beside))
         self.move(best.topLeft())
         self._tip = self._tip_to(beside.translated(-best.topLeft()))
+
+    def _badness(self, place: QRect, card: QRect) -> tuple[bool, bool]:
+        """Tell what a place would hide: the card, then what is spared."""
+        other = self._spared
+        hidden = QRect()
+        if other is not None and other.isVisible():
+            hidden = QRect(other.mapTo(other.window(), QPoint(0, 0)), other.size())
+        return place.intersects(card), place.intersects(hidden)
 
     def _within(self, window: QRect, place: QRect) -> QRect:
         """Move a place so that it lies in the window."""
