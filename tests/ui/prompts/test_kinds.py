@@ -12,7 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.prompts.meetings import meetings, met
-from valeria_desktop.games.valeria.rules.model.options import ActAt, ChangeDie, Done, GainResource
+from valeria_desktop.games.valeria.rules.model.options import (
+    ActAt,
+    Action,
+    ChangeDie,
+    Done,
+    GainResource,
+)
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.turn.use import Use
@@ -53,6 +59,39 @@ def test_an_action_says_how_many_are_possible(desk: Desk) -> None:
         button = presenter._kinds[kind]
         assert button.isEnabled() is (possible > 0)
         assert button._tail == ((str(possible), ""),)
+
+
+def test_an_action_that_is_not_possible_says_what_the_nearest_card_lacks(desk: Desk) -> None:
+    said = []
+    for meeting in met(Prompt.ACT):
+        desk.asks(meeting)
+        presenter = desk.panel.presenter
+        assert isinstance(presenter, ActPresenter)
+        for kind, button in presenter._kinds.items():
+            lacking = [
+                (quote.card.name, [str(reason) for reason in quote.missing])
+                for quote in meeting.scene.quotes.values()
+                if quote.card is not None and quote.action == kind and quote.missing
+            ]
+            if not button.isEnabled() and lacking:
+                words = button.accessibleName()
+                assert words in button.toolTip()
+                assert "nothing is possible now." in words
+                assert any(name in words and all(map(words.count, r)) for name, r in lacking)
+                said.append(words)
+    assert said
+
+
+def test_the_price_says_what_is_added_to_what_is_printed(desk: Desk) -> None:
+    for meeting in met(Prompt.PAY):
+        desk.asks(meeting)
+        presenter = desk.panel.presenter
+        assert isinstance(presenter, PayPresenter)
+        quote = meeting.scene.quotes[presenter._paid.place]
+        more = quote.price.gold - quote.base
+        if more > 0 and presenter._paid.action is Action.RECRUIT:
+            assert presenter.note() == f"{quote.base}, and {more} for those you have"
+        assert presenter.heading().endswith(f"{presenter.card_name} for {presenter._total}")
 
 
 def test_opening_an_action_asks_for_its_first_lit_place(desk: Desk) -> None:

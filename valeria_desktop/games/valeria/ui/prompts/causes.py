@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.button import Picture
     from valeria_desktop.ui.kit.look import Look
 
-_HEIGHT = 34
+_HEIGHT, _LINE = 34, 22
 _PICTURE = 30
 _GAP = 6
 _QUIET = 13
@@ -47,7 +47,7 @@ class Lead(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        return QSize(self.fontMetrics().horizontalAdvance(self._words) + px(20), px(_HEIGHT))
+        return QSize(self.fontMetrics().horizontalAdvance(self._words) + px(20), px(_LINE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -207,8 +207,14 @@ class PayPresenter(Presenter):
     def note(self) -> str:
         """Say what copies or powers change of the price that is printed."""
         quote = self.scene.quotes.get(self._paid.place)
-        if quote is None or not isinstance(quote.card, Citizen | Domain):
-            return self.tr("or click another lit card")
+        card = quote.card if quote is not None else None
+        more = quote.price.gold - quote.base if quote is not None else 0
+        if more > 0 and isinstance(card, Citizen):
+            words = self.tr("{base}, and {more} for those you have")
+            return words.format(base=self._total - more, more=more)
+        if more and isinstance(card, Citizen | Domain):
+            return self.tr("{base} is printed").format(base=self._total - more)
+        return self.tr("or click another lit card") if self.scene.instead else ""
         more = quote.price.gold - quote.base
         if more > 0 and isinstance(quote.card, Citizen):
             return self.tr("{base}, and {more} for those you have").format(
