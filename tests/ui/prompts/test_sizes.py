@@ -92,7 +92,9 @@ def test_every_question_is_seen_whole(margin: Margin) -> None:
             margin.asks(meeting)
             sheet = margin.panel.geometry()
             scroll = margin.panel._scroll
-            assert scroll.widget().height() <= scroll.viewport().height()
+            held = scroll.widget()
+            assert held is not None
+            assert held.height() <= scroll.viewport().height()
             buttons = [b for b in margin.panel.findChildren(Button) if b.isVisible()]
             assert buttons
             places = [margin.place(button) for button in buttons]

@@ -215,11 +215,3 @@ class PayPresenter(Presenter):
         if more and isinstance(card, Citizen | Domain):
             return self.tr("{base} is printed").format(base=self._total - more)
         return self.tr("or click another lit card") if self.scene.instead else ""
-        more = quote.price.gold - quote.base
-        if more > 0 and isinstance(quote.card, Citizen):
-            return self.tr("{base}, and {more} for those you have").format(
-                base=quote.base, more=more
-            )
-        if more:
-            return self.tr("{base} is printed").format(base=quote.base)
-        return self.tr("or click another lit card")
