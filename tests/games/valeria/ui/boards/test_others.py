@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
@@ -68,7 +69,7 @@ def test_plaques_share_the_width_from_the_left_hand_on(
     assert [row.seat for row in others.players.rows] == list(range(players - 1))
     found = boxes(others)
     assert all(abs(box.width() - wide) <= 1 for box in found)
-    for left, right in zip(found, found[1:], strict=False):
+    for left, right in pairwise(found):
         assert right.left() - left.right() - 1 == 8
     assert all(others.rect().contains(box) for box in found)
 
@@ -159,9 +160,13 @@ def test_a_card_that_comes_is_awaited_where_its_number_stands(others: OtherBoard
     others.show_scene(scene)
     plaque = others.players.rows[0]
     tops = [stack[-1] for stack in scene.view.stacks if stack and stack[-1]]
-    citizen = next(card for card in tops if getattr(card, "numbers", None) == (9, 10))
-    box = others.rect_of_card(plaque.seat, citizen.id, others)
-    assert others.rect_of(plaque.seat, others).contains(box)
+    citizens = {card.numbers: card for card in tops if isinstance(card, Citizen)}
+    assert len(citizens) > 3
+    found = [
+        others.rect_of_card(plaque.seat, citizens[each].id, others) for each in sorted(citizens)
+    ]
+    assert all(left.right() < right.left() for left, right in pairwise(found))
+    assert all(others.rect_of(plaque.seat, others).contains(box) for box in found)
     foe = next(card for card in tops if isinstance(card, Foe))
     if foe.id not in {group.card.id for group in plaque.trophies}:
         beam = others.rect_of_beam(plaque.seat, others)
@@ -221,6 +226,8 @@ def test_plaques_are_painted_in_both_themes_and_all_sizes(
 def test_in_the_bar_on_top_a_chevron_shows_one_rival_after_the_other(
     qtbot: QtBot, others: OtherBoards, large: Look
 ) -> None:
+    others.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    others.clearFocus()
     others.show_scene(Table(Setup(players=3)).scene(0))
     assert not others.chevron.isVisible()
     large.use(scale=1.5)
@@ -253,9 +260,9 @@ def test_the_cards_of_who_is_pointed_at_are_shown_until_the_pointer_leaves(
 ) -> None:
     others.show_scene(scene_of(3))
     assert cards.seat == -1
-    qtbot.mouseMove(others.viewport(), others.rect_of(2, others.viewport()).center())
+    others.seat_pointed.emit(2, others.rect_of(2, others))
     qtbot.waitUntil(lambda: cards.seat == 2)
-    qtbot.mouseMove(others.viewport(), others.rect_of(1, others.viewport()).center())
+    others.seat_pointed.emit(1, others.rect_of(1, others))
     assert cards.seat == 1
     others.seat_pointed.emit(-1, QRect())
     assert cards.seat == -1

@@ -86,14 +86,17 @@ def places_on(plaque: Plaque, cell: QRectF, brush: Brush, ruler: Ruler, form: Fo
     """Lay a plaque out in a cell."""
     u = ruler.unit
     places = Places(form, cell.adjusted(1 * u, 0.5 * u, -2 * u, -2.5 * u))
-    lay = {
-        Form.ALONE: _lay_alone,
-        Form.COMB: _lay_comb,
-        Form.LORD: _lay_lord,
-        Form.LINE: _lay_line,
-        Form.BADGE: _lay_badge,
-    }[form]
-    lay(places, plaque, brush, ruler)
+    match form:
+        case Form.ALONE:
+            _lay_alone(places, plaque, brush, ruler)
+        case Form.LORD:
+            _lay_lord(places, plaque, brush, ruler)
+        case Form.COMB:
+            _lay_comb(places, plaque, ruler)
+        case Form.LINE:
+            _lay_line(places, plaque, ruler)
+        case Form.BADGE:
+            _lay_badge(places, plaque, ruler)
     return places
 
 
@@ -130,7 +133,7 @@ def _lay_alone(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> No
     _lay_pictures(places, plaque, beside, 27 * u, 42 * u)
 
 
-def _lay_comb(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+def _lay_comb(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
     left = _lay_shield(places, u)
     side = 31 * u
@@ -177,7 +180,7 @@ def _lay_lord(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> Non
     _lay_pictures(places, plaque, beside, high - 6 * u, high - 4 * u)
 
 
-def _lay_line(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+def _lay_line(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
     left = _lay_shield(places, u)
     side = min(34 * u, board.height() - 6 * u)
@@ -202,7 +205,7 @@ def _lay_line(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> Non
         _lay_teeth(places, plaque, teeth, ruler)
 
 
-def _lay_badge(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+def _lay_badge(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     """Shield and score, the one over the other where it is too narrow; numbers if they fit."""
     u, board = ruler.unit, places.board
     inside = board.adjusted(5 * u, 2.5 * u, -5 * u, -2.5 * u)

@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.ui.boards.picture_paint import paint_more, pa
 from valeria_desktop.games.valeria.ui.boards.places import LINE_TEXT, Form
 from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
-from valeria_desktop.games.valeria.ui.boards.sides import KINDS, UNSIGNED, amount_of, marks_of
+from valeria_desktop.games.valeria.ui.boards.sides import UNSIGNED, amount_of, marks_of
 from valeria_desktop.games.valeria.ui.boards.wood import (
     paint_light,
     paint_veil,
@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.ui.boards.wood import (
     wood_of,
 )
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import Mood
 from valeria_desktop.games.valeria.ui.cards.tiny import CHIPS, paint_chip_outline, paint_tiny
 from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined
 from valeria_desktop.ui.kit.materials import BRASS_EDGE, GOLD, INK, materials_of
@@ -172,10 +173,12 @@ def _paint_people(
             brush,
             box,
             face_of(group.card),
-            plaque.ribbon,
-            count=group.count,
-            woken=bearing.chip_of(group.numbers),
-            text=ruler.text,
+            Mood(
+                ribbon=plaque.ribbon,
+                count=group.count,
+                woken=bearing.chip_of(group.numbers),
+            ),
+            ruler.text,
         )
 
 

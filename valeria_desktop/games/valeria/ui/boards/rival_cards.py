@@ -1,15 +1,14 @@
-"""What a rival has, seen closely: a board below the strip, while the mouse or the focus is there."""
+"""What a rival has, seen closely: a board below its plaque while the mouse or the focus is there."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.ui.boards.rival_cards_paint import RivalSheet
-from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.room import RoomLook
 
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
+    from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look
 
 _PATIENCE = 250
@@ -115,9 +115,8 @@ class RivalCards(QWidget):
         u = self._look.unit
         right, bottom = self.parentWidget().width(), self.parentWidget().height()
         size = QSize(round(_ROOM.width() * u), round(_ROOM.height() * u))
-        return QRect(QRect(round(_ROOM.left() * u), top, size.width(), size.height())).intersected(
-            QRect(0, 0, right, bottom)
-        )
+        room = QRect(QPoint(round(_ROOM.left() * u), top), size)
+        return room.intersected(QRect(0, 0, right, bottom))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         plaque = self._plaque()

@@ -1,4 +1,4 @@
-"""How large text is on a plaque, and how long: fonts grow with text, as far as the box holds them."""
+"""How large text is on a plaque, and how long: fonts grow as far as their row holds them."""
 
 from __future__ import annotations
 

@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.ui.cards.landscape import paint_landscape
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
-from valeria_desktop.ui.kit.brush import CENTRE, Brush, paint_marks, paint_outlined, width_of
+from valeria_desktop.ui.kit.brush import Brush, paint_marks, paint_outlined, width_of
 from valeria_desktop.ui.kit.materials import CHIP_A, CHIP_B, CHIP_SUM, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.games.valeria.ui.cards.mood import Mood
     from valeria_desktop.ui.kit.marks import Marks
 
 CHIPS = {Chip.A: CHIP_A, Chip.B: CHIP_B, Chip.SUM: CHIP_SUM}
@@ -45,26 +46,17 @@ def tiny_width(brush: Brush, face: Face, ribbon: Ribbon, height: float, text: fl
     return max(height, needed)
 
 
-def paint_tiny(
-    brush: Brush,
-    rect: QRectF,
-    face: Face,
-    ribbon: Ribbon,
-    *,
-    count: int = 1,
-    woken: Chip | None = None,
-    text: float = 1.0,
-) -> None:
-    """Paint a card of which there are so many; what woke it gives its frame and number a colour.
+def paint_tiny(brush: Brush, rect: QRectF, face: Face, mood: Mood, text: float = 1.0) -> None:
+    """Paint a card: how many there are, the power that counts, what woke it.
 
     `text` tells how large a pixel of text is.
     """
-    unit = rect.height() / HEIGHT
+    unit, count, woken = rect.height() / HEIGHT, mood.count, mood.woken
     body = rect.translated(0, -_LIFT * unit) if woken else rect
     for back in range(min(count - 1, _BACKS), 0, -1):
         _paint_back(brush, body.translated(back * _STEP * unit, -back * _STEP * unit), face, unit)
-    power = power_of(face, ribbon)
-    _paint_body(brush, body, face, unit, woken, has_foot=bool(power))
+    power = power_of(face, mood.ribbon)
+    _paint_body(brush, body, face, woken, has_foot=bool(power))
     foot = _FOOT * unit if power else 2 * unit
     room = body.adjusted(2 * unit, 2 * unit, -2 * unit, -foot)
     plate = _number_box(brush, room, face, _number_size(unit, text))
@@ -97,11 +89,11 @@ def _paint_back(brush: Brush, box: QRectF, face: Face, unit: float) -> None:
     brush.painter.drawPath(_rounded(box, _RADIUS * unit))
 
 
-def _paint_body(  # noqa: PLR0913 - what a card's body depends on
-    brush: Brush, box: QRectF, face: Face, unit: float, woken: Chip | None, *, has_foot: bool
+def _paint_body(
+    brush: Brush, box: QRectF, face: Face, woken: Chip | None, *, has_foot: bool
 ) -> None:
     """Paint field and ground, within ink, or within the colour of what woke it."""
-    painter, field = brush.painter, QColor(face.field)
+    painter, field, unit = brush.painter, QColor(face.field), box.height() / HEIGHT
     outline = _rounded(box, _RADIUS * unit)
     painter.save()
     painter.setClipPath(outline)
