@@ -147,7 +147,7 @@ def test_the_boards_explain_their_signs(
 ) -> None:
     scene = Table().plays(80).scene(0)
     board, others = Board(look), OtherBoards(look)
-    for each, size in ((board, (760, 190)), (others, (500, 190))):
+    for each, size in ((board, (760, 190)), (others, (1260, 62))):
         qtbot.addWidget(each)
         each.resize(*size)
         each.show()
@@ -161,7 +161,7 @@ def test_the_boards_explain_their_signs(
             for x in range(0, part.width(), 14)
             for y in range(0, part.height(), 11)
         )
-        for words in ("the score so far", "a role that domains", "the card wakes when"):
+        for words in ("the score so far", "Strength: slays", "the card wakes when"):
             assert words in every, (each, words)
 
 

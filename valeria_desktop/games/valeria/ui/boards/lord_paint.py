@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _BACK = "#5c1a26"
+_NAMED = 42  # units of a scale's height from which on it bears names
 _LEAST = 0.1
 """Of the scale, so that a number stands in its own colour."""
 
@@ -55,10 +56,12 @@ def _paint_duke(brush: Brush, box: QRectF) -> None:
 def _paint_scale(brush: Brush, box: QRectF, plaque: Plaque, balance: Balance, ruler: Ruler) -> None:
     """Both names above a bar that is shared as the points are."""
     unit = ruler.unit
-    words = QRectF(box.left(), box.top(), box.width(), box.height() * 0.46)
-    high = min(21 * unit, box.height() * 0.5)
+    has_names = box.height() >= _NAMED * unit
+    high = min(21 * unit, box.height() * 0.5) if has_names else box.height() - 5 * unit
     bar = QRectF(box.left(), box.bottom() - high - unit, box.width(), high)
-    _paint_names(brush, words, plaque, balance, ruler)
+    if has_names:
+        words = QRectF(box.left(), box.top(), box.width(), box.height() * 0.46)
+        _paint_names(brush, words, plaque, balance, ruler)
     total = balance.own + balance.his
     share = balance.own / total if total > 0 else 0.5
     share = min(1 - _LEAST, max(_LEAST, share))

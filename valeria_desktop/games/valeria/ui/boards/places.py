@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.ui.boards.sides import KINDS, UNSIGNED, marks
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
 from valeria_desktop.ui.kit.room import Squeeze
+from valeria_desktop.ui.kit.signs import BOT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -187,12 +188,14 @@ def _lay_line(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     places.score = QRectF(board.right() - 5 * u - side, board.center().y() - side / 2, side, side)
     step = _step_of_amount(ruler, 5, LINE_TEXT)
     room = places.score.left() - 3 * u - left
-    name = width_of_words(ruler.title(17, 24), plaque.side.name) + 12 * u
+    name = _head_end(plaque, 0.0, ruler, with_bot=False)
     if room < 4 * step:
         _lay_four(places, QRectF(left, board.top() + 4 * u, room, board.height() - 8 * u))
         return
-    wide = min(name + 60 * u, room - 4 * step)
-    has_name = wide >= min(name, 60 * u)
+    wide = _head_end(plaque, 0.0, ruler) + 8 * u
+    spare = room - 4 * step - 14 * u - _teeth_width(plaque, ruler)
+    wide = min(name + 8 * u if name <= spare < wide else wide, room - 4 * step)
+    has_name = wide >= name
     begin = left + (wide if has_name else 0)
     places.head = QRectF(left, board.top(), begin - left, board.height()) if has_name else QRectF()
     line = QRectF(begin, board.center().y() - 12 * u, step, 24 * u)
@@ -255,11 +258,12 @@ def _step_of_amount(ruler: Ruler, apart: float, most: float) -> float:
     return ruler.size(15, most) + words + (3 + apart) * ruler.unit
 
 
-def _head_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
+def _head_end(plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True) -> float:
     """Give how far the name and what stands behind it would reach."""
     name = width_of_words(ruler.title(18, 20), plaque.side.name)
-    signs = sum(icon not in UNSIGNED for icon, _ in marks_of(plaque.side))
-    words = width_of_words(ruler.plain(15, 18), plaque.bot)
+    without = UNSIGNED if with_bot else {*UNSIGNED, BOT}
+    signs = sum(icon not in without for icon, _ in marks_of(plaque.side))
+    words = width_of_words(ruler.plain(15, 18), plaque.bot) if with_bot and plaque.bot else 0.0
     return left + name + words + 8 * ruler.unit + signs * (ruler.size(16, 18) + 6 * ruler.unit)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from valeria_desktop.games.valeria.ui.boards.lord_paint import paint_lord
 from valeria_desktop.games.valeria.ui.boards.picture_paint import paint_more, paint_picture
-from valeria_desktop.games.valeria.ui.boards.places import LINE_TEXT, Form
+from valeria_desktop.games.valeria.ui.boards.places import LINE_TEXT
 from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
 from valeria_desktop.games.valeria.ui.boards.sides import UNSIGNED, amount_of, marks_of
@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.ui.boards.wood import (
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import Mood
 from valeria_desktop.games.valeria.ui.cards.tiny import CHIPS, paint_chip_outline, paint_tiny
-from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined
+from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.kit.materials import BRASS_EDGE, GOLD, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.signs import BOT
@@ -55,7 +55,7 @@ def paint_plaque(
     for box, group in zip(places.pictures, (*plaque.domains, *plaque.trophies), strict=False):
         paint_picture(brush, box, group)
     paint_more(brush, places, ruler)
-    if places.form is Form.LORD:
+    if plaque.balance is not None and not places.scale.isEmpty():
         paint_lord(brush, plaque, places, ruler)
     _paint_score(brush, plaque, places, ruler)
     if plaque.side.rests:
@@ -84,14 +84,24 @@ def _paint_board(brush: Brush, plaque: Plaque, places: Places, bearing: Bearing)
 def _paint_shield(brush: Brush, plaque: Plaque, places: Places) -> None:
     box = places.shield
     paint_shield(brush, plaque.side, box)
-    if plaque.side.is_asked and not plaque.side.is_active:
-        side = box.width() * 0.46
-        corner = QRectF(box.right() - side * 0.8, box.bottom() - side * 0.9, side, side)
-        brush.painter.setPen(Qt.PenStyle.NoPen)
-        brush.painter.setBrush(QColor(INK))
-        brush.painter.drawEllipse(corner)
-        inset = side * 0.16
-        brush.icon("clock", corner.adjusted(inset, inset, -inset, -inset), GOLD)
+    side, radius = plaque.side, box.width() * 0.24
+    if side.is_asked and not side.is_active:
+        _paint_mark(brush, box.bottomRight() - QPointF(radius * 0.6, radius), radius, "clock")
+    if places.head.isEmpty():  # no room for signs behind a name
+        if side.starts:
+            _paint_mark(
+                brush, box.topRight() + QPointF(-radius * 0.6, radius * 0.8), radius, "first"
+            )
+        if side.rests:
+            _paint_mark(brush, box.topLeft() + QPointF(radius * 0.8, radius * 0.8), radius, "rest")
+
+
+def _paint_mark(brush: Brush, middle: QPointF, radius: float, icon: str) -> None:
+    """A sign in a disc at the edge of a shield."""
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(QColor(INK))
+    brush.painter.drawEllipse(middle, radius, radius)
+    brush.icon(icon, square(middle, radius * 1.4), GOLD if icon == "clock" else CARD_TEXT)
 
 
 def _ink(brush: Brush, plaque: Plaque) -> str:

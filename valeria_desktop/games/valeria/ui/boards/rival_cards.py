@@ -1,4 +1,4 @@
-"""What a rival has, seen closely: a board below its plaque while the mouse or the focus is there."""
+"""What a rival has, seen closely: a board below its plaque while mouse or focus is there."""
 
 from __future__ import annotations
 

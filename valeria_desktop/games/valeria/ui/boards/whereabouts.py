@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
-
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
 from valeria_desktop.ui.kit.brush import square
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.places import Places
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
