@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 
 from valeria_desktop.games.valeria.ui.boards.chevron import Chevron
@@ -239,7 +239,7 @@ class OtherBoards(QListView):
         super().focusOutEvent(event)
         self._point(-1)
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if self.hasFocus():
             self._point(self._seat(current))

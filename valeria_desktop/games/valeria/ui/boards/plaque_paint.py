@@ -88,12 +88,12 @@ def _paint_shield(brush: Brush, plaque: Plaque, places: Places) -> None:
     if side.is_asked and not side.is_active:
         _paint_mark(brush, box.bottomRight() - QPointF(radius * 0.6, radius), radius, "clock")
     if places.head.isEmpty():  # no room for signs behind a name
+        low = QPointF(radius * 0.7, radius * 0.8)
         if side.starts:
-            _paint_mark(
-                brush, box.topRight() + QPointF(-radius * 0.6, radius * 0.8), radius, "first"
-            )
+            right = box.topRight() - QPointF(low.x(), -low.y())
+            _paint_mark(brush, right, radius, "first")
         if side.rests:
-            _paint_mark(brush, box.topLeft() + QPointF(radius * 0.8, radius * 0.8), radius, "rest")
+            _paint_mark(brush, box.topLeft() + low, radius, "rest")
 
 
 def _paint_mark(brush: Brush, middle: QPointF, radius: float, icon: str) -> None:

@@ -34,6 +34,7 @@ class RivalCards(QWidget):
         super().__init__(parent)
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
         self._others = others
+        self._around = parent
         self._room: QRect | None = None
         self._seat = -1
         self._kept = KeptPictures(self._look, each=TURNS)
@@ -103,7 +104,7 @@ class RivalCards(QWidget):
 
     def _place(self, plaque: Plaque) -> QRect:
         """Below its plaque, as far as the prompt lets it."""
-        below = self._others.rect_of(self._seat, self.parentWidget())
+        below = self._others.rect_of(self._seat, self._around)
         apart = round(self._look.box(_APART))
         room = self._room or self._free_room(below.bottom() + apart)
         size = RivalSheet(plaque, self._look).size(room.size())
@@ -113,10 +114,9 @@ class RivalCards(QWidget):
 
     def _free_room(self, top: int) -> QRect:
         u = self._look.unit
-        right, bottom = self.parentWidget().width(), self.parentWidget().height()
         size = QSize(round(_ROOM.width() * u), round(_ROOM.height() * u))
         room = QRect(QPoint(round(_ROOM.left() * u), top), size)
-        return room.intersected(QRect(0, 0, right, bottom))
+        return room.intersected(self._around.rect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         plaque = self._plaque()
