@@ -41,12 +41,12 @@ class OtherBoards(QListView):
     """A rival that the mouse or the focus is on, and where it is in here; -1 for nobody."""
     cards_asked = Signal(int)
     """A rival whose cards are to be seen at once; -1 for nobody's any more."""
+    _pointed = _asked = -1  # of the class: Qt tells a view that it lost the focus while it goes
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
         self._scene: Scene | None = None
-        self._pointed = -1
         self.players = PlayersModel()
         self._delegate = OthersDelegate(self._look, self)
         self.setModel(self.players)
@@ -54,7 +54,6 @@ class OtherBoards(QListView):
         self.setAccessibleName(self.tr("The other players' boards"))
         self.chevron = Chevron(self._look, self)
         self.chevron.clicked.connect(self._ask_for_next)
-        self._asked = -1
         self._lie_in_a_row()
         self._look.changed.connect(self._fit)
 

@@ -36,6 +36,8 @@ class RivalCards(QWidget):
         self._others = others
         self._around = parent
         self._room: QRect | None = None
+        self._within = QSize()
+        """How much room there is for the cards that are shown."""
         self._seat = -1
         self._kept = KeptPictures(self._look, each=TURNS)
         self._wait = QTimer(self)
@@ -107,7 +109,8 @@ class RivalCards(QWidget):
         below = self._others.rect_of(self._seat, self._around)
         apart = round(self._look.box(_APART))
         room = self._room or self._free_room(below.bottom() + apart)
-        size = RivalSheet(plaque, self._look).size(room.size())
+        self._within = room.size()
+        size = RivalSheet(plaque, self._look, self._within).size
         box = QRect(below.left(), below.bottom() + apart, size.width(), size.height())
         box.moveLeft(max(room.left(), min(box.left(), room.right() + 1 - box.width())))
         return box
@@ -126,10 +129,10 @@ class RivalCards(QWidget):
         self._kept.paint(
             painter,
             self.rect(),
-            (plaque.seat, (plaque, self._look.squeeze), self._look.unit),
+            (plaque.seat, (plaque, self._within), self._look.unit),
             lambda brush, box: self._draw(brush, box, plaque),
         )
         painter.end()
 
     def _draw(self, brush: Brush, box: QRectF, plaque: Plaque) -> None:
-        RivalSheet(plaque, self._look).paint(brush, box)
+        RivalSheet(plaque, self._look, self._within).paint(brush, box)

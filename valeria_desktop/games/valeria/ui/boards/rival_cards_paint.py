@@ -33,60 +33,53 @@ if TYPE_CHECKING:
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _MARGIN, _GAP = 13, 9
-_TILE, _LEAST = (132, 88), 0.6
+_TILE = (132, 88)
+_MOST, _MOST_ROWS = 1.35, 5
 _HEAD = 37
 _FRAME = 30  # what lies round and between
 _TROPHY = (50, 56)
 _LEAST_WIDTH = 560
 _STEPS = 10  # of a track
-_FEW = 6
-"""So many tiles lie in one row."""
 
 
 class RivalSheet:
     """A rival's board laid out: how large it is, and how it is painted."""
 
-    def __init__(self, plaque: Plaque, look: RoomLook) -> None:
-        """Lay out what a plaque knows."""
+    def __init__(self, plaque: Plaque, look: RoomLook, room: QSize) -> None:
+        """Lay out what a plaque knows in a room: tiles as large as all of them fit."""
         self._plaque = plaque
         self._look = look
         self._ruler = Ruler(look)
         self._tiles = (*plaque.people, *plaque.domains)
         self._unit = look.unit
-
-    def size(self, room: QSize) -> QSize:
-        """Give how large it is in a room: as small as all of it allows, never larger."""
-        scale, columns = self._fitted(room)
-        u = self._unit
-        wide = columns * (_TILE[0] * scale + _GAP) - _GAP + 2 * _MARGIN
-        high = self._height(scale, columns)
-        wide = max(wide, _LEAST_WIDTH * self._text)
-        return QSize(min(round(wide * u), room.width()), min(round(high * u), room.height()))
+        self._text = min(_MOST, look.scale / look.unit)
+        self._room = room
+        self._scale, self._columns = max(self._fitting(rows) for rows in range(1, _MOST_ROWS + 1))
 
     @property
-    def _text(self) -> float:
-        """How much larger text is than boxes, as far as the head grows with it."""
-        return min(1.5, self._look.scale / self._unit)
+    def size(self) -> QSize:
+        """How large it is: as small as all of it allows, never larger than its room."""
+        wide = self._columns * (_TILE[0] * self._scale + _GAP) - _GAP + 2 * _MARGIN
+        wide = max(wide, _LEAST_WIDTH * self._text) * self._unit
+        high = (self._rows * (_TILE[1] * self._scale + _GAP) + self._around) * self._unit
+        return QSize(round(wide), round(high)).boundedTo(self._room)
 
-    def _fitted(self, room: QSize) -> tuple[float, int]:
-        """Give the size of tiles and how many lie in a row, so that all rows fit."""
-        scale = min(1.35, max(1.0, self._text))
-        u = self._unit
-        while True:
-            most = max(1, int((room.width() / u - 2 * _MARGIN + _GAP) / (_TILE[0] * scale + _GAP)))
-            columns = min(most, max(_FEW, -(-len(self._tiles) // 2)))
-            if self._height(scale, columns) <= room.height() / u or scale <= _LEAST:
-                return scale, columns
-            scale -= 0.05
-
-    def _height(self, scale: float, columns: int) -> float:
-        """Give the height in units, all told."""
-        tiles = self._rows(columns) * (_TILE[1] * scale + _GAP)
+    @property
+    def _around(self) -> float:
+        """The height of all but the tiles, in units."""
         trophies = _TROPHY[1] if self._plaque.trophies else -_GAP
-        return _HEAD * self._text + tiles + trophies + _FRAME
+        return _HEAD * self._text + trophies + _FRAME
 
-    def _rows(self, columns: int) -> int:
-        return -(-len(self._tiles) // columns)
+    @property
+    def _rows(self) -> int:
+        return -(-len(self._tiles) // self._columns)
+
+    def _fitting(self, rows: int) -> tuple[float, int]:
+        """Give how large tiles can be in so many rows, and how many lie in each."""
+        columns = max(1, -(-len(self._tiles) // rows))
+        wide = (self._room.width() / self._unit - 2 * _MARGIN + _GAP) / columns - _GAP
+        high = (self._room.height() / self._unit - self._around) / rows - _GAP
+        return min(max(1.0, self._text), wide / _TILE[0], high / _TILE[1]), columns
 
     # --- painting
 
@@ -101,7 +94,7 @@ class RivalSheet:
             brush, QRectF(inside.topLeft(), inside.topRight() + QPointF(0, self._high))
         )
         below = inside.adjusted(0, self._high + 6 * u, 0, 0)
-        end = self._paint_tiles(brush, below, box.size().toSize())
+        end = self._paint_tiles(brush, below)
         row = QRectF(below.left(), end, below.width(), _TROPHY[1] * u)
         for spot, group in self._trophies(row):
             paint_picture(brush, spot, group)
@@ -189,19 +182,17 @@ class RivalSheet:
             beside = line.adjusted(size + 5 * self._unit, 0, 0, 0)
             painter.drawText(beside, _LEFT, str(self._plaque.side.icons[number]))
 
-    def _paint_tiles(self, brush: Brush, room: QRectF, size: QSize) -> float:
+    def _paint_tiles(self, brush: Brush, room: QRectF) -> float:
         """Cards and domains as tiles; give where they end."""
-        u = self._unit
-        scale, columns = self._fitted(size)
-        wide = min(_TILE[0] * scale * u, (room.width() + _GAP * u) / columns - _GAP * u)
-        high = _TILE[1] * scale * u
+        u, columns = self._unit, self._columns
+        wide, high = _TILE[0] * self._scale * u, _TILE[1] * self._scale * u
         for number, group in enumerate(self._tiles):
             left = room.left() + (number % columns) * (wide + _GAP * u)
             top = room.top() + (number // columns) * (high + _GAP * u)
             mood = Mood(ribbon=self._plaque.ribbon, count=group.count)
             face = evolve(face_of(group.card), price=())  # it is paid
             paint_tile(brush.painter, QRectF(left, top, wide, high), face, self._look, mood)
-        return room.top() + self._rows(columns) * (high + _GAP * u)
+        return room.top() + self._rows * (high + _GAP * u)
 
     def _trophies(self, row: QRectF) -> Iterator[tuple[QRectF, Group]]:
         u = self._unit
