@@ -218,7 +218,7 @@ def _lay_badge(places: Places, plaque: Plaque, ruler: Ruler) -> None:
         places.shield = QRectF(inside.left(), inside.center().y() - high / 2, high * 0.85, high)
         places.scale = inside.adjusted(high * 0.85 + 10 * u, 0, -4 * u, -2 * u)
         return
-    high, laurel = inside.height() - 2 * u, min(inside.height(), 38 * u)
+    high, laurel = inside.height() - 2 * u, min(inside.height(), 54 * u)
     wide, middle = high * 0.85, inside.center().y()
     both = wide + 4 * u + laurel
     left = max(inside.left(), inside.center().x() - both / 2)

@@ -81,6 +81,8 @@ class Standing(QObject):
         others.setVisible(box is not None and has_rivals)
         if box is not None:
             others.setGeometry(box)
+        leaf = self.plan.own.board if self.plan.leaf is Leaf.OWN else self.plan.mat
+        self._table.rival_cards.keep_to(leaf)
 
     def _stand_leaves(self, plan: Plan) -> None:
         table, leaf, unit = self._table, plan.leaf, plan.unit
