@@ -214,6 +214,46 @@
         <source>{name}: Gold {gold}, Strength {strength}, Magic {magic}, Victory Points {points}; numbers {numbers}; roles for building: {roles}; citizens {citizens}, domains {domains}, victory stack {monsters} worth {worth}; score so far without Duke {score}.</source>
         <translation>{name}: Gold {gold}, Stärke {strength}, Magie {magic}, Siegpunkte {points}; Zahlen {numbers}; Symbole zum Bauen: {roles}; Bürger {citizens}, Domänen {domains}, Siegstapel {monsters} im Wert von {worth}; Punkte bisher ohne Herzog {score}.</translation>
     </message>
+    <message>
+        <source>plays anything</source>
+        <translation>spielt irgendwas</translation>
+    </message>
+    <message>
+        <source>takes what is best</source>
+        <translation>nimmt das Beste</translation>
+    </message>
+    <message>
+        <source>1 monster alive</source>
+        <translation>1 Monster lebt</translation>
+    </message>
+    <message>
+        <source>{monsters} monsters alive</source>
+        <translation>{monsters} Monster leben</translation>
+    </message>
+    <message>
+        <source>{name} has {own} points against {his}.</source>
+        <translation>{name} hat {own} Punkte gegen {his}.</translation>
+    </message>
+    <message>
+        <source>Cards: {cards}.</source>
+        <translation>Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>Domains: {cards}.</source>
+        <translation>Domänen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Victory stack: {cards}.</source>
+        <translation>Siegstapel: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dark Lord, his Duke face down</source>
+        <translation>Herrscher, sein Herzog verdeckt</translation>
+    </message>
+    <message>
+        <source>Dark Lord</source>
+        <translation>Herrscher</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -625,6 +665,13 @@
     <message>
         <source>Point at a change to compare its harvest with keeping the dice.</source>
         <translation>Zeig auf eine Änderung, um ihre Ernte mit der jetzigen zu vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>Chevron</name>
+    <message>
+        <source>Show the others&apos; cards, one player after the other</source>
+        <translation>Die Karten der anderen zeigen, eine Person nach der anderen</translation>
     </message>
 </context>
 <context>
@@ -3164,17 +3211,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The other players&apos; boards</source>
         <translation>Die Tafeln der anderen</translation>
-    </message>
-</context>
-<context>
-    <name>OthersDelegate</name>
-    <message>
-        <source>{cards} · {points}</source>
-        <translation>{cards} · {points}</translation>
-    </message>
-    <message>
-        <source>without his Duke</source>
-        <translation>ohne seinen Herzog</translation>
     </message>
 </context>
 <context>
