@@ -67,13 +67,13 @@ def named(card: Card, number: int = 1) -> Phrase:
 
 def plural(name: str) -> str:
     """Name several citizens; names stay in the language they are printed in."""
-    for end, many in _PLURALS.items():
+    for end, many in _PLURALS:
         if name.endswith(end):
             return name[: -len(end)] + many
     return name + "s"
 
 
-_PLURALS = {"ess": "esses", "ief": "ieves", "ary": "aries"}
+_PLURALS = (("ess", "esses"), ("ief", "ieves"), ("ary", "aries"))
 
 
 def trade_words(

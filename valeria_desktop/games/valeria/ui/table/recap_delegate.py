@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -120,9 +119,6 @@ class RecapDelegate(QStyledItemDelegate):
         room = QRectF(at.x(), at.y(), 4000, self._ink.px(size * 1.3))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
 
-    def _tr(self, words: str) -> str:
-        return QCoreApplication.translate("RecapDelegate", words)
-
     # --- the others
 
     def _paint_other(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
@@ -138,7 +134,7 @@ class RecapDelegate(QStyledItemDelegate):
             at = QPointF(left, top + px(19 * 1.3) + px(2))
             self._paint_dice(painter, at, cell.other.dice)
         column = QPointF(box.left() + self._head_width(), top + px(2))
-        self._label(painter, column, self._tr("Harvest"))
+        self._label(painter, column, self.tr("Harvest"))
         width = box.right() - column.x()
         sums, hand = self._net(cell.other.harvest), self._hand(17)
         if lay_out(sums, width, hand).width > width or self._is_two(sums, width, hand):
@@ -155,7 +151,7 @@ class RecapDelegate(QStyledItemDelegate):
 
     def _net(self, net: Net) -> Runs:
         if not net:
-            return (Run(self._tr("nothing")),)
+            return (Run(self.tr("nothing")),)
         runs: list[Run] = []
         for kind, number in net:
             sign = "+" if number > 0 else "\N{MINUS SIGN}"
@@ -229,8 +225,8 @@ class RecapDelegate(QStyledItemDelegate):
         self._paint_shield(painter, box, cell)
         left = box.left() + self._box(_HEAD)
         top = box.center().y() - px(23)
-        self._title(painter, QPointF(left, top), self._tr("You"), 19)
-        self._label(painter, QPointF(left, top + px(26)), self._tr("off your turn"), 13.5)
+        self._title(painter, QPointF(left, top), self.tr("You"), 19)
+        self._label(painter, QPointF(left, top + px(26)), self.tr("off your turn"), 13.5)
         hand, width = self._own_room(box.width())
         runs = self.own_runs(cell.own)
         height = lay_out(runs, width, hand).height
@@ -260,7 +256,7 @@ class RecapDelegate(QStyledItemDelegate):
     def _paint_head(self, painter: QPainter, box: QRectF) -> None:
         top = box.center().y() - self._ink.px(12)
         at = QPointF(box.left() + 2, top)
-        self._title(painter, at, self._tr("Left the market"), 16)
+        self._title(painter, at, self.tr("Left the market"), 16)
 
     def _paint_left(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
         if cell.left is None:
