@@ -130,13 +130,14 @@ def _die(change: DieChanged, item: Item) -> Phrase:
 _DEEDS = {
     "citizen": ("recruited {card}", "recruited {card} for {price}"),
     "domain": ("built {card}", "built {card} for {price}"),
+    "monster": ("slew {card}", "slew {card} for {price}"),
+    "event": ("slew {card}", "slew {card} for {price}"),
 }
-_SLAIN = ("slew {card}", "slew {card} for {price}")
 
 
 def _deed(item: Item, names: tuple[str, ...]) -> Phrase:
     own, *others = item.sources.values()
-    free, paid = _DEEDS.get(own.card.kind, _SLAIN)
+    free, paid = _DEEDS[own.card.kind]
     price = spoken(item.price, item.seat, -1)
     words = (
         say(paid, card=named(own.card), price=price)
@@ -177,8 +178,13 @@ def _of_source(group: list[Source], seat: int | None, names: tuple[str, ...]) ->
         parts.append(trade_words(group[0].card, number, (paid, gained), seat))
     elif gained:
         twice = all(each.woke_twice for each in group)
-        template = "{cards} woke twice: {amounts}" if twice else "{cards} {amounts}"
-        parts.append(say(template, cards=cards, amounts=signed(gained, seat, GAIN)))
+        parts.append(
+            say(
+                "{cards} woke twice: {amounts}" if twice else "{cards} {amounts}",
+                cards=cards,
+                amounts=signed(gained, seat, GAIN),
+            )
+        )
     elif paid:
         parts.append(say("{cards} {amounts}", cards=cards, amounts=signed(paid, seat, LOSS)))
     if lost:
