@@ -21,9 +21,11 @@ from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Edition, Monster
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import CAPITAL, Phrase
+from valeria_desktop.session.story import Story
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui.kit import words
@@ -105,6 +107,14 @@ def test_gaps_are_the_same_in_both_languages() -> None:
             assert translation.strip() or not source.strip()
 
 
+def _told(table: Table) -> set[str]:
+    """All templates of the game's story."""
+    story, names = Story(tell_turn), table.session.names
+    story.tell(table.session.chronicle.lines, names)
+    entries = [entry for chapter in story.chapters for entry in chapter.entries]
+    return {text for entry in entries for text in templates(entry.sentence(names))}
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", SETUPS)
 def test_every_phrase_of_a_game_has_a_german_template(name: str) -> None:
@@ -120,6 +130,7 @@ def test_every_phrase_of_a_game_has_a_german_template(name: str) -> None:
         table.step()
     for line in table.session.chronicle.lines:
         said |= set(templates(line.words(table.session.names)))
+    said |= _told(table)
     for score in table.session.result().scores:
         said |= {text for line in score.lines for text in templates(line.cause)}
     names = {card.name for card in shipped_catalog().all_cards()} | set(table.session.names)
