@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPen
+from PySide6.QtGui import QActionGroup, QIcon, QPainter
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.plain import Label, explain_beside
 from valeria_desktop.ui.log.list import LogList
 from valeria_desktop.ui.log.log import EVERYBODY, LogModel
 from valeria_desktop.ui.log.pill import Pill
+from valeria_desktop.ui.log.plate import paint_plate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,7 +126,7 @@ class LogPanel(QFrame):
         self._head.setVisible(has_head)
         self._heading.setFont(self._look.title_font(14 if is_short else 17))
         margin = px(2) if is_short else px(5)
-        self._column.setContentsMargins(px(9), margin, px(5), margin)
+        self._column.setContentsMargins(px(9), margin, px(8), margin + 3)
         self._column.setSpacing(0 if is_short else 3)
         for pill in (self.now, self.all):
             pill.setVisible(not is_short)
@@ -139,12 +139,8 @@ class LogPanel(QFrame):
             self._close_drawer()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        tokens = self._look.palette
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(tokens.line), 1.5))
-        painter.setBrush(QColor(materials_of(self._look).bar))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        paint_plate(painter, self._look, QRectF(self.rect()))
         painter.end()
 
     def _turn_drawer(self) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.games.valeria.story.wake import Chance, Chances, chances_of
 from valeria_desktop.ui.kit.brush import CENTRE, Brush
 from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
+from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.log.plate import paint_plate
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -121,7 +122,7 @@ class WakePanel(QWidget):
         places, side = max(1, len(self._chances.places)), self._box(_SIDE)
         width = (self.width() - 2 * side) / places
         top = self._look.px(_HEAD)
-        bottom = self.height() - (self._look.px(_FOOT) if self._has_foot() else self._box(8))
+        bottom = self.height() - (self._look.px(_FOOT) + 3 if self._has_foot() else self._box(8))
         return QRectF(side + number * width, top, width, bottom - top)
 
     def _has_foot(self) -> bool:
@@ -136,9 +137,7 @@ class WakePanel(QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         tokens, px = self._look.palette, self._look.px
-        painter.setPen(QPen(QColor(tokens.line), 1.5))
-        painter.setBrush(QColor(materials_of(self._look).bar))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        paint_plate(painter, self._look, QRectF(self.rect()))
         side = self._box(_SIDE)
         head = QRectF(side, self._box(4), self.width() - 2 * side, px(_HEAD - 4))
         painter.setFont(self._look.title_font(17))
@@ -157,7 +156,7 @@ class WakePanel(QWidget):
             self._paint_foot(painter, side)
 
     def _paint_foot(self, painter: QPainter, side: float) -> None:
-        foot = QRectF(side, self.height() - self._look.px(_FOOT + 2), self.width() - 2 * side, 0)
+        foot = QRectF(side, self.height() - self._look.px(_FOOT) - 5, self.width() - 2 * side, 0)
         foot.setHeight(self._look.px(_FOOT))
         font = self._look.font(13)
         words = self.tr("of 36 rolls wake a number; below it, how many you have")
