@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtCore import Signal as QtSignal
 from PySide6.QtGui import QActionGroup, QIcon, QPainter
 from PySide6.QtWidgets import (
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.kit.plain import Label, explain_beside
+from valeria_desktop.ui.log.drawer import Drawer
 from valeria_desktop.ui.log.list import LogList
 from valeria_desktop.ui.log.log import EVERYBODY, LogModel
 from valeria_desktop.ui.log.pill import Pill
@@ -33,8 +34,9 @@ if TYPE_CHECKING:
     from valeria_desktop.session.story import TellTurn
     from valeria_desktop.ui.kit.look import Look
 
-_HEAD, _SMALL_HEAD, _ROW = 34, 24, 24
-_DRAWER = QSize(360, 380)
+_HEAD, _SMALL_HEAD, _ROW, _LINE = 34, 24, 24, 19
+_ANY = 16777215
+"""Qt's word for no limit."""
 
 
 class LogPanel(QFrame):
@@ -58,7 +60,7 @@ class LogPanel(QFrame):
         self.more = Pill(look)
         self._new = 0
         self._head = QWidget()
-        self._drawer: QFrame | None = None
+        self._drawer: Drawer | None = None
         self._name_parts()
         self._lay_out()
         look.changed.connect(self._restyle)
@@ -135,6 +137,9 @@ class LogPanel(QFrame):
         policy = Qt.ScrollBarPolicy
         bars = policy.ScrollBarAlwaysOff if is_short else policy.ScrollBarAsNeeded
         self.list.setVerticalScrollBarPolicy(bars)
+        room = self.height() - 2 * margin - 3 - (px(_SMALL_HEAD) if has_head else 0)
+        lines = max(1, room // px(_LINE))  # no half of a line below the last whole one
+        self.list.setMaximumHeight(lines * px(_LINE) + 3 if is_short else _ANY)
         if not is_short:
             self._close_drawer()
 
@@ -148,26 +153,19 @@ class LogPanel(QFrame):
         if self._drawer is not None:
             self._close_drawer()
             return
-        drawer = self._drawer = QFrame(self.window())
-        drawer.setProperty("panel", True)
-        rows = self._new_list()
-        QVBoxLayout(drawer).addWidget(rows)
-        px = self._look.px
         corner = self.mapTo(self.window(), self.rect().bottomLeft())
-        width = min(px(_DRAWER.width()), corner.x() - 2 * px(8))
-        height = min(px(_DRAWER.height()), corner.y() - px(8))
-        drawer.setGeometry(corner.x() - width - px(8), corner.y() - height, width, height)
-        drawer.show()
-        drawer.raise_()
-        rows.follow()
-        rows.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._drawer = Drawer(self._look, self._new_list(), corner, self.window())
+        self._drawer.closed.connect(self._close_drawer)
         self.more.setAccessibleName(self.tr("Close the story"))
 
     def _close_drawer(self) -> None:
         if self._drawer is not None:
+            had_focus = self._drawer.isAncestorOf(self._drawer.focusWidget() or self)
             self._drawer.hide()
             self._drawer.deleteLater()
             self._drawer = None
+            if had_focus and self.more.isVisible():
+                self.more.setFocus(Qt.FocusReason.PopupFocusReason)
             self.more.setAccessibleName(self.tr("Open the story"))
 
     # --- what is shown
@@ -250,3 +248,13 @@ class LogPanel(QFrame):
         explain_beside(self.whose, self.tr("Whose lines are shown: {name}").format(name=name))
         has_room = not self.more.isVisibleTo(self)
         self.whose.setVisible(self.model.is_whole and has_room and len(self._seats) > 1)
+        self._heading.setVisible(self._has_room_for(self._heading, *self._pills()))
+        if not self._has_room_for(*self._pills()):
+            self.whose.hide()
+
+    def _pills(self) -> list[QWidget]:
+        return [pill for pill in (self.whose, self.now, self.all) if pill.isVisibleTo(self)]
+
+    def _has_room_for(self, *parts: QWidget) -> bool:
+        gap = self._look.px(6)
+        return sum(part.sizeHint().width() + gap for part in parts) <= self.width() - 4 * gap

@@ -13,6 +13,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.tell import tell_turn
+from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.log.delegate import FLOWS, LogDelegate
 from valeria_desktop.ui.log.list import LogList
 from valeria_desktop.ui.log.log import Form, LogModel, LogRole, Shown
@@ -332,9 +333,30 @@ def test_where_there_is_little_room_the_newest_row_is_left_and_a_way_to_all(
     drawer = next(each for each in window.findChildren(LogList) if each is not story.list)
     assert drawer.isVisible()
     assert drawer.model() is story.model
+    qtbot.keyClick(drawer, Qt.Key.Key_Escape)
+    assert not drawer.isVisible()
+    story.more.click()
+    assert len([each for each in window.findChildren(LogList) if each.isVisible()]) == 2
     story.setGeometry(660, 300, 334, 229)
     assert story.now.isVisible()
-    assert not drawer.isVisible()
+    assert [each for each in window.findChildren(LogList) if each.isVisible()] == [story.list]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_no_pill_is_clipped_where_letters_are_large(qtbot: QtBot, look: Look, scale: float) -> None:
+    table = Table().plays(30)
+    large = RoomLook(look)
+    large.use(scale=scale)
+    story = LogPanel(large, tell_turn)
+    qtbot.addWidget(story)
+    large.setParent(story)
+    story.resize(334, 260)
+    story.start(table.session.seats)
+    story.show_lines(table.session.chronicle.lines, table.session.seats)
+    story.show()
+    QApplication.processEvents()
+    for pill in (story.now, story.all, story.whose):
+        assert not pill.isVisible() or pill.width() >= pill.sizeHint().width()
 
 
 def test_no_row_leaves_a_gap_below_it(qtbot: QtBot, look: Look) -> None:
