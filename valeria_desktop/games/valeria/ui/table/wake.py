@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from enum import Flag, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtCore import Signal as QtSignal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -32,7 +33,21 @@ _MOST = 17
 """No number is woken by more rolls than this: a bar that high fills its room."""
 _SIDE, _HEAD, _FOOT = 12, 34, 22
 _BOX, _COUNT, _NUMBER = 22, 19, 18
+_SMALL_BOX = 17
+_EDGE, _LEAST = 7, 4
 _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class _Piece(Flag):
+    """What gives way where there is little room."""
+
+    HEAD = auto()
+    COUNT = auto()
+    FOOT = auto()
+
+
+_PIECES = {_Piece.HEAD: _HEAD, _Piece.COUNT: _COUNT + 12, _Piece.FOOT: _FOOT + 40}
+"""How high each is, the last to go first; words below the bars only if those are not short."""
 
 
 class WakePanel(QWidget):
@@ -121,13 +136,21 @@ class WakePanel(QWidget):
     def _column(self, number: int) -> QRectF:
         places, side = max(1, len(self._chances.places)), self._box(_SIDE)
         width = (self.width() - 2 * side) / places
-        top = self._look.px(_HEAD)
-        bottom = self.height() - (self._look.px(_FOOT) + 3 if self._has_foot() else self._box(8))
+        px, shown = self._look.px, self._shown()
+        top = px(_HEAD) if _Piece.HEAD in shown else px(2)
+        bottom = self.height() - (px(_FOOT) + 3 if _Piece.FOOT in shown else _EDGE)
         return QRectF(side + number * width, top, width, bottom - top)
 
-    def _has_foot(self) -> bool:
+    def _shown(self) -> _Piece:
+        """Choose what is shown: the words below go first, then the counts, then the heading."""
         px = self._look.px
-        return self.height() > px(_HEAD + _FOOT + _BOX + _COUNT + _NUMBER + 50)
+        left = self.height() - px(_BOX + _NUMBER) - _EDGE - px(_LEAST)
+        shown = _Piece(0)
+        for piece, high in _PIECES.items():
+            if left >= px(high):
+                shown |= piece
+                left -= px(high)
+        return shown
 
     # --- painting
 
@@ -136,24 +159,30 @@ class WakePanel(QWidget):
         self._kept.paint_whole(self, known, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
-        tokens, px = self._look.palette, self._look.px
+        px = self._look.px
         paint_plate(painter, self._look, QRectF(self.rect()))
         side = self._box(_SIDE)
         head = QRectF(side, self._box(4), self.width() - 2 * side, px(_HEAD - 4))
+        title = self.tr("What may wake")
+        shown = self._shown()
+        if _Piece.HEAD in shown:
+            self._paint_head(painter, head, title)
+        brush = Brush(painter, self._look, 1.0)
+        for number, place in enumerate(self._chances.places):
+            self._paint_place(brush, self._column(number), place, is_pointed=number == self._at)
+        if _Piece.FOOT in shown:
+            self._paint_foot(painter, side)
+
+    def _paint_head(self, painter: QPainter, head: QRectF, title: str) -> None:
+        tokens, px = self._look.palette, self._look.px
         painter.setFont(self._look.title_font(17))
         painter.setPen(QColor(tokens.ink))
-        title = self.tr("What may wake")
         painter.drawText(head, _LEFT, title)
         taken = painter.fontMetrics().horizontalAdvance(title) + px(10)
         painter.setFont(self._look.font(13.5))
         if painter.fontMetrics().horizontalAdvance(self._rest()) + taken <= head.width():
             painter.setPen(QColor(tokens.quiet))
             painter.drawText(head, _RIGHT, self._rest())
-        brush = Brush(painter, self._look, 1.0)
-        for number, place in enumerate(self._chances.places):
-            self._paint_place(brush, self._column(number), place, is_pointed=number == self._at)
-        if self._has_foot():
-            self._paint_foot(painter, side)
 
     def _paint_foot(self, painter: QPainter, side: float) -> None:
         foot = QRectF(side, self.height() - self._look.px(_FOOT) - 5, self.width() - 2 * side, 0)
@@ -170,19 +199,19 @@ class WakePanel(QWidget):
         painter, px, tokens = brush.painter, self._look.px, self._look.palette
         gap = self._box(2)
         column = box.adjusted(gap, 0, -gap, 0)
-        count = QRectF(column.left(), column.bottom() - px(_COUNT), column.width(), px(_COUNT))
-        number = QRectF(column.left(), count.top() - px(_BOX), column.width(), px(_BOX))
+        low = px(_COUNT) if _Piece.COUNT in self._shown() else 0
+        count = QRectF(column.left(), column.bottom() - low, column.width(), low)
+        high = px(_BOX if _Piece.HEAD in self._shown() else _SMALL_BOX)
+        number = QRectF(column.left(), count.top() - high, column.width(), high)
         room = number.top() - self._box(5) - box.top() - px(_NUMBER)
         high = max(2.0, room * place.rolls / _MOST)
         bar = QRectF(column.left(), number.top() - self._box(5) - high, column.width(), high)
         self._paint_number(brush, number, place)
         painter.setFont(self._look.bold(14))
         if not place.cards:
-            painter.setPen(QColor(tokens.line))
-            painter.drawText(count, CENTRE, "\N{EN DASH}")
+            self._paint_count(painter, count, "\N{EN DASH}", tokens.line)
             return
-        painter.setPen(QColor(tokens.quiet))
-        painter.drawText(count, CENTRE, f"×{len(place.cards)}")
+        self._paint_count(painter, count, f"×{len(place.cards)}", tokens.quiet)
         painter.setPen(QPen(QColor(CARD_INK), 1.2))
         painter.setBrush(QColor(BRASS_EDGE if is_pointed else BRASS))
         painter.drawRoundedRect(bar, 3, 3)
@@ -195,6 +224,11 @@ class WakePanel(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box.adjusted(0, 0, 0, -1), 4, 4)
+
+    def _paint_count(self, painter: QPainter, box: QRectF, words: str, ink: str) -> None:
+        if box.height():
+            painter.setPen(QColor(ink))
+            painter.drawText(box, CENTRE, words)
 
     def _paint_number(self, brush: Brush, box: QRectF, place: Chance) -> None:
         """Paint a number as the cards show it; where there is no card it is faint."""
@@ -214,4 +248,4 @@ class WakePanel(QWidget):
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        painter.drawText(box.translated(QPointF(0, 0)), CENTRE, place.name)
+        painter.drawText(box, CENTRE, place.name)
