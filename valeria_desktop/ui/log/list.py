@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QCursor, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle, QStyleOptionViewItem, QTableView
 
 from valeria_desktop.ui.kit.materials import materials_of
@@ -190,6 +190,15 @@ class LogList(QTableView):
         shown: Shown = index.data(LogRole.SHOWN)
         box = QRectF(self.visualRect(index))
         return index, self._delegate.thing_at(shown, box, at.toPointF())
+
+    def thing_of(self, index: Index) -> Thing | None:
+        """Give what is pointed at in a row: the name below the pointer, or that the keys are on."""
+        at = self.viewport().mapFromGlobal(QCursor.pos())
+        if self.viewport().underMouse() and self.indexAt(at) == index:
+            return self._thing_at(at)[1]
+        row, thing = self._delegate.pointed
+        things = index.data(LogRole.CARDS) or (None,)
+        return thing if row == index.row() else things[0]
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         index, thing = self._thing_at(event.position().toPoint())
