@@ -160,7 +160,7 @@ class LogPanel(QFrame):
 
     def _close_drawer(self) -> None:
         if self._drawer is not None:
-            had_focus = self._drawer.isAncestorOf(self._drawer.focusWidget() or self)
+            had_focus = self._drawer.rows.hasFocus()
             self._drawer.hide()
             self._drawer.deleteLater()
             self._drawer = None

@@ -201,8 +201,8 @@ class WakePanel(QWidget):
         column = box.adjusted(gap, 0, -gap, 0)
         low = px(_COUNT) if _Piece.COUNT in self._shown() else 0
         count = QRectF(column.left(), column.bottom() - low, column.width(), low)
-        high = px(_BOX if _Piece.HEAD in self._shown() else _SMALL_BOX)
-        number = QRectF(column.left(), count.top() - high, column.width(), high)
+        side = px(_BOX if _Piece.HEAD in self._shown() else _SMALL_BOX)
+        number = QRectF(column.left(), count.top() - side, column.width(), side)
         room = number.top() - self._box(5) - box.top() - px(_NUMBER)
         high = max(2.0, room * place.rolls / _MOST)
         bar = QRectF(column.left(), number.top() - self._box(5) - high, column.width(), high)
