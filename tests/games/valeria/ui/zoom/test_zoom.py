@@ -52,6 +52,7 @@ def rest_on(table: TableScreen, place: int, qtbot: QtBot) -> None:
     """Let the pointer come to a place of the centre, and stay."""
     viewport = table.centre.viewport()
     at = viewport.mapFrom(table.window(), table.centre.rect_of(place).center())
+    QTest.mouseMove(viewport, at - QPoint(9, 9))  # where it was before the test is no move
     QTest.mouseMove(viewport, at)
     qtbot.waitUntil(lambda: table.zoom.shown == Pointed(place=place))
 
@@ -141,7 +142,9 @@ def test_esc_closes_it_and_does_nothing_else(
 
 def test_a_card_of_the_own_tableau_is_looked_at(table: TableScreen, qtbot: QtBot) -> None:
     view = table.board.tableau
-    QTest.mouseMove(view.viewport(), view.visualRect(view.model().index(0, 0)).center())
+    at = view.visualRect(view.model().index(0, 0)).center()
+    QTest.mouseMove(view.viewport(), at - QPoint(2, 2))
+    QTest.mouseMove(view.viewport(), at)
     qtbot.waitUntil(table.zoom.panel.isVisible)
     assert table.zoom.shown.seat == table.scene.viewer
 

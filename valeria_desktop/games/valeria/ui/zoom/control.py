@@ -262,7 +262,7 @@ class Zoom(QObject):
             self._is_inside = True
             self._grace.stop()
             self._wait.stop()
-        elif event.type() is QEvent.Type.Leave:
+        elif event.type() is QEvent.Type.Leave and self.panel.isVisible():
             self._is_inside = False
             self._grace.start()
         elif isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove:
