@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
+from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.session.replay import Replay, Unit
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.replay.deck import EVERYTHING
@@ -237,10 +238,10 @@ def test_the_siege_is_shown_with_its_rival(look: Look, qtbot: QtBot) -> None:
 
 def test_cards_and_boards_can_be_looked_at(screen: ReplayScreen) -> None:
     screen.deck.go_to(60)
-    parts(screen).centre.place_pointed.emit(5)
-    scene = parts(screen).centre.centre.index(1, 0)
-    assert scene.isValid()
+    zoom = parts(screen).zoom
+    zoom.point_at(Pointed(place=5), QRect(20, 200, 160, 90))
+    zoom._rested()
+    assert zoom.panel.isVisibleTo(screen)
+    assert "Duke" not in zoom.panel.words.accessibleName()
     parts(screen).others.seat_opened.emit(1)
     assert parts(screen).opened.isVisible()
-    line = screen.log.list
-    line.card_pointed.emit(None)

@@ -36,7 +36,7 @@ ROLES = (*range(int(max(CentreRole)) + 10),)
 
 
 def roles_of(scene: Scene) -> dict[tuple[int, int], object]:
-    """Give every role of every place, and what the inspector says of it."""
+    """Give every role of every place, and what is said of it."""
     model = CentreModel()
     model.show(scene)
     values: dict[tuple[int, int], object] = {

@@ -73,8 +73,14 @@ def test_the_right_button_chooses_nothing(view: CentreView, qtbot: QtBot) -> Non
         QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=middle(view, PEASANT))
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_enter_and_space_choose_the_place_with_the_focus(
+def test_space_is_left_to_the_table(view: CentreView, qtbot: QtBot) -> None:
+    view.focus_place(PEASANT)
+    with qtbot.assertNotEmitted(view.place_chosen):
+        QTest.keyClick(view, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_chooses_the_place_with_the_focus(
     view: CentreView, qtbot: QtBot, key: Qt.Key
 ) -> None:
     view.focus_place(PEASANT)
