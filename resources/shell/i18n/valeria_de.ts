@@ -798,6 +798,10 @@
         <translation>&amp;Kleiner</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>T&amp;on</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -2917,41 +2921,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Inspector</name>
-    <message>
-        <source>The card looked at</source>
-        <translation>Die betrachtete Karte</translation>
-    </message>
-    <message>
-        <source>Point at a card to look at it closely.</source>
-        <translation>Zeig auf eine Karte, um sie genau anzusehen.</translation>
-    </message>
-    <message>
-        <source>Costs you {price}.</source>
-        <translation>Kostet dich {price}.</translation>
-    </message>
-    <message>
-        <source>Costs you {price} for the copies you have.</source>
-        <translation>Kostet dich {price} wegen der Karten, die du schon hast.</translation>
-    </message>
-    <message>
-        <source>Costs you {price} thanks to your Domains.</source>
-        <translation>Kostet dich {price} dank deiner Domänen.</translation>
-    </message>
-    <message>
-        <source>Costs you {price} for the tokens on it.</source>
-        <translation>Kostet dich {price} wegen der Marken darauf.</translation>
-    </message>
-    <message>
-        <source>Below it: {names}.</source>
-        <translation>Darunter: {names}.</translation>
-    </message>
-    <message>
-        <source>Click it to pay for this one instead.</source>
-        <translation>Klick sie an, um stattdessen diese zu bezahlen.</translation>
-    </message>
-</context>
-<context>
     <name>Keeping</name>
     <message>
         <source>{problem} The game goes on from what was saved before.</source>
@@ -3492,10 +3461,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -3815,6 +3780,38 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
+        <source>Sounds of what happens to you</source>
+        <translation>Töne von dem, was dir geschieht</translation>
+    </message>
+    <message>
+        <source>Sounds of what others do</source>
+        <translation>Töne von dem, was andere tun</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Rufe</translation>
+    </message>
+    <message>
+        <source>Your turn, a refusal, the Herald, the last round and the end.</source>
+        <translation>Dein Zug, eine Absage, der Herold, die letzte Runde und das Ende.</translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation>Alle Töne</translation>
+    </message>
+    <message>
+        <source>{key} turns them off and on.</source>
+        <translation>{key} schaltet sie aus und ein.</translation>
+    </message>
+    <message>
+        <source>Can be heard</source>
+        <translation>Sind zu hören</translation>
+    </message>
+    <message>
+        <source>Are off</source>
+        <translation>Sind aus</translation>
+    </message>
+    <message>
         <source>End of your turn</source>
         <translation>Ende deines Zuges</translation>
     </message>
@@ -4016,6 +4013,21 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Against</source>
         <translation>Gegen</translation>
+    </message>
+</context>
+<context>
+    <name>StackSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this stack (Esc).</source>
+        <translation>Diesen Stapel schließen (Esc).</translation>
+    </message>
+    <message>
+        <source>Stack of {number}, from the top</source>
+        <translation>Stapel mit {number} Karten, von oben</translation>
     </message>
 </context>
 <context>
@@ -4480,10 +4492,183 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Zoom</name>
+    <message>
+        <source>Wakes on {rolls} of 36 rolls</source>
+        <translation>Wacht bei {rolls} von 36 Würfen auf</translation>
+    </message>
+    <message>
+        <source>{words}, on {twice} twice</source>
+        <translation>{words}, bei {twice} zweimal</translation>
+    </message>
+    <message>
+        <source>each round about {amounts}</source>
+        <translation>jede Runde etwa {amounts}</translation>
+    </message>
+    <message>
+        <source>my turns: about {amounts}</source>
+        <translation>meine Züge: etwa {amounts}</translation>
+    </message>
+    <message>
+        <source>others&apos;: about {amounts}</source>
+        <translation>andere: etwa {amounts}</translation>
+    </message>
+    <message>
+        <source>When {number} is rolled</source>
+        <translation>Wenn {number} gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>On my turn</source>
+        <translation>In meinem Zug</translation>
+    </message>
+    <message>
+        <source>On others&apos; turns</source>
+        <translation>In Zügen der anderen</translation>
+    </message>
+    <message>
+        <source>On its owner&apos;s turn</source>
+        <translation>Im Zug dessen, dem sie gehört</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>Second Harvest</source>
+        <translation>Zweite Ernte</translation>
+    </message>
+    <message>
+        <source>Price now</source>
+        <translation>Preis jetzt</translation>
+    </message>
+    <message>
+        <source>{printed}, and {extra} for {copies} × {card}</source>
+        <translation>{printed}, und {extra} für {copies} × {card}</translation>
+    </message>
+    <message>
+        <source>{printed}, less {number} thanks to your Domains</source>
+        <translation>{printed}, weniger {number} dank deiner Domänen</translation>
+    </message>
+    <message>
+        <source>{parts}, for the tokens on it</source>
+        <translation>{parts}, wegen der Marken darauf</translation>
+    </message>
+    <message>
+        <source>You can</source>
+        <translation>Du kannst</translation>
+    </message>
+    <message>
+        <source>Click it to pay for this one instead.</source>
+        <translation>Klick sie an, um stattdessen diese zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Was fehlt</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Tokens on it</source>
+        <translation>Marken darauf</translation>
+    </message>
+    <message>
+        <source>{number} more cards</source>
+        <translation>noch {number} Karten</translation>
+    </message>
+    <message>
+        <source>1 more card</source>
+        <translation>noch 1 Karte</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <source>{words}, {number} face down</source>
+        <translation>{words}, {number} verdeckt</translation>
+    </message>
+    <message>
+        <source>{words}; next: {names}</source>
+        <translation>{words}; als Nächstes: {names}</translation>
+    </message>
+    <message>
+        <source>Below it</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>Your Duke (hold D)</source>
+        <translation>Dein Herzog (D halten)</translation>
+    </message>
+    <message>
+        <source>{duke}: nothing for it</source>
+        <translation>{duke}: nichts dafür</translation>
+    </message>
+    <message>
+        <source>{duke}: +1 point</source>
+        <translation>{duke}: +1 Punkt</translation>
+    </message>
+    <message>
+        <source>{duke}: +{number} points</source>
+        <translation>{duke}: +{number} Punkte</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomPanel</name>
+    <message>
+        <source>Space</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Look at all cards of this stack</source>
+        <translation>Alle Karten dieses Stapels ansehen</translation>
+    </message>
+    <message>
+        <source>Read clause {id} of the rules</source>
+        <translation>Regel {id} nachlesen</translation>
+    </message>
+    <message>
+        <source>Rule {id}</source>
+        <translation>Regel {id}</translation>
+    </message>
+</context>
+<context>
     <name>_Held</name>
     <message>
         <source>The Duke of {player}, face down.</source>
         <translation>Der Herzog von {player}, verdeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>_StackModel</name>
+    <message>
+        <source>Stack, from the top</source>
+        <translation>Stapel, von oben</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Face down.</source>
+        <translation>Verdeckt.</translation>
+    </message>
+    <message>
+        <source>{number}: {card}</source>
+        <translation>{number}: {card}</translation>
     </message>
 </context>
 </TS>
