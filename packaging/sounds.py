@@ -27,7 +27,7 @@ _FADE = 0.012
 _SILENCE = 0.006  # of the loudest moment: what is softer at the end is left out
 
 Wave = list[float]
-Partials = "Sequence[tuple[float, float, float]]"
+Partials = tuple[tuple[float, float, float], ...]
 
 WOOD = ((1.0, 1.0, 0.035), (2.32, 0.5, 0.02), (3.9, 0.25, 0.012))
 """Partials of what sounds: its pitch, how loud it is, and how long it takes to fade to a third."""

@@ -29,7 +29,7 @@ def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 def samples(path: Path) -> bytes:
     with wave.open(str(path)) as file:
         assert (file.getframerate(), file.getnchannels(), file.getsampwidth()) == (22_050, 1, 2)
-        return file.readframes(file.getnframes())
+        return bytes(file.readframes(file.getnframes()))
 
 
 def test_each_sound_is_shipped_and_none_beside(script: ModuleType) -> None:

@@ -145,7 +145,7 @@ def _joined_ways(effect: Effect, owner: PlayerView | None) -> tuple[Brought, ...
         case AllOf():
             return _all_of([ways_of(part, owner) for part in effect.effects])
         case Trade():
-            paid = {kind: -number for kind, number in effect.pay}
+            paid: Brought = {kind: -number for kind, number in effect.pay}
             return tuple(_sum(paid, way) for way in ways_of(effect.get, owner))
     return ()
 

@@ -42,7 +42,7 @@ def samples_of(name: str) -> bytes:
         if (file.getframerate(), file.getnchannels(), file.getsampwidth()) != (RATE, 1, WIDTH):
             message = f"The sound {name} has another format than the mixer plays."
             raise ValueError(message)
-        return file.readframes(file.getnframes())
+        return bytes(file.readframes(file.getnframes()))
 
 
 @lru_cache(maxsize=128)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -115,7 +115,8 @@ class Sounds(QObject):
                 self.close()
         elif name in _SETTINGS and isinstance(value, int | float):
             which, _, _ = _SETTINGS[name]
-            self.volumes = evolve(self.volumes, **{which: float(value)})
+            changes: dict[str, Any] = {which: float(value)}
+            self.volumes = evolve(self.volumes, **changes)
 
     def try_out(self, name: str) -> None:
         """Let it be heard how loud a setting is now."""

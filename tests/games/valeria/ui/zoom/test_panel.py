@@ -23,8 +23,6 @@ from valeria_desktop.ui.kit.look import TEXT_SIZES
 from valeria_desktop.ui.kit.room import RoomLook
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -47,12 +45,17 @@ def room(look: Look) -> RoomLook:
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, room: RoomLook) -> Iterator[ZoomPanel]:
+def ground(qtbot: QtBot) -> QWidget:
     ground = QWidget()
     qtbot.addWidget(ground)
     ground.resize(1280, 720)
     ground.show()
-    yield ZoomPanel(room, ground)
+    return ground
+
+
+@pytest.fixture
+def panel(ground: QWidget, room: RoomLook) -> ZoomPanel:
+    return ZoomPanel(room, ground)
 
 
 def show(panel: ZoomPanel, scene: Scene, pointed: Pointed, window: QSize, look: RoomLook) -> None:
@@ -65,10 +68,11 @@ def show(panel: ZoomPanel, scene: Scene, pointed: Pointed, window: QSize, look: 
     panel.show()
 
 
-@pytest.mark.parametrize(("window", "scale"), [*product(WINDOWS, TEXT_SIZES)])
+@pytest.mark.parametrize("size", [*product(WINDOWS, TEXT_SIZES)])
 def test_picture_words_and_buttons_stand_beside_one_another(
-    panel: ZoomPanel, scene: Scene, look: Look, room: RoomLook, window: QSize, scale: float
+    panel: ZoomPanel, scene: Scene, look: Look, room: RoomLook, size: tuple[QSize, float]
 ) -> None:
+    window, scale = size
     look.use(scale=scale)
     try:
         for card in CARDS[::7]:
@@ -125,12 +129,12 @@ def test_all_that_is_shown_is_told_aloud(panel: ZoomPanel, scene: Scene, room: R
 
 
 @pytest.mark.parametrize(
-    ("card", "clauses"),
-    [("peasant", ["T18", "T7"]), ("goblin", ["T17", "T16"]), ("halfpenny-hill", ["T19", "T20"])],
+    "linked", [("peasant", "T18", "T7"), ("goblin", "T17", "T16"), ("halfpenny-hill", "T19", "T20")]
 )
 def test_the_clauses_of_a_card_are_linked(
-    panel: ZoomPanel, scene: Scene, room: RoomLook, qtbot: QtBot, card: str, clauses: list[str]
+    panel: ZoomPanel, scene: Scene, room: RoomLook, qtbot: QtBot, linked: tuple[str, ...]
 ) -> None:
+    card, *clauses = linked
     show(panel, scene, Pointed(CATALOG.by_id[card]), WINDOWS[1], room)
     for link, clause in zip(panel.links, clauses, strict=True):
         assert link.accessibleName() == f"Read clause {clause} of the rules"

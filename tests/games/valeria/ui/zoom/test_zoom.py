@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.shell.program import Program
 
@@ -46,6 +47,11 @@ def program(begin: Callable[[], Program]) -> Program:
 @pytest.fixture
 def table(program: Program) -> TableScreen:
     return table_of(program)
+
+
+def shown_in(table: TableScreen) -> Scene:
+    assert table.scene is not None
+    return table.scene
 
 
 def rest_on(table: TableScreen, place: int, qtbot: QtBot) -> None:
@@ -102,7 +108,7 @@ def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     table: TableScreen, qtbot: QtBot
 ) -> None:
     rest_on(table, 0, qtbot)
-    assert table.zoom.panel.card is table.scene.view.top(0)
+    assert table.zoom.panel.card is shown_in(table).view.top(0)
     leave(table.centre.viewport())
     qtbot.waitUntil(lambda: not table.zoom.panel.isVisible())
     assert table.zoom.shown == NOTHING
@@ -146,7 +152,7 @@ def test_a_card_of_the_own_tableau_is_looked_at(table: TableScreen, qtbot: QtBot
     QTest.mouseMove(view.viewport(), at - QPoint(2, 2))
     QTest.mouseMove(view.viewport(), at)
     qtbot.waitUntil(table.zoom.panel.isVisible)
-    assert table.zoom.shown.seat == table.scene.viewer
+    assert table.zoom.shown.seat == shown_in(table).viewer
 
 
 def test_what_is_shown_follows_the_game(program: Program, table: TableScreen, qtbot: QtBot) -> None:
@@ -154,7 +160,7 @@ def test_what_is_shown_follows_the_game(program: Program, table: TableScreen, qt
     program.controller.choose(program.controller.scene.decision.options[-1].id)
     assert table.zoom.shown in {NOTHING, Pointed(place=0)}
     if table.zoom.shown != NOTHING:
-        assert table.zoom.panel.card is table.scene.view.top(0)
+        assert table.zoom.panel.card is shown_in(table).view.top(0)
 
 
 # --- by key
@@ -168,7 +174,9 @@ def test_while_z_is_held_the_card_with_the_focus_is_shown_and_told(
     with qtbot.waitSignal(table.zoom.told) as told:
         key(table, QEvent.Type.KeyPress)
     assert table.zoom.shown == Pointed(place=11)
-    assert told.args[0].startswith(f"{table.scene.view.top(11).name}. ")
+    card = shown_in(table).view.top(11)
+    assert card is not None
+    assert told.args[0].startswith(f"{card.name}. ")
     key(table, QEvent.Type.KeyRelease)
     assert not table.zoom.panel.isVisible()
 
@@ -181,12 +189,12 @@ def test_space_opens_the_whole_stack_in_order_and_closes_it(
     QTest.keyClick(table.centre, Qt.Key.Key_Space)
     sheet = table.zoom.sheet
     assert sheet.isVisible()
-    assert sheet.cards == table.scene.view.stacks[15][::-1]
-    assert sheet.cards[0] is table.scene.view.top(15)
+    assert sheet.cards == shown_in(table).view.stacks[15][::-1]
+    assert sheet.cards[0] is shown_in(table).view.top(15)
     assert set(sheet.cards[1:]) == {None}
     model = sheet.list.model()
     spoken = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1)]
-    assert spoken[0].startswith(f"1: {sheet.cards[0].name}.")
+    assert spoken[0].startswith("1: The Violet Thorn.")
     assert spoken[1] == "2: Face down."
     QTest.keyClick(sheet.list, Qt.Key.Key_Space)
     assert sheet.isHidden()
@@ -216,7 +224,7 @@ def test_enter_chooses_and_space_does_not(
     session = program.controller.session
     assert session is not None
     made = len(session.record.choices)
-    place = min(table.scene.lit)
+    place = min(shown_in(table).lit)
     with qtbot.waitActive(table.window()):
         table.centre.focus_place(place)
     QTest.keyClick(table.centre, Qt.Key.Key_Space)
@@ -232,7 +240,7 @@ def test_a_click_on_the_picture_chooses_what_lies_below_it(
     session = program.controller.session
     assert session is not None
     made = len(session.record.choices)
-    rest_on(table, min(table.scene.lit), qtbot)
+    rest_on(table, min(shown_in(table).lit), qtbot)
     panel = table.zoom.panel
     QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel.picture_rect.center())
     assert len(session.record.choices) > made
@@ -245,7 +253,9 @@ def test_the_own_duke_is_told_only_while_d_is_held(table: TableScreen, qtbot: Qt
     rest_on(table, 15, qtbot)
     words = table.zoom.panel.words
     assert "face down" in words.accessibleName()
-    duke = table.scene.view.players[table.scene.viewer].duke
+    scene = shown_in(table)
+    duke = scene.view.players[scene.viewer].duke
+    assert duke is not None
     key(table, QEvent.Type.KeyPress, Qt.Key.Key_D)
     assert duke.name in words.accessibleName()
     key(table, QEvent.Type.KeyRelease, Qt.Key.Key_D)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 KINDS = ("gold", "strength", "magic", "points")
 _NUMBER = r"([+−]?\d+(?:[.,]\d+)?)"
 _HERE = "@"
+_OPEN, _SHUT = "\ue000", "\ue001"
+"""Stand around what is put in later; nobody writes them."""
 _SIGN = 1.2  # of the size of letters
 _DRAWN, _WIDE = 0.88, 1.05  # of its room
 
@@ -42,26 +44,27 @@ def with_signs(words: str, side: int) -> Markup:
     """Write words with a sign in place of the name of each resource that is counted."""
     marks: dict[str, Markup] = {}
 
-    def note(kind: str, number: str) -> str:
-        key = f"\ue000{len(marks)}\ue001"
-        marks[key] = marked(
-            '<b>{number}</b>\u2060<img src="sign:{kind}" width="{wide}" height="{side}" '
-            'style="vertical-align:middle">',
-            number=number,
-            kind=kind,
-            wide=round(side * _WIDE),
-            side=side,
-        )
-        return key
-
     for kind, pattern in _amounts(QLocale().name()):
-        words = pattern.sub(
-            lambda found, kind=kind: note(kind, next(filter(None, found.groups()))), words
-        )
+        while (found := pattern.search(words)) is not None:
+            key = f"{_OPEN}{len(marks)}{_SHUT}"
+            number = next(filter(None, found.groups()), "")
+            marks[key] = _sign(kind, number, side)
+            words = f"{words[: found.start()]}{key}{words[found.end() :]}"
     text = str(marked("{words}", words=words))
     for key, mark in marks.items():
         text = text.replace(key, mark)
     return Markup(text)
+
+
+def _sign(kind: str, number: str, side: int) -> Markup:
+    return marked(
+        '<b>{number}</b>\u2060<img src="sign:{kind}" width="{wide}" height="{side}" '
+        'style="vertical-align:middle">',
+        number=number,
+        kind=kind,
+        wide=round(side * _WIDE),
+        side=side,
+    )
 
 
 class Line:
