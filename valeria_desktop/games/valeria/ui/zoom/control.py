@@ -13,21 +13,26 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.games.valeria.ui.zoom.panel import ZoomPanel
 from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed
-from valeria_desktop.games.valeria.ui.zoom.said import duke_words, price_of, said_of, stack_of
+from valeria_desktop.games.valeria.ui.zoom.said import (
+    duke_words,
+    price_of,
+    ribbon_of,
+    said_of,
+    stack_of,
+)
 from valeria_desktop.games.valeria.ui.zoom.sheet import StackSheet
+from valeria_desktop.games.valeria.ui.zoom.sources import Sources
 from valeria_desktop.games.valeria.ui.zoom.standing import beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QModelIndex
     from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.zoom.sources import Find
     from valeria_desktop.ui.kit.look import Look
-
-    Find = Callable[[QModelIndex], Pointed]
 
 DELAY = 250
 """Milliseconds that the pointer rests before a card is shown."""
@@ -52,7 +57,7 @@ class Zoom(QObject):
         super().__init__(table)
         self._look, self._table, self._room, self._peeks = look, table, room, peeks
         self._scene: Scene | None = None
-        self._views: dict[QObject, tuple[QAbstractItemView, Find]] = {}
+        self._sources = Sources(table)
         self._under: tuple[Pointed, QRect] = NOTHING, QRect()
         self._shown: tuple[Pointed, QRect] = NOTHING, QRect()
         self._rested_at = QPoint()
@@ -80,10 +85,7 @@ class Zoom(QObject):
 
     def watch(self, view: QAbstractItemView, find: Find) -> None:
         """Show what the pointer or the focus is on in a view."""
-        view.viewport().setMouseTracking(True)
-        for each in (view, view.viewport()):
-            self._views[each] = view, find
-            each.installEventFilter(self)
+        self._sources.add(view, find, self)
 
     def point_at(self, pointed: Pointed, box: QRect) -> None:
         """The pointer is on something that lies in a box of the table; or on nothing."""
@@ -152,6 +154,7 @@ class Zoom(QObject):
         self._shown = pointed, box
         has_stack = bool(stack_of(scene, pointed))
         self.panel.show_card(card, price_of(scene, pointed), said, stack=has_stack)
+        self.panel.show_ribbon(ribbon_of(scene, pointed))
         room = self._room()
         size = self.panel.fit(room.size(), self._unit())
         pointer = None if self._is_held else self._cursor()
@@ -196,7 +199,7 @@ class Zoom(QObject):
 
     def open_stack(self) -> bool:
         """Open the stack of what the focus is on; tell whether there is one."""
-        pointed, _ = self._focused()
+        pointed, _ = self._sources.focused()
         return self._open(pointed)
 
     def _open(self, pointed: Pointed) -> bool:
@@ -221,24 +224,11 @@ class Zoom(QObject):
     def retire(self) -> None:
         """Watch nothing any more: what was watched goes on without it."""
         self.close()
-        for each in self._views:
-            each.removeEventFilter(self)
-        self._views.clear()
+        self._sources.let_go(self)
         for part in (self.panel, self.sheet, self):
             part.deleteLater()
 
     # --- pointer and keys
-
-    def _focused(self) -> tuple[Pointed, QRect]:
-        """Give what the keys have gone to."""
-        for view, find in self._views.values():
-            if view.hasFocus() and view.currentIndex().isValid():
-                return find(view.currentIndex()), self._box(view, view.currentIndex())
-        return NOTHING, QRect()
-
-    def _box(self, view: QAbstractItemView, index: QModelIndex) -> QRect:
-        cell = view.visualRect(index)
-        return QRect(view.viewport().mapTo(self._table, cell.topLeft()), cell.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -248,7 +238,7 @@ class Zoom(QObject):
             self._pointer_over_panel(event)
         elif kind is QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             self._pointer_moved(watched, event)
-        elif kind in {QEvent.Type.Leave, QEvent.Type.MouseButtonPress} and watched in self._views:
+        elif kind in {QEvent.Type.Leave, QEvent.Type.MouseButtonPress} and watched in self._sources:
             self.point_at(NOTHING, QRect())
         elif kind is QEvent.Type.WindowDeactivate and self._is_held:
             self._let_go()
@@ -281,13 +271,11 @@ class Zoom(QObject):
             self._grace.stop()
 
     def _pointer_moved(self, watched: QObject, event: QMouseEvent) -> None:
-        if watched not in self._views:
+        if watched not in self._sources:
             return
-        view, find = self._views[watched]
-        index = view.indexAt(event.position().toPoint())
-        pointed = find(index) if index.isValid() else NOTHING
+        pointed, box = self._sources.under(watched, event.position().toPoint())
         is_same = pointed == self._under[0]
-        self.point_at(pointed, self._box(view, index) if index.isValid() else QRect())
+        self.point_at(pointed, box)
         moved = (self._cursor() - self._rested_at).manhattanLength()
         if is_same and self._wait.isActive() and moved > _STILL:
             self._begin_to_wait()
@@ -297,7 +285,7 @@ class Zoom(QObject):
         pressed = event.type() is QEvent.Type.KeyPress
         if event.key() == Qt.Key.Key_Escape and self.panel.isVisible():
             return self._escape(event)
-        if event.key() == Qt.Key.Key_Space and watched in self._views and pressed and plain:
+        if event.key() == Qt.Key.Key_Space and watched in self._sources and pressed and plain:
             return self.is_at_rest() and self.open_stack()
         if event.key() != _KEY or not plain or watched is not self._table.window():
             return False
@@ -321,7 +309,7 @@ class Zoom(QObject):
         """Show at once what is pointed at, or what the focus is on."""
         pointed, box = self._under
         if not pointed.is_something:
-            pointed, box = self._focused()
+            pointed, box = self._sources.focused()
         self._is_held = True
         if pointed.is_something:
             self._show(pointed, box)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, Mood, Ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence, clauses_of
 from valeria_desktop.games.valeria.ui.zoom.parchment import SHADOW, SheetButton, paint_sheet
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 _PICTURE = QSize(300, 436)
 _WIDTHS = (244, 270, 300)
-"""The sheet is as narrow as can be: the words have to fit beside the picture."""
+"""The sheet is as narrow as can be without scrolling; rather it is higher than the picture."""
 _LOW = 12  # the sheet begins so much below the picture's top
 _EDGE, _TOP = 12, 14
 _BUTTON, _GAP = 32, 6
@@ -50,6 +51,7 @@ class ZoomPanel(QWidget):
         self._look = look
         self._card: Card | None = None
         self._price: Amounts | None = None
+        self._mood = PLAIN
         self._unit = 1.0
         self._picture, self._sheet = QRect(), QRect()
         self.words = WordsSheet(look)
@@ -97,6 +99,12 @@ class ZoomPanel(QWidget):
         self.setAccessibleName(card_sentence(card) if card is not None else said.sentence)
         self.update()
 
+    def show_ribbon(self, ribbon: Ribbon) -> None:
+        """Lay parchment under the power that counts now."""
+        if ribbon is not self._mood.ribbon:
+            self._mood = Mood(ribbon=ribbon)
+            self.update()
+
     def say_of_duke(self, words: str) -> None:
         """Write what a Duke makes of the card, or that he lies face down."""
         said = self.words.said
@@ -128,22 +136,27 @@ class ZoomPanel(QWidget):
         if self._card is None:
             wide = 0.0
         self._picture = QRect(0, 0, round(wide), round(high))
-        low = round(_LOW * unit) if wide else 0
         for width in _WIDTHS:
             words = min(width * unit * max(1.0, share), room.width() - wide)
-            self._sheet = QRect(round(wide), low, round(words), round(high) - 2 * low + SHADOW[1])
-            if not wide:
-                self._shrink()
-            spare = self._write()
-            if spare >= 0:
+            if self._stands(QRect(round(wide), 0, round(words), room.height())):
                 break
-        else:
-            self._sheet = QRect(round(wide), 0, self._sheet.width(), room.height())
-            needed = room.height() - self._write()
-            self._sheet.setHeight(min(needed, room.height()))
-            self._picture.moveTop(max(0, (self._sheet.height() - self._picture.height()) // 2))
-            self._write()
         return self._sheet.united(self._picture).size()
+
+    def _stands(self, sheet: QRect) -> bool:
+        """Lay the sheet beside the picture; tell whether its words fit without being scrolled."""
+        high, low = self._picture.height(), round(_LOW * self._unit)
+        self._sheet = sheet.adjusted(0, low, 0, 0)
+        self._sheet.setHeight(high - 2 * low + SHADOW[1])
+        if not self._picture.width():
+            self._sheet.moveTop(0)
+            self._shrink()
+        spare = self._write()
+        if spare < 0:
+            self._sheet = sheet
+            self._sheet.setHeight(min(self._sheet.height(), sheet.height() - self._write()))
+            self._picture.moveTop(max(0, (self._sheet.height() - high) // 2))
+            spare = self._write()
+        return spare >= 0
 
     def _shrink(self) -> None:
         """Take no more height than the few words of a place without a card."""
@@ -212,7 +225,7 @@ class ZoomPanel(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shadow)
         painter.drawRoundedRect(box.translated(*SHADOW), _RADIUS, _RADIUS)
-        paint_portrait(painter, box, face_of(card, self._price), self._look)
+        paint_portrait(painter, box, face_of(card, self._price), self._look, self._mood)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         is_left = event.button() is Qt.MouseButton.LeftButton

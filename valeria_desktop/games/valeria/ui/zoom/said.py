@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.cards.text import kind_words
+from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_card, notes_on_place, odds_for
 from valeria_desktop.games.valeria.ui.zoom.words import Said
 from valeria_desktop.games.valeria.worth import worth_to
@@ -42,6 +44,15 @@ def price_of(scene: Scene, pointed: Pointed) -> Amounts | None:
     """Give the price now of what lies in the centre."""
     quote = scene.quotes.get(pointed.place)
     return quote.price if quote is not None and quote.action else None
+
+
+def ribbon_of(scene: Scene, pointed: Pointed) -> Ribbon:
+    """Tell which of two powers counts now, for whoever has the card or might have it."""
+    if pointed.place in scene.quotes:
+        return place_of(scene, pointed.place).ribbon
+    if pointed.seat is None or scene.setup.solo is not None:
+        return Ribbon.NONE
+    return Ribbon.MINE if scene.view.active == pointed.seat else Ribbon.OTHERS
 
 
 def stack_of(scene: Scene | None, pointed: Pointed) -> tuple[Card | None, ...]:
