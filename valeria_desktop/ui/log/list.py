@@ -183,7 +183,13 @@ class LogList(QTableView):
 
     # --- what is pointed at
 
-    def _thing_at(self, at: QPoint) -> tuple[Index, Thing | None]:
+    @property
+    def pointed(self) -> Thing | None:
+        """What the mouse or the arrows are on."""
+        return self._delegate.pointed[1]
+
+    def thing_at(self, at: QPoint) -> tuple[Index, Thing | None]:
+        """Give the row at a point, and what is named there."""
         index = self.indexAt(at)
         if not index.isValid():
             return index, None
@@ -201,7 +207,7 @@ class LogList(QTableView):
         return thing if row == index.row() else things[0]
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        index, thing = self._thing_at(event.position().toPoint())
+        index, thing = self.thing_at(event.position().toPoint())
         can_click = index.isValid()
         shape = Qt.CursorShape.PointingHandCursor if can_click else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)

@@ -268,3 +268,16 @@ def test_a_rule_is_read_and_the_card_goes(table: TableScreen, qtbot: QtBot) -> N
         QTest.mouseClick(table.zoom.panel.links[0], Qt.MouseButton.LeftButton)
     assert asked.args == ["T17"]
     assert not table.zoom.panel.isVisible()
+
+
+# --- the story
+
+
+def test_a_card_that_the_story_names_is_looked_at(table: TableScreen, qtbot: QtBot) -> None:
+    story = table.log.list
+    room = story.viewport().rect()
+    spots = (QPoint(x, y) for y in range(2, room.height(), 4) for x in range(20, room.width(), 6))
+    at, card = next((spot, thing) for spot in spots if (thing := story.thing_at(spot)[1]))
+    QTest.mouseMove(story.viewport(), at - QPoint(2, 0))
+    QTest.mouseMove(story.viewport(), at)
+    qtbot.waitUntil(lambda: table.zoom.shown == Pointed(card))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import Card
-from valeria_desktop.games.valeria.ui.zoom.pointed import (
-    NOTHING,
-    Pointed,
-    card_at,
-    place_at,
-    told_at,
-)
+from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed, card_at, named, place_at, told_at
+from valeria_desktop.ui.log.list import LogList
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex
+    from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+
+
+def watch_story(zoom: Zoom, story: QAbstractItemView) -> None:
+    """Let the cards that a story names be looked at closely."""
+    if isinstance(story, LogList):
+        zoom.watch(
+            story, lambda _row: named(story.pointed), lambda at: named(story.thing_at(at)[1])
+        )
 
 
 def connect_zoom(table: TableScreen) -> None:
@@ -34,7 +37,7 @@ def connect_zoom(table: TableScreen) -> None:
     zoom.watch(table.centre, place_at)
     zoom.watch(board.tableau, lambda index: card_at(index, board.seat))
     zoom.watch(opened.tableau, lambda index: card_at(index, opened.seat))
-    zoom.watch(table.log.list, told)
+    watch_story(zoom, table.log.list)
     zoom.watch(table.recap.rows, told_at)
     zoom.is_at_rest = lambda: table.controller.is_open
     zoom.clause_asked.connect(table.clause_asked)

@@ -11,9 +11,10 @@ from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.table.looking import watch_story
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.zoom.control import Zoom
-from valeria_desktop.games.valeria.ui.zoom.pointed import card_at, place_at, told_at
+from valeria_desktop.games.valeria.ui.zoom.pointed import card_at, place_at
 from valeria_desktop.ui.replay.moments import Moments
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class ValeriaMoments(Moments):
         self.zoom.show_scene(scene)
 
     def watch_log(self, log: QAbstractItemView) -> None:
-        self.zoom.watch(log, told_at)
+        watch_story(self.zoom, log)
 
     def take_down(self) -> None:
         self.zoom.retire()

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from valeria_desktop.games.valeria.ui.zoom.keys import take_key
 from valeria_desktop.games.valeria.ui.zoom.panel import ZoomPanel
 from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import (
@@ -31,14 +32,13 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.zoom.sources import Find
+    from valeria_desktop.games.valeria.ui.zoom.sources import Find, Under
     from valeria_desktop.ui.kit.look import Look
 
 DELAY = 250
 """Milliseconds that the pointer rests before a card is shown."""
 _GRACE = 220  # that it may be on its way from the card to what is shown of it
 _STILL = 4  # pixels that a resting hand moves
-_KEY = Qt.Key.Key_Z
 
 
 class Zoom(QObject):
@@ -83,9 +83,13 @@ class Zoom(QObject):
 
     # --- who tells what is pointed at
 
-    def watch(self, view: QAbstractItemView, find: Find) -> None:
+    def watch(self, view: QAbstractItemView, find: Find, under: Under | None = None) -> None:
         """Show what the pointer or the focus is on in a view."""
-        self._sources.add(view, find, self)
+        self._sources.add(view, find, under, self)
+
+    def watches(self, thing: QObject) -> bool:
+        """Tell whether something is a view that is watched."""
+        return thing in self._sources
 
     def point_at(self, pointed: Pointed, box: QRect) -> None:
         """The pointer is on something that lies in a box of the table; or on nothing."""
@@ -179,6 +183,11 @@ class Zoom(QObject):
             QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
             self.panel.hide()
 
+    def put_away(self) -> None:
+        """Close it until something else is pointed at."""
+        self.close()
+        self._under = NOTHING, QRect()
+
     def _left(self) -> None:
         if not self._is_inside and not self._is_held:
             self.close()
@@ -233,7 +242,7 @@ class Zoom(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QKeyEvent):
-            return self._key(watched, event)
+            return take_key(self, watched, event)
         if watched is self.panel:
             self._pointer_over_panel(event)
         elif kind is QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
@@ -241,7 +250,7 @@ class Zoom(QObject):
         elif kind in {QEvent.Type.Leave, QEvent.Type.MouseButtonPress} and watched in self._sources:
             self.point_at(NOTHING, QRect())
         elif kind is QEvent.Type.WindowDeactivate and self._is_held:
-            self._let_go()
+            self.let_go()
         elif watched is self._table and kind in {QEvent.Type.Show, QEvent.Type.Hide}:
             self.close()
             self._listen()
@@ -280,33 +289,8 @@ class Zoom(QObject):
         if is_same and self._wait.isActive() and moved > _STILL:
             self._begin_to_wait()
 
-    def _key(self, watched: QObject, event: QKeyEvent) -> bool:
-        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        pressed = event.type() is QEvent.Type.KeyPress
-        if event.key() == Qt.Key.Key_Escape and self.panel.isVisible():
-            return self._escape(event)
-        if event.key() == Qt.Key.Key_Space and watched in self._sources and pressed and plain:
-            return self.is_at_rest() and self.open_stack()
-        if event.key() != _KEY or not plain or watched is not self._table.window():
-            return False
-        if event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():
-            self._let_go()
-        elif pressed and not event.isAutoRepeat():
-            self._hold()
-        return True
-
-    def _escape(self, event: QKeyEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        if event.type() is QEvent.Type.KeyPress:
-            self.close()
-            self._under = NOTHING, QRect()
-            return True
-        return False
-
-    def _hold(self) -> None:
-        """Show at once what is pointed at, or what the focus is on."""
+    def hold(self) -> None:
+        """Show at once what is pointed at, or what the focus is on: the key is held."""
         pointed, box = self._under
         if not pointed.is_something:
             pointed, box = self._sources.focused()
@@ -317,7 +301,8 @@ class Zoom(QObject):
             if said is not None:
                 self.told.emit(said.sentence)
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """The key is held no more."""
         self._is_held = False
         if not self._is_inside and self._under[0] != self._shown[0]:
             self.close()

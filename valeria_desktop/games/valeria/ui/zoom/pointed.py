@@ -9,7 +9,6 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.ui.boards.tableau import TableauRole
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
-from valeria_desktop.ui.log.log import LogRole
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
@@ -47,7 +46,6 @@ def card_at(index: QModelIndex, seat: int | None = None) -> Pointed:
     return Pointed(card, seat=seat) if isinstance(card, Card) else NOTHING
 
 
-def told_at(index: QModelIndex) -> Pointed:
-    """Point at the card that a line of the log is about."""
-    cards = index.data(LogRole.CARDS) or ()
-    return Pointed(cards[0]) if cards and isinstance(cards[0], Card) else NOTHING
+def named(thing: object) -> Pointed:
+    """Point at what is named somewhere, if it is a card."""
+    return Pointed(thing) if isinstance(thing, Card) else NOTHING

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     Find = Callable[[QModelIndex], Pointed]
+    Under = Callable[[QPoint], Pointed]
     Found = tuple[Pointed, QRect]
     """What is there, and the box of the table that it lies in."""
 
@@ -25,13 +26,18 @@ class Sources:
     def __init__(self, table: QWidget) -> None:
         """Know none yet."""
         self._table = table
-        self._views: dict[QObject, tuple[QAbstractItemView, Find]] = {}
+        self._views: dict[QObject, tuple[QAbstractItemView, Find, Under | None]] = {}
 
-    def add(self, view: QAbstractItemView, find: Find, listener: QObject) -> None:
-        """Know a view, to whose events somebody listens from now on."""
+    def add(
+        self, view: QAbstractItemView, find: Find, under: Under | None, listener: QObject
+    ) -> None:
+        """Know a view, to whose events somebody listens from now on.
+
+        `find` says what a row is, and `under` what lies at a point of it, where that is less.
+        """
         view.viewport().setMouseTracking(True)
         for each in (view, view.viewport()):
-            self._views[each] = view, find
+            self._views[each] = view, find, under
             each.installEventFilter(listener)
 
     def let_go(self, listener: QObject) -> None:
@@ -46,12 +52,13 @@ class Sources:
 
     def under(self, watched: QObject, at: QPoint) -> Found:
         """Give what lies at a point of a view."""
-        view, find = self._views[watched]
-        return self._found(view, view.indexAt(at), find)
+        view, find, under = self._views[watched]
+        here = find if under is None else lambda _index: under(at)
+        return self._found(view, view.indexAt(at), here)
 
     def focused(self) -> Found:
         """Give what the keys have gone to."""
-        for view, find in self._views.values():
+        for view, find, _ in self._views.values():
             if view.hasFocus():
                 return self._found(view, view.currentIndex(), find)
         return NOTHING, QRect()

@@ -1,0 +1,42 @@
+"""The keys of what is looked at closely: Z is held, Space opens a stack, Esc closes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QKeyEvent
+
+    from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+
+_KEY = Qt.Key.Key_Z
+
+
+def take_key(zoom: Zoom, watched: QObject, event: QKeyEvent) -> bool:
+    """Do what a key means here; tell whether it meant something."""
+    plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+    pressed = event.type() is QEvent.Type.KeyPress
+    if event.key() == Qt.Key.Key_Escape and zoom.panel.isVisible():
+        return _escape(zoom, event)
+    if event.key() == Qt.Key.Key_Space and zoom.watches(watched) and pressed and plain:
+        return zoom.is_at_rest() and zoom.open_stack()
+    if event.key() != _KEY or not plain or watched is not zoom.panel.window():
+        return False
+    if event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():
+        zoom.let_go()
+    elif pressed and not event.isAutoRepeat():
+        zoom.hold()
+    return True
+
+
+def _escape(zoom: Zoom, event: QKeyEvent) -> bool:
+    if event.type() is QEvent.Type.ShortcutOverride:
+        event.accept()
+        return True
+    if event.type() is QEvent.Type.KeyPress:
+        zoom.put_away()
+        return True
+    return False
