@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed
+from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed, named
 from valeria_desktop.games.valeria.ui.zoom.standing import beside
 from valeria_desktop.kernel.seats import default_seats
 
@@ -50,8 +50,9 @@ def table(program: Program) -> TableScreen:
 
 
 def shown_in(table: TableScreen) -> Scene:
-    assert table.scene is not None
-    return table.scene
+    scene: Scene | None = table.scene
+    assert scene is not None
+    return scene
 
 
 def rest_on(table: TableScreen, place: int, qtbot: QtBot) -> None:
@@ -280,4 +281,4 @@ def test_a_card_that_the_story_names_is_looked_at(table: TableScreen, qtbot: QtB
     at, card = next((spot, thing) for spot in spots if (thing := story.thing_at(spot)[1]))
     QTest.mouseMove(story.viewport(), at - QPoint(2, 0))
     QTest.mouseMove(story.viewport(), at)
-    qtbot.waitUntil(lambda: table.zoom.shown == Pointed(card))
+    qtbot.waitUntil(lambda: table.zoom.shown == named(card))

@@ -30,10 +30,6 @@ def connect_zoom(table: TableScreen) -> None:
         if pointed.place >= 0:
             table.centre.choose(pointed.place)
 
-    def told(index: QModelIndex) -> Pointed:
-        thing = table.log.list.thing_of(index)
-        return Pointed(thing) if isinstance(thing, Card) else NOTHING
-
     zoom.watch(table.centre, place_at)
     zoom.watch(board.tableau, lambda index: card_at(index, board.seat))
     zoom.watch(opened.tableau, lambda index: card_at(index, opened.seat))

@@ -25,7 +25,7 @@ _TORN = 1.5
 _STEP = 11
 _INSET = 5
 _GRAIN = 9
-_HEIGHT, _ICON, _EDGE, _GAP = 32, 18, 8, 6
+_HEIGHT, _ICON, _EDGE, _GAP = 32, 17, 5, 4
 _FOCUS = "#0b5cad"
 
 
@@ -114,7 +114,7 @@ class SheetButton(QAbstractButton):
         explain_beside(self, sentence)
 
     def _look_changed(self) -> None:
-        self.setFont(self._look.font(14.5, 500))
+        self.setFont(self._look.font(14, 500))
         self.update()
 
     def _lead(self) -> int:
