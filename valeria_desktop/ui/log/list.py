@@ -197,15 +197,6 @@ class LogList(QTableView):
         box = QRectF(self.visualRect(index))
         return index, self._delegate.thing_at(shown, box, at.toPointF())
 
-    def thing_of(self, index: Index) -> Thing | None:
-        """Give what is pointed at in a row: the name below the pointer, or that the keys are on."""
-        at = self.viewport().mapFromGlobal(QCursor.pos())
-        if self.viewport().underMouse() and self.indexAt(at) == index:
-            return self._thing_at(at)[1]
-        row, thing = self._delegate.pointed
-        things = index.data(LogRole.CARDS) or (None,)
-        return thing if row == index.row() else things[0]
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         index, thing = self.thing_at(event.position().toPoint())
         can_click = index.isValid()

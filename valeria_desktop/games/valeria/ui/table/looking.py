@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed, card_at, named, place_at, told_at
+from valeria_desktop.games.valeria.ui.table.recap_model import RecapRole
+from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed, card_at, named, place_at
 from valeria_desktop.ui.log.list import LogList
 
 if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.rows import Index
     from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
@@ -34,8 +36,13 @@ def connect_zoom(table: TableScreen) -> None:
     zoom.watch(board.tableau, lambda index: card_at(index, board.seat))
     zoom.watch(opened.tableau, lambda index: card_at(index, opened.seat))
     watch_story(zoom, table.log.list)
-    zoom.watch(table.recap.rows, told_at)
+    zoom.watch(table.recap.rows, _of_recap)
     zoom.is_at_rest = lambda: table.controller.is_open
     zoom.clause_asked.connect(table.clause_asked)
     zoom.told.connect(table.controller.told)
     zoom.chosen.connect(choose)
+
+
+def _of_recap(index: Index) -> Pointed:
+    cards = index.data(RecapRole.CARDS) or (None,)
+    return named(cards[0])
