@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.ui.zoom.keys import take_key
 from valeria_desktop.games.valeria.ui.zoom.panel import ZoomPanel
 from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import (
+    card_of,
     duke_words,
     price_of,
     ribbon_of,
@@ -75,8 +76,8 @@ class Zoom(QObject):
             timer.setInterval(milliseconds)
             timer.timeout.connect(slot)
         self.panel.clause_asked.connect(self._ask_clause)
-        self.panel.stack_asked.connect(self._open_shown)
-        self.panel.picture_pressed.connect(self._picture_pressed)
+        self.panel.stack_asked.connect(lambda: self._open(self._shown[0]))
+        self.panel.picture_pressed.connect(lambda: self.chosen.emit(self._shown[0]))
         for each in (self.panel, table):
             each.installEventFilter(self)
         look.changed.connect(self.close)
@@ -129,19 +130,10 @@ class Zoom(QObject):
         if before is None or before.viewer != scene.viewer or before.seats is not scene.seats:
             self.close()
         elif self.panel.isVisible():
-            card = self._card_of(pointed, before)
-            if card is self._card_of(pointed, scene):
-                self._show(pointed, box)
-            else:
-                self.close()
+            is_there = card_of(before, pointed) is card_of(scene, pointed)
+            self._show(pointed, box) if is_there else self.close()
         if self.sheet.isVisible():
             self.sheet.close_sheet()
-
-    @staticmethod
-    def _card_of(pointed: Pointed, scene: Scene) -> object:
-        if pointed.place in scene.quotes:
-            return scene.view.top(pointed.place)
-        return pointed.card
 
     @property
     def shown(self) -> Pointed:
@@ -220,15 +212,9 @@ class Zoom(QObject):
         self.sheet.open_sheet(cards, self._room())
         return True
 
-    def _open_shown(self) -> None:
-        self._open(self._shown[0])
-
     def _ask_clause(self, clause: str) -> None:
         self.close()
         self.clause_asked.emit(clause)
-
-    def _picture_pressed(self) -> None:
-        self.chosen.emit(self._shown[0])
 
     def retire(self) -> None:
         """Watch nothing any more: what was watched goes on without it."""

@@ -40,6 +40,11 @@ def said_of(scene: Scene, pointed: Pointed, *, peeks: bool) -> tuple[Card | None
     return card, said
 
 
+def card_of(scene: Scene, pointed: Pointed) -> Card | None:
+    """Give the card that lies there now."""
+    return scene.view.top(pointed.place) if pointed.place in scene.quotes else pointed.card
+
+
 def price_of(scene: Scene, pointed: Pointed) -> Amounts | None:
     """Give the price now of what lies in the centre."""
     quote = scene.quotes.get(pointed.place)
@@ -66,7 +71,7 @@ def stack_of(scene: Scene | None, pointed: Pointed) -> tuple[Card | None, ...]:
 def duke_words(scene: Scene, pointed: Pointed, duke: Duke | None) -> str:
     """Say what a Duke makes of a card; without one, that he lies face down."""
     translate = QCoreApplication.translate
-    card = scene.view.top(pointed.place) if pointed.place in scene.quotes else pointed.card
+    card = card_of(scene, pointed)
     if duke is None or card is None:
         return _face_down()
     points = worth_to(duke, scene.view.players[scene.viewer], card)
