@@ -126,8 +126,7 @@ class Watched:
         controller = self.program.controller
         controller._pause.stop()
         controller._apply(option)
-        if self.program.stage.is_idle:
-            self._come_to(len(self.session.chronicle.lines))
+        self._arrive()
 
     def check(self) -> None:
         """No panel shows more than what has landed, and none less."""
@@ -165,9 +164,13 @@ class Watched:
                     self.program.stage.skip()
                 else:
                     self.clock.turn(FRAME)
-                    if self.program.stage.is_idle:
-                        self._come_to(len(self.session.chronicle.lines))
+                    self._arrive()
                 self.check()
+
+    def _arrive(self) -> None:
+        """What is told to its end has happened altogether."""
+        if self.program.stage.is_idle:
+            self._come_to(len(self.session.chronicle.lines))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QColor, QCursor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle, QStyleOptionViewItem, QTableView
 
 from valeria_desktop.ui.kit.materials import materials_of

@@ -12,6 +12,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
     Captured,
+    CitizenGained,
     Dealt,
     DukesDealt,
     Filled,
@@ -99,6 +100,10 @@ def passage(table: Table, option: str | None = None) -> Passage:
     )
 
 
+def prompt_of(table: Table) -> str:
+    return table.decision.prompt
+
+
 def of_kind(found: list[Beat], kind: type[Motion]) -> list[Any]:
     return [motion for beat in found for motion in beat.motions if isinstance(motion, kind)]
 
@@ -183,7 +188,7 @@ def test_ones_own_card_is_paid_for_and_then_comes() -> None:
     table = Table().plays_to(Prompt.ACT)
     found, told = bought(table)
     tokens, (won,) = of_kind(told, Token), of_kind(told, Won)
-    deed = next(line.event for line in found.lines if not isinstance(line.event, Paid))
+    (deed,) = (line.event for line in found.lines if isinstance(line.event, CitizenGained))
     assert {token.end_at for token in tokens} == {place(deed.place)}
     assert won.start == place(deed.place)
     assert won.goal == tableau(deed.seat, deed.card.id)
@@ -194,7 +199,8 @@ def test_ones_own_card_is_paid_for_and_then_comes() -> None:
 
 def test_a_bots_action_is_told_with_its_price() -> None:
     table = Table(seats=default_seats(2, bots="greedy"))
-    before, told = passage(table), []
+    before = passage(table)
+    told: list[Told] = []
     while not told:
         before = passage(table)
         told = of_kind(beats(before), Told)
@@ -252,13 +258,9 @@ def test_nothing_is_brought_before_the_dice_have_settled_and_the_chips_arrived()
 def test_dice_that_may_be_changed_wake_nothing_yet() -> None:
     """Who owns a domain that changes dice is asked between the roll and the harvest."""
     table = Table(Setup(players=2), seed=0)
-    for _ in range(90):
-        if table.decision.prompt is Prompt.ROLL:
-            found = passage(table)
-            if table.decision.prompt is Prompt.CHANGE_DICE:
-                break
-        else:
-            table.step()
+    found = passage(table)
+    while prompt_of(table) is not Prompt.CHANGE_DICE:
+        found = passage(table)
     assert not of_kind(beats(found), ChipFlight)
     kept = passage(table, table.decision.options[0].id)
     told = beats(kept)

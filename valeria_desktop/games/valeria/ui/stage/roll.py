@@ -66,7 +66,8 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
     else:
         motions, length = _woken(passage, dice, thrown, range(brought, after))
     throw = _throw(passage.before, dice, thrown, length + _TRAY)
-    settled = Instant(at=0.0, lasts=thrown, lands=first + is_rolled, knock="dice-knock" if thrown else "")
+    knock = "dice-knock" if thrown else ""
+    settled = Instant(lasts=thrown, lands=first + is_rolled, knock=knock)
     return Beat((throw, settled, *motions), lands=after, lasts=length + _TRAY), after
 
 

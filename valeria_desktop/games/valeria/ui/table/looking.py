@@ -9,11 +9,11 @@ from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed, card_at, name
 from valeria_desktop.ui.log.list import LogList
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.kit.rows import Index
     from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+    from valeria_desktop.ui.kit.rows import Index
 
 
 def watch_story(zoom: Zoom, story: QAbstractItemView) -> None:
