@@ -188,7 +188,6 @@ class OtherBoards(QListView):
         return moved(box, self.viewport().mapTo(within, self.viewport().rect().topLeft()))
 
     def _box_of(self, seat: int) -> QRect:
-        self.doItemsLayout()
         index = self.players.index_of(str(seat))
         return self._delegate.box_in(self.visualRect(index)) if index.isValid() else QRect()
 
