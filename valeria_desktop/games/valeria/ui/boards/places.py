@@ -151,7 +151,7 @@ def _lay_comb(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     pictures = QRectF(begin, board.top() + 13.5 * u, last - begin, 22 * u)
     _lay_pictures(places, plaque, pictures, _SMALL * u, 22 * u)
     room = (begin - 4 * u if places.pictures else last) - left
-    places.head = QRectF(left, board.top() + 2.5 * u, room, 18 * u)
+    places.head = QRectF(left, board.top() + 3.5 * u, room, 17.5 * u)
     high = 16.5 * u
     teeth = QRectF(left, board.bottom() - 4.8 * u - high, board.right() - 7 * u - left, high)
     _lay_teeth(places, plaque, teeth, ruler)

@@ -115,7 +115,7 @@ def _paint_head(brush: Brush, plaque: Plaque, places: Places, ruler: Ruler) -> N
         return
     icons = [icon for icon, _ in marks_of(side) if icon not in UNSIGNED]
     size = ruler.size(16, line.height() / ruler.unit)
-    font = ruler.title(18, 20)
+    font = ruler.title(18, min(20, line.height() / ruler.unit))
     signs = len(icons) * (size + 6 * ruler.unit)
     if width_of_words(font, side.name) + signs > line.width() and BOT in icons:
         icons.remove(BOT)  # the first thing that can be missed
