@@ -8,18 +8,24 @@ from typing import TYPE_CHECKING
 from attrs import Factory, define
 from PySide6.QtCore import QRectF
 
-from valeria_desktop.games.valeria.ui.boards.plaque import lord_words
-from valeria_desktop.games.valeria.ui.boards.ruler import Ruler, width_of_words
-from valeria_desktop.games.valeria.ui.boards.sides import KINDS, UNSIGNED, marks_of
-from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
+from valeria_desktop.games.valeria.ui.boards.laying import (
+    head_end,
+    lay_four,
+    lay_people,
+    lay_pictures,
+    lay_shield,
+    lay_teeth,
+    lord_words_end,
+    pictures_width,
+    step_of_amount,
+    teeth_width,
+)
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS
 from valeria_desktop.ui.kit.room import Squeeze
-from valeria_desktop.ui.kit.signs import BOT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
+    from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
     from valeria_desktop.ui.kit.brush import Brush
 
 EDGE = 6.0
@@ -29,7 +35,6 @@ _SCALE_FROM = 180
 LINE_TEXT = 20
 """The most that a plaque of one line holds, in the height of its numbers."""
 _SMALL = 20.5  # the width of a picture among rivals
-_GAP, _LEAST_GAP = 7.0, 2.5
 _ROW = 44  # the height of a plaque that is one line
 
 
@@ -114,10 +119,10 @@ def width_needed(plaque: Plaque, height: float, brush: Brush, ruler: Ruler) -> f
 
 def _lay_alone(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
-    left = _lay_shield(places, u)
+    left = lay_shield(places, u)
     side = 31 * u
     places.score = QRectF(left - 1 * u, board.bottom() - 5 * u - side, side, side)
-    step = _step_of_amount(ruler, 12, 15)
+    step = step_of_amount(ruler, 12, 15)
     first = places.score.right() + 7 * u
     top, row = board.top() + 24 * u, (board.height() - 29 * u) / 2
     for number, kind in enumerate(KINDS):
@@ -125,48 +130,48 @@ def _lay_alone(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> No
         if number in {1, 2}:
             column, line = line, column
         places.amounts[kind] = QRectF(first + column * step, top + line * row, step, row)
-    name = min(_head_end(plaque, left, ruler, with_bot=False) + 10 * u, board.left() + 320 * u)
+    name = min(head_end(plaque, left, ruler, with_bot=False) + 10 * u, board.left() + 320 * u)
     begin = max(first + 2 * step + 4 * u, board.left() + 188 * u, name)
     places.head = QRectF(left, board.top() + 4.5 * u, begin - left - 8 * u, 20 * u)
     room = QRectF(begin, board.top() + 6 * u, board.right() - EDGE * u - begin, TILE * u)
-    wide = _pictures_width(plaque, 27 * u, 14 * u)
-    end = _lay_people(places, plaque, room.adjusted(0, 0, -wide, 0), brush, ruler)
+    wide = pictures_width(plaque, 27 * u, 14 * u)
+    end = lay_people(places, plaque, room.adjusted(0, 0, -wide, 0), brush, ruler)
     beside = QRectF(end + 8 * u, room.top(), room.right() - end - 8 * u, room.height())
-    _lay_pictures(places, plaque, beside, 27 * u, 42 * u)
+    lay_pictures(places, plaque, beside, 27 * u, 42 * u)
 
 
 def _lay_comb(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
-    left = _lay_shield(places, u)
+    left = lay_shield(places, u)
     side = 31 * u
     places.score = QRectF(board.right() - EDGE * u - side, board.top() + 4 * u, side, side)
-    step = _step_of_amount(ruler, 3.5, 16)
+    step = step_of_amount(ruler, 3.5, 16)
     line = QRectF(left, board.top() + 19 * u, step, 16 * u)
     for number, kind in enumerate(KINDS):
         places.amounts[kind] = line.translated(number * step, 0)
     last = places.score.left() - 3 * u
     begin = left + len(KINDS) * step + 2 * u
-    wished = _pictures_width(plaque, _SMALL * u, 0)
-    begin = max(begin, min(_head_end(plaque, left, ruler) + 8 * u, last - wished))
+    wished = pictures_width(plaque, _SMALL * u, 0)
+    begin = max(begin, min(head_end(plaque, left, ruler) + 8 * u, last - wished))
     pictures = QRectF(begin, board.top() + 13.5 * u, last - begin, 22 * u)
-    _lay_pictures(places, plaque, pictures, _SMALL * u, 22 * u)
+    lay_pictures(places, plaque, pictures, _SMALL * u, 22 * u)
     room = (begin - 4 * u if places.pictures else last) - left
     places.head = QRectF(left, board.top() + 3.5 * u, room, 17.5 * u)
     high = 16.5 * u
     teeth = QRectF(left, board.bottom() - 4.8 * u - high, board.right() - 7 * u - left, high)
-    _lay_teeth(places, plaque, teeth, ruler)
+    lay_teeth(places, plaque, teeth, ruler)
 
 
 def _lay_lord(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
-    left = _lay_shield(places, u)
+    left = lay_shield(places, u)
     is_line = board.height() < (_ROW + 2) * u
     wide = min(290 * u, board.width() * 0.3)
     places.scale = QRectF(
         board.right() - 13 * u - wide, board.top() + 5 * u, wide, board.height() - 11 * u
     )
     line, half = 20 * u, board.center().y()
-    begin = max(_lord_words_end(plaque, left, ruler), left + 110 * u)
+    begin = max(lord_words_end(plaque, left, ruler), left + 110 * u)
     places.head = QRectF(left, half - line, begin - left, line)
     places.words = QRectF(left, half, begin - left, line)
     if is_line:
@@ -177,24 +182,24 @@ def _lay_lord(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> Non
     places.duke = QRectF(begin + 14 * u, top + 2 * u, (high - 4 * u) * 0.72, high - 4 * u)
     room = QRectF(places.duke.right() + 14 * u, top, 0, high)
     room.setRight(places.scale.left() - 14 * u)
-    end = _lay_people(places, plaque, room, brush, ruler)
+    end = lay_people(places, plaque, room, brush, ruler)
     beside = QRectF(end + 8 * u, room.top() + 2 * u, room.right() - end - 8 * u, high - 4 * u)
-    _lay_pictures(places, plaque, beside, high - 6 * u, high - 4 * u)
+    lay_pictures(places, plaque, beside, high - 6 * u, high - 4 * u)
 
 
 def _lay_line(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
-    left = _lay_shield(places, u)
+    left = lay_shield(places, u)
     side = min(34 * u, board.height() - 6 * u)
     places.score = QRectF(board.right() - 5 * u - side, board.center().y() - side / 2, side, side)
-    step = _step_of_amount(ruler, 5, LINE_TEXT)
+    step = step_of_amount(ruler, 5, LINE_TEXT)
     room = places.score.left() - 3 * u - left
-    name = _head_end(plaque, 0.0, ruler, with_bot=False)
+    name = head_end(plaque, 0.0, ruler, with_bot=False)
     if room < 4 * step:
-        _lay_four(places, QRectF(left, board.top() + 4 * u, room, board.height() - 8 * u))
+        lay_four(places, QRectF(left, board.top() + 4 * u, room, board.height() - 8 * u))
         return
-    wide = _head_end(plaque, 0.0, ruler) + 8 * u
-    spare = room - 4 * step - 14 * u - _teeth_width(plaque, ruler)
+    wide = head_end(plaque, 0.0, ruler) + 8 * u
+    spare = room - 4 * step - 14 * u - teeth_width(plaque, ruler)
     wide = min(name + 8 * u if name <= spare < wide else wide, room - 4 * step)
     has_name = wide >= name
     begin = left + (wide if has_name else 0)
@@ -205,8 +210,8 @@ def _lay_line(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     begin += 4 * step + 8 * u
     high = 24 * u
     teeth = QRectF(begin, board.center().y() - high / 2, places.score.left() - 6 * u - begin, high)
-    if teeth.width() >= _teeth_width(plaque, ruler):
-        _lay_teeth(places, plaque, teeth, ruler)
+    if teeth.width() >= teeth_width(plaque, ruler):
+        lay_teeth(places, plaque, teeth, ruler)
 
 
 def _lay_badge(places: Places, plaque: Plaque, ruler: Ruler) -> None:
@@ -222,7 +227,7 @@ def _lay_badge(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     wide, middle = high * 0.85, inside.center().y()
     both = wide + 4 * u + laurel
     left = max(inside.left(), inside.center().x() - both / 2)
-    step = _step_of_amount(ruler, 4, LINE_TEXT)
+    step = step_of_amount(ruler, 4, LINE_TEXT)
     numbers = QRectF(inside.left() + both + 10 * u, middle - 12 * u, step, 24 * u)
     if numbers.left() + 4 * step <= inside.right() and not plaque.side.is_rival:
         left = inside.left()
@@ -231,120 +236,3 @@ def _lay_badge(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     places.shield = QRectF(left, middle - high / 2, wide, high)
     places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
     places.score.moveLeft(min(left + wide + 4 * u, board.right() - laurel))
-
-
-# --- parts
-
-
-def _lay_shield(places: Places, u: float) -> float:
-    """Hang the shield at the left; give where what stands beside it begins."""
-    board = places.board
-    high = board.height() - 10 * u
-    places.shield = QRectF(board.left() + 7 * u, board.top() + 5 * u, high * 0.85, high)
-    return places.shield.right() + 8 * u
-
-
-def _lay_four(places: Places, room: QRectF) -> None:
-    """Two numbers above two others, where there is no room for a row of them."""
-    wide, high = room.width() / 2, room.height() / 2
-    for number, kind in enumerate(KINDS):
-        column, line = number % 2, number // 2
-        left, top = room.left() + column * wide, room.top() + line * high
-        places.amounts[kind] = QRectF(left, top, wide, high)
-
-
-def _step_of_amount(ruler: Ruler, apart: float, most: float) -> float:
-    """Give the width of a sign and a number of two digits."""
-    words = width_of_words(ruler.bold(15, most), "88")
-    return ruler.size(15, most) + words + (3 + apart) * ruler.unit
-
-
-def _head_end(plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True) -> float:
-    """Give how far the name and what stands behind it would reach."""
-    name = width_of_words(ruler.title(18, 20), plaque.side.name)
-    without = UNSIGNED if with_bot else {*UNSIGNED, BOT}
-    signs = sum(icon not in without for icon, _ in marks_of(plaque.side))
-    words = width_of_words(ruler.plain(15, 18), plaque.bot) if with_bot and plaque.bot else 0.0
-    return left + name + words + 8 * ruler.unit + signs * (ruler.size(16, 18) + 6 * ruler.unit)
-
-
-def _lord_words_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
-    name = width_of_words(ruler.title(18, 20), plaque.side.name)
-    words = width_of_words(ruler.plain(14.5, 18), lord_words(plaque.side))
-    return left + max(name, words)
-
-
-def _lay_people(places: Places, plaque: Plaque, room: QRectF, brush: Brush, ruler: Ruler) -> float:
-    """Lay the cards beside each other, closer together if there are many; give where they end."""
-    people, height = plaque.people, room.height()
-    if not people:
-        return room.left()
-    wished = [
-        tiny_width(brush, face_of(group.card), plaque.ribbon, height, ruler.text)
-        for group in people
-    ]
-    widths, gap = fitted(wished, room.width(), _GAP * ruler.unit, _LEAST_GAP * ruler.unit)
-    left = room.left()
-    for width in widths:
-        places.people.append(QRectF(left, room.top(), width, height))
-        left += width + gap
-    return left - gap
-
-
-def fitted(
-    wished: Sequence[float], room: float, gap: float, least: float
-) -> tuple[list[float], float]:
-    """Give widths that fit into a room, and the gap between them: gaps give way first."""
-    gaps, total = len(wished) - 1, sum(wished)
-    if gaps > 0 and total + gaps * gap > room:
-        gap = max(least, (room - total) / gaps)
-    over = total + gaps * gap - room
-    share = 1.0 if over <= 0 else max(0.1, (total - over) / total)
-    return [width * share for width in wished], gap
-
-
-def _pictures_width(plaque: Plaque, each: float, apart: float) -> float:
-    many = len(plaque.domains) + len(plaque.trophies)
-    return many * each + apart if many else 0.0
-
-
-def _lay_pictures(
-    places: Places, plaque: Plaque, room: QRectF, wide: float, domain_height: float
-) -> None:
-    """Lay domains and trophies side by side: as many as fit, then how many more there are."""
-    many = len(plaque.domains) + len(plaque.trophies)
-    fitting = max(0, int((room.width() + 0.5) // wide))
-    shown = many if many <= fitting else max(0, fitting - 1)
-    for number in range(shown):
-        is_domain = number < len(plaque.domains)
-        high = domain_height if is_domain else min(domain_height, wide * 1.12)
-        box = QRectF(room.left() + number * wide, room.top(), wide - 1, high)
-        places.pictures.append(box)
-    places.hidden = many - shown
-    if places.hidden:
-        left = room.left() + shown * wide
-        places.more = QRectF(left, room.top(), max(wide, room.right() - left), domain_height)
-
-
-def _teeth(plaque: Plaque, ruler: Ruler) -> list[float]:
-    font = ruler.bold(14, 15.5)
-    return [width_of_words(font, tooth.label) + 7 * ruler.unit for tooth in plaque.comb]
-
-
-def _teeth_width(plaque: Plaque, ruler: Ruler) -> float:
-    return sum(_teeth(plaque, ruler)) + 2 * ruler.unit * len(plaque.comb)
-
-
-def _lay_teeth(places: Places, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
-    """Share a row between the places of the comb, each as wide as its numbers need and more."""
-    needed = _teeth(plaque, ruler)
-    gap = 3.5 * ruler.unit
-    free = room.width() - sum(needed) - gap * (len(needed) - 1)
-    if free < 0:
-        gap = max(1.0, gap + free / (len(needed) - 1))
-        free = room.width() - sum(needed) - gap * (len(needed) - 1)
-    left = room.left()
-    for width in needed:
-        wide = width + free / len(needed)
-        places.comb.append(QRectF(left, room.top(), wide, room.height()))
-        left += wide + gap
