@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,9 +11,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.games.valeria.ui.boards.board import TABLEAU, Board
+from valeria_desktop.games.valeria.ui.boards.board import BEAM, HILLS, TABLEAU, Board
 from valeria_desktop.games.valeria.ui.boards.sides import KINDS
+from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
@@ -236,6 +238,7 @@ def test_the_dark_lord_has_a_tally_and_no_tracks(window: Window) -> None:
 
 def test_where_things_are_is_told_in_the_windows_coordinates(window: Window) -> None:
     board = window.board
+    board.setFixedSize(1260, 199)
     board.show_scene(Table().plays(60).scene(0), 0)
     window.grab()
     whole = QRect(board.mapTo(window, QPoint(0, 0)), board.size())
@@ -256,15 +259,82 @@ def test_the_duration_is_set_for_all_tracks(window: Window) -> None:
     assert {track.duration for track in window.board.tracks.values()} == {0}
 
 
-@pytest.mark.parametrize("size", [(762, 190), (1140, 285), (1524, 380)])
+@pytest.mark.parametrize("size", [(762, 190), (1260, 199), (1890, 298), (1260, 64)])
 def test_all_parts_are_within_the_board(window: Window, size: tuple[int, int]) -> None:
     board = window.board
     board.setFixedSize(*size)
     board.show_scene(Table(Setup(players=5)).plays(900).scene(0), 0)
     window.adjustSize()
     window.grab()
-    parts = [board.plate, board.totals, board.peek, board.tableau, *board.tracks.values()]
-    for part in parts:
+    views = [part for part in (board.tableau, board.kingdom, *board.chips) if part.isVisible()]
+    parts = [board.head, *views, *board.tracks.values()]
+    for part in (*parts, board.peek):
         assert board.rect().contains(part.geometry())
-    for one, other in pairwise(parts):
+    for one, other in combinations(parts, 2):
         assert not one.geometry().intersects(other.geometry())
+    for part in (*views, *board.tracks.values()):
+        assert not part.geometry().intersects(board.peek.geometry())
+
+
+def test_the_head_says_who_it_is_and_what_it_adds_up_to(window: Window) -> None:
+    window.board.show_scene(Table().plays(60).scene(0), 0)
+    said = window.board.head.accessibleName()
+    assert said.startswith("Rose")
+    assert "For building: " in said
+    assert "Score so far without Duke: " in said
+
+
+def test_what_is_built_and_slain_flies_to_the_kingdom(window: Window) -> None:
+    board = window.board
+    board.setFixedSize(1260, 199)
+    scene = Table().plays(400).scene(0)
+    board.show_scene(scene, 0)
+    window.grab()
+    kingdom = board.rect_of(HILLS, window).united(board.rect_of(BEAM, window))
+    player = scene.view.players[0]
+    assert player.domains
+    assert player.monsters
+    for card in (*player.domains, *player.monsters):
+        assert kingdom.contains(board.rect_of_card(card.id, window).center())
+
+
+def test_where_text_is_large_two_chips_open_the_kingdom(qtbot: QtBot, window: Window) -> None:
+    board = window.board
+    board.show_scene(Table().plays(400).scene(0), 0)
+    window.grab()
+    assert not board.kingdom.isVisible()
+    home = board.chips[0]
+    assert home.accessibleName() == f"Domains: {home.number}"
+    qtbot.mouseClick(home, LEFT)
+    assert board.kingdom.isVisible()
+    qtbot.keyClick(board.kingdom, Qt.Key.Key_Escape)
+    assert not board.kingdom.isVisible()
+
+
+def test_who_rests_is_veiled(window: Window) -> None:
+    scene = Table(Setup(players=5)).plays(120).scene(0)
+    assert scene.resting is not None
+    window.board.show_scene(scene, scene.resting)
+    assert window.board.veil.isVisible()
+    window.board.show_scene(scene, (scene.resting + 1) % 5)
+    assert not window.board.veil.isVisible()
+
+
+def test_only_on_the_own_turn_does_the_left_power_count(window: Window) -> None:
+    table = Table().plays_to(Prompt.ACT)
+    active = table.scene(0).view.active
+    ribbons = []
+    for seat in (active, 1 - active):
+        window.board.show_scene(table.scene(0), seat)
+        ribbons.append(window.board.tableau.delegate.ribbon)
+    assert ribbons == [Ribbon.MINE, Ribbon.OTHERS]
+
+
+def test_cards_that_a_roll_wakes_are_raised_until_they_rest(window: Window) -> None:
+    board = window.board
+    board.show_scene(Table().plays(60).scene(0), 0)
+    asleep = board.grab().toImage()
+    board.wake({"starter-knight": Chip.B})
+    assert board.grab().toImage() != asleep
+    board.rest()
+    assert board.grab().toImage() == asleep

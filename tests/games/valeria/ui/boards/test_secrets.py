@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.players import PlayersModel
-from valeria_desktop.games.valeria.ui.boards.tableau import TableauModel
+from valeria_desktop.games.valeria.ui.boards.tableau import KingdomModel, TableauModel
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
@@ -32,15 +32,15 @@ DUKES = [text for duke in shipped_catalog().dukes for text in (duke.id, duke.nam
 
 
 def told(scene: Scene) -> list[object]:
-    """Give every role of every index of both models, for every side."""
-    players, tableau = PlayersModel(), TableauModel()
+    """Give every role of every index of all models, for every side."""
+    players, tableau, kingdom = PlayersModel(), TableauModel(), KingdomModel()
     players.show(scene)
     values = [players.index(row).data(role) for row in range(players.rowCount()) for role in ROLES]
     for seat in range(players.rowCount()):
-        tableau.show(scene, seat)
-        values += [
-            tableau.index(row).data(role) for row in range(tableau.rowCount()) for role in ROLES
-        ]
+        for model in (tableau, kingdom):
+            model.show(scene, seat)
+            rows = range(model.rowCount())
+            values += [model.index(row).data(role) for row in rows for role in ROLES]
     return values
 
 

@@ -13,8 +13,8 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice
-from valeria_desktop.games.valeria.ui.boards.groups import GroupKind, holder_of
-from valeria_desktop.games.valeria.ui.boards.tableau import TableauModel, TableauRole
+from valeria_desktop.games.valeria.ui.boards.groups import holder_of
+from valeria_desktop.games.valeria.ui.boards.tableau import KingdomModel, TableauModel, TableauRole
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -33,7 +33,13 @@ def shown(scene: Scene, seat: int = 0) -> TableauModel:
     return model
 
 
-def of(model: TableauModel, name: str) -> list[Any]:
+def kingdom(scene: Scene, seat: int = 0) -> KingdomModel:
+    model = KingdomModel()
+    model.show(scene, seat)
+    return model
+
+
+def of(model: TableauModel | KingdomModel, name: str) -> list[Any]:
     """What each row's group is or has."""
     rows = range(model.rowCount())
     return [getattr(model.index(row).data(TableauRole.GROUP), name) for row in rows]
@@ -53,7 +59,7 @@ def owning(*names: str) -> Scene:
     return evolve(scene, view=evolve(scene.view, players=players))
 
 
-def words(model: TableauModel, key: str) -> str:
+def words(model: TableauModel | KingdomModel, key: str) -> str:
     return str(model.index_of(key).data(Qt.ItemDataRole.AccessibleTextRole))
 
 
@@ -84,27 +90,38 @@ def test_the_groups_have_every_card(setup: Setup, qtbot: QtBot) -> None:
     scene = Table(setup).plays(250).scene(0)
     for seat in range(setup.players + (setup.solo is not None)):
         holder = holder_of(scene.view, seat)
-        model = shown(scene, seat)
+        rows = (*shown(scene, seat).rows, *kingdom(scene, seat).rows)
         cards = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
-        assert sum(of(model, "count")) == len(cards)
+        assert sum(group.count for group in rows) == len(cards)
 
 
-def test_starters_come_first_then_citizens_by_number_then_domains_then_what_was_slain(
-    qtbot: QtBot,
-) -> None:
-    model = shown(owning("goblin", "butcher", "the-desert-orchid", "cleric", "butcher", "merchant"))
+def test_people_stand_by_number_and_starters_among_them(qtbot: QtBot) -> None:
+    model = shown(owning("goblin", "butcher", "peasant", "cleric", "butcher", "knight"))
     assert of(model, "key") == [
-        "starter:starter-peasant",
-        "starter:starter-knight",
-        "starter:herald",
         "citizen:cleric",
-        "citizen:merchant",
+        "starter:starter-peasant",
+        "citizen:peasant",
+        "starter:starter-knight",
+        "citizen:knight",
         "citizen:butcher",
-        "domain:the-desert-orchid",
-        "victory:hills",
+        "starter:herald",
     ]
-    assert of(model, "count") == [1, 1, 1, 1, 1, 2, 1, 1]
-    assert of(model, "numbers")[:6] == [(5,), (6,), (), (1,), (2,), (11, 12)]
+    assert of(model, "count") == [1, 1, 1, 1, 1, 2, 1]
+    assert of(model, "numbers") == [(1,), (5,), (5,), (6,), (6,), (11, 12), ()]
+
+
+def test_domains_stand_as_they_were_built_then_trophies_by_kind(qtbot: QtBot) -> None:
+    model = kingdom(owning("goblin", "treant", "goblin", "the-desert-orchid", "palace-of-the-dawn"))
+    assert of(model, "key") == [
+        "domain:the-desert-orchid",
+        "domain:palace-of-the-dawn",
+        "slain:goblin",
+        "slain:treant",
+    ]
+    assert of(model, "count") == [1, 1, 2, 1]
+    assert words(model, "slain:goblin") == "Slain: Goblin, Goblin. Worth 2."
+    assert words(model, "domain:the-desert-orchid").startswith("The Desert Orchid.")
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Kingdom"
 
 
 def test_one_more_of_a_citizen_changes_its_row_only(qtbot: QtBot) -> None:
@@ -113,24 +130,13 @@ def test_one_more_of_a_citizen_changes_its_row_only(qtbot: QtBot) -> None:
     model.dataChanged.connect(lambda first, _last: changed.append(first.row()))
     with qtbot.assertNotEmitted(model.rowsInserted):
         model.show(owning("cleric", "merchant", "merchant"), 0)
-    assert changed == [4]
-
-
-def test_what_was_slain_of_an_area_lies_together(qtbot: QtBot) -> None:
-    model = shown(owning("goblin", "goblin-king", "goblin", "treant"))
-    hills = model.index_of("victory:hills")
-    assert hills.data(TableauRole.GROUP).count == 3
-    assert hills.data(TableauRole.GROUP).points == 6
-    assert hills.data(TableauRole.GROUP).card.id == "goblin-king"
-    assert dict(hills.data(TableauRole.GROUP).types) == {"minion": 2, "boss": 1}
-    assert words(model, "victory:hills") == "Slain: Goblin, Goblin, Goblin King. Worth 6."
-    assert words(model, "victory:forest") == "Slain: Treant. Worth 1."
+    assert changed == [1]
 
 
 def test_a_domain_that_changed_a_die_this_turn_is_used(qtbot: QtBot) -> None:
     scene = owning("palace-of-the-dawn", "the-desert-orchid")
     view = evolve(scene.view, turn=1, active=0, agenda=(ChangeDice(("palace-of-the-dawn",)),))
-    used = shown(evolve(scene, view=view))
+    used = kingdom(evolve(scene, view=view))
     assert used.index_of("domain:palace-of-the-dawn").data(TableauRole.GROUP).is_used
     assert not used.index_of("domain:the-desert-orchid").data(TableauRole.GROUP).is_used
     assert words(used, "domain:palace-of-the-dawn").endswith("Used this turn.")
@@ -145,13 +151,11 @@ def test_a_row_says_the_card_and_how_many(qtbot: QtBot) -> None:
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Tableau"
 
 
-def test_kinds_are_told(qtbot: QtBot) -> None:
-    model = shown(owning("cleric", "goblin", "the-desert-orchid"))
-    assert of(model, "kind")[3:] == [
-        GroupKind.CITIZEN,
-        GroupKind.DOMAIN,
-        GroupKind.VICTORY,
-    ]
+def test_what_is_new_is_said(qtbot: QtBot) -> None:
+    model = TableauModel()
+    model.show(owning("cleric"), 0, frozenset({"cleric"}))
+    assert of(model, "is_new") == [True, False, False, False]
+    assert words(model, "citizen:cleric").endswith("New.")
 
 
 def test_there_is_no_seat_after_the_last_without_a_rival(qtbot: QtBot) -> None:

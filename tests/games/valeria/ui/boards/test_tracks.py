@@ -147,7 +147,24 @@ def test_the_value_is_said(qtbot: QtBot, look: Look, kind: str) -> None:
 
 
 def test_a_larger_board_has_larger_tracks(track: Track) -> None:
-    small = track.sizeHint()
-    track.resize_to(2.0)
-    assert track.sizeHint().height() == 2 * small.height()
-    assert track.minimumSizeHint().height() < small.height()
+    small = track.token_rect()
+    track.resize(720, 64)
+    assert track.token_rect().height() > small.height()
+
+
+def test_the_number_ticks_when_it_changes_but_not_where_nothing_moves(track: Track) -> None:
+    track.show_value(8)
+    ticks = [track.is_ticking]
+    track.show_value(3, at_once=True)
+    ticks.append(track.is_ticking)
+    track.duration = 0
+    track.show_value(8)
+    assert [*ticks, track.is_ticking] == [True, False, False]
+
+
+def test_two_by_two_the_notches_are_below_the_number(track: Track) -> None:
+    track.resize(171, 68)
+    track.stack(is_stacked=True)
+    none = picture_of(track, 3)
+    assert track.rect().contains(track.token_rect())
+    assert picture_of(track, 13) != none

@@ -9,8 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.setup import Setup
-from valeria_desktop.games.valeria.ui.boards.fitting import cell_height, rows_of
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
 from valeria_desktop.ui.kit.pictures import has_picture
@@ -49,51 +48,13 @@ def test_every_icon_of_the_boards_is_drawn(icon: str) -> None:
 # --- the tableau
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("size", [(380, 130), (400, 140), (800, 280)])
-@pytest.mark.parametrize("choices", [0, 300, 900])
-def test_all_of_a_tableau_is_seen_without_scrolling(
-    qtbot: QtBot, view: TableauView, size: tuple[int, int], choices: int
-) -> None:
-    view.resize(*size)
-    scene = Table(Setup(players=5)).plays(choices).scene(0)
-    for seat in range(5):
-        view.show_scene(scene, seat)
-        view.grab()
-        model = view.tableau
-        room = view.viewport().rect()
-        cells = [view.visualRect(model.index(row)) for row in range(model.rowCount())]
-        assert all(room.contains(cell) for cell in cells)
-        assert view.verticalScrollBar().maximum() == 0
-
-
-def test_what_does_not_fit_can_be_scrolled_to(view: TableauView) -> None:
-    view.resize(120, 90)
-    view.show_scene(Table(Setup(players=5)).plays(900).scene(0), 0)
-    view.grab()
-    assert view.verticalScrollBar().maximum() > 0
-
-
-@pytest.mark.parametrize("count", [1, 5, 12, 30])
-def test_cells_are_as_large_as_fits(count: int) -> None:
-    kinds = ["citizen"] * count
-    height = cell_height(kinds, 400, 140, 30, 92)
-    assert rows_of(kinds, 400, height) * height <= 140
-    larger = height + 1
-    assert height == 92 or rows_of(kinds, 400, larger) * larger > 140
-
-
-def test_a_domain_is_wider_than_a_citizen() -> None:
-    assert rows_of(["domain"] * 4, 400, 70) > rows_of(["citizen"] * 4, 400, 70)
-
-
 def test_the_card_under_the_mouse_is_told(qtbot: QtBot, view: TableauView) -> None:
     view.show_scene(Table().scene(0), 0)
     view.grab()
     told: list[Any] = []
     view.card_pointed.connect(told.append)
     qtbot.mouseMove(view.viewport(), view.visualRect(view.tableau.index(1)).center())
-    qtbot.mouseMove(view.viewport(), QPoint(395, 138))
+    qtbot.mouseMove(view.viewport(), QPoint(398, 138))
     assert [card and card.id for card in told] == ["starter-knight", None]
 
 

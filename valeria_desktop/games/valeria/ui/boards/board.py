@@ -1,14 +1,18 @@
-"""A player's board: who it is, four tracks, the tableau, totals, and peeking at the own Duke."""
+"""A player's board: who it is, four tracks, the tableau, the kingdom, and the own Duke."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.boards.header import NamePlate, Totals
+from valeria_desktop.games.valeria.ui.boards.chips import Chip as CountChip
+from valeria_desktop.games.valeria.ui.boards.header import Head
+from valeria_desktop.games.valeria.ui.boards.inside import BOARD, Room, inside_of
+from valeria_desktop.games.valeria.ui.boards.kingdom import KingdomView
+from valeria_desktop.games.valeria.ui.boards.news import News
 from valeria_desktop.games.valeria.ui.boards.peek import DukePanel, PeekButton
 from valeria_desktop.games.valeria.ui.boards.rival import RivalTally
 from valeria_desktop.games.valeria.ui.boards.shields import side_colour
@@ -21,14 +25,24 @@ from valeria_desktop.games.valeria.ui.boards.sides import (
 )
 from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
 from valeria_desktop.games.valeria.ui.boards.tracks import Track
+from valeria_desktop.games.valeria.ui.boards.veil import Veil
+from valeria_desktop.games.valeria.ui.boards.wooden import paint_wood
+from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.boards.inside import Inside
+    from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.ui.kit.look import Look
 
-TABLEAU = "tableau"
-_WIDTH, _HEIGHT = 762, 190
+_NARROW = 210  # a head, in sizes of text; there the button is short
+TABLEAU, HILLS, BEAM = "tableau", "hills", "beam"
+"""Where things fly to besides tracks and cards: what is built, and what was slain."""
 
 
 class Board(QWidget):
@@ -44,45 +58,35 @@ class Board(QWidget):
         self._peeks = peeks
         self._side: Side | None = None
         self._game: object = None
-        self.plate = NamePlate(look)
-        self.totals = Totals(look)
+        self._inside: Inside | None = None
+        self._is_open = False
+        self._kept = KeptPictures(look, each=TURNS)
+        self.news = News()
+        self._make_parts()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._fit)
+
+    def _make_parts(self) -> None:
+        look = self._look
+        self.head = Head(look)
         self.peek = PeekButton(look)
         self.tracks = {kind: Track(look, kind) for kind in KINDS}
         self.tally = RivalTally(look)
         self.tableau = TableauView(look)
-        self.tableau.card_pointed.connect(self.card_pointed)
-        self._lay_out()
+        self.kingdom = KingdomView(look)
+        self.chips = (CountChip(look, "home", self), CountChip(look, "monsters", self))
+        for part in (self.head, *self.tracks.values(), self.tally, self.tableau, self.kingdom):
+            part.setParent(self)
+        self.peek.setParent(self)
+        for chip in self.chips:
+            chip.clicked.connect(self._turn_kingdom)
+        for view in (self.tableau, self.kingdom):
+            view.card_pointed.connect(self.card_pointed)
+        self.veil = Veil(look, self)
         self._panel = DukePanel(look, self)
         self.peek.held.connect(self._peek_began)
         self.peek.let_go.connect(self._peek_ended)
         self.peek.hide()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._look_changed)
-        self._look_changed()
-
-    def _lay_out(self) -> None:
-        self.head = QHBoxLayout()
-        self.head.addWidget(self.plate, 1)
-        self.head.addWidget(self.totals)
-        self.head.addWidget(self.peek, 0, Qt.AlignmentFlag.AlignVCenter)
-        left = QVBoxLayout()
-        left.setSpacing(2)
-        for track in self.tracks.values():
-            left.addWidget(track)
-        left.addWidget(self.tally)
-        body = QHBoxLayout()
-        body.addLayout(left, 9)
-        body.addWidget(self.tableau, 11)
-        whole = QVBoxLayout(self)
-        whole.addLayout(self.head)
-        whole.addLayout(body, 1)
-
-    def _look_changed(self) -> None:
-        px, whole = self._look.px, self.layout()
-        if whole is not None:
-            whole.setContentsMargins(px(14), px(7), px(9), px(8))
-            whole.setSpacing(px(4))
-        self.update()
 
     # --- what it shows
 
@@ -108,13 +112,28 @@ class Board(QWidget):
         if is_other:
             self.peek.release()
         self._side, self._game = side, scene.seats
-        self.tableau.show_scene(scene, seat)
-        if side == before:
-            return
-        self.plate.show_side(side)
-        self.totals.show_side(side)
-        self._show_amounts(side, at_once=is_other)
+        self.news.watch(scene)
+        new = self.news.of(seat)
+        self.tableau.show_scene(scene, seat, new)
+        self.kingdom.show_scene(scene, seat, new, side_colour(self._look, side))
+        if side != before:
+            self._show_side(side, scene, at_once=is_other)
+        self._fit()
+
+    def _show_side(self, side: Side, scene: Scene, *, at_once: bool) -> None:
+        self.head.show_side(side)
+        for kind, track in self.tracks.items():
+            track.setVisible(not side.is_rival)
+            track.show_value(amount_of(side, kind), at_once=at_once)
+        self.tally.setVisible(side.is_rival)
+        self.tally.show_side(side)
+        home, slain = self.chips
+        home.show_number(side.domains, self.tr("Domains: {number}").format(number=side.domains))
+        slain.show_number(
+            side.monsters, self.tr("Monsters slain: {number}").format(number=side.monsters)
+        )
         self.peek.setVisible(self._peeks and scene.setup.has_dukes and _is_person(side))
+        self.veil.setVisible(side.rests)
         self.setAccessibleName(sentence_of(side))
         self.update()
 
@@ -122,14 +141,21 @@ class Board(QWidget):
         """Show nobody again; without it the next game of the same seats would look like a move."""
         self.peek.release()
         self._side = self._game = None
+        self.news.forget()
         self.tableau.tableau.forget()
+        self.kingdom.kingdom.forget()
 
-    def _show_amounts(self, side: Side, *, at_once: bool) -> None:
-        for kind, track in self.tracks.items():
-            track.setVisible(not side.is_rival)
-            track.show_value(amount_of(side, kind), at_once=at_once)
-        self.tally.setVisible(side.is_rival)
-        self.tally.show_side(side)
+    def show_hour(self, time: float) -> None:
+        """Show the sky of a time from dawn, 0, to dusk, 1."""
+        self.kingdom.show_hour(time)
+
+    def wake(self, woken: Mapping[str, Chip]) -> None:
+        """Raise the cards that a roll wakes, each for the chip that woke it."""
+        self.tableau.wake(woken)
+
+    def rest(self) -> None:
+        """Lay all cards down again."""
+        self.tableau.rest()
 
     # --- peeking
 
@@ -143,8 +169,15 @@ class Board(QWidget):
     def show_duke(self, duke: Duke | None) -> None:
         """Show a Duke to who is peeking; to nobody else."""
         if self.peek.is_held:
-            self._panel.setGeometry(self.tableau.geometry())
+            self._panel.setGeometry(self._cover())
             self._panel.reveal(duke)
+
+    def _cover(self) -> QRect:
+        """Give what the Duke lies over: the tableau, to where the kingdom begins."""
+        box = self.tableau.geometry()
+        if self._inside is not None and self._inside.is_bar:
+            return self.rect()
+        return box.adjusted(0, 3, 0, -3)
 
     @property
     def shown_duke(self) -> Duke | None:
@@ -154,34 +187,109 @@ class Board(QWidget):
     # --- where things are, for what flies
 
     def rect_of(self, kind: str, within: QWidget) -> QRect:
-        """Give where a resource's token or the tableau is, in the coordinates of a widget."""
+        """Give where a resource's token, tableau, hills or beam are, as a widget around sees it."""
+        if kind in {HILLS, BEAM}:
+            if self.kingdom.isVisibleTo(self):
+                return self.kingdom.rect_of(beam=kind == BEAM, within=within)
+            return _within(self.chips[kind == BEAM], within)
         if kind == TABLEAU or (self._side is not None and self._side.is_rival):
-            return QRect(
-                self.tableau.mapTo(within, self.tableau.rect().topLeft()), self.tableau.size()
-            )
+            return _within(self.tableau, within)
         token = self.tracks[kind].token_rect()
         return QRect(self.tracks[kind].mapTo(within, token.topLeft()), token.size())
 
     def rect_of_card(self, card_id: str, within: QWidget) -> QRect:
         """Give where a card lies, in the coordinates of a widget; the tableau if nowhere."""
+        if self.kingdom.isVisibleTo(self):
+            found = self.kingdom.rect_of_card(card_id, within)
+            if found is not None:
+                return found
         return self.tableau.rect_of_card(card_id, within)
+
+    # --- how it is divided
+
+    def _fit(self) -> None:
+        """Divide the board anew for what lies there."""
+        room = Room.of(self._look, self.size())
+        rows = self.tableau.tableau.rowCount()
+        inside = inside_of(room, rows, self._side.domains if self._side else 0)
+        self._inside = inside
+        for part in (self.head, self.tally):
+            part.resize_to(min(room.text, inside.head.width() / 228))
+        self.head.setGeometry(inside.head)
+        for track, box in zip(self.tracks.values(), inside.tracks, strict=True):
+            track.stack(is_stacked=inside.is_stacked)
+            track.setGeometry(box)
+        first, last = inside.tracks[0], inside.tracks[-1]
+        self.tally.setGeometry(first.united(last))
+        self._place_peek(room)
+        self.tableau.setVisible(not inside.is_bar)
+        self.tableau.use(inside)
+        self._place_kingdom(inside)
+        edge = round(5 * inside.unit)
+        self.veil.setGeometry(self.rect().adjusted(edge, edge, -edge, -2 * edge))
+        self.veil.raise_()
+        self._panel.setGeometry(self._cover())
+        self._panel.raise_()
+        self.update()
+
+    def _place_peek(self, room: Room) -> None:
+        head = self.head.geometry()
+        self.peek.shorten(is_short=head.width() < _NARROW * room.text)
+        size = self.peek.sizeHint()
+        spare = 0
+        if not self.peek.isHidden():
+            top = head.top() - 2
+            self.peek.setGeometry(head.right() + 1 - size.width(), top, size.width(), size.height())
+            spare = size.width() + 2
+        has_roles = self._inside is not None and not self._inside.is_stacked
+        self.head.use(has_roles=has_roles, spare=spare)
+        self.peek.raise_()
+
+    def _place_kingdom(self, inside: Inside) -> None:
+        """Stand the kingdom in its box; where there are chips only, over the tableau if asked."""
+        self._is_open = self._is_open and inside.is_chips
+        box = inside.kingdom
+        half = min(box.height() // 2, self._look.px(56))
+        for place, chip in enumerate(self.chips):
+            chip.setVisible(inside.is_chips)
+            chip.setChecked(self._is_open)
+            chip.setGeometry(box.left(), box.top() + place * (half + 3), box.width(), half)
+        if inside.is_chips:
+            area = self.tableau.geometry()
+            width = min(area.width(), round(470 * max(1.0, inside.unit)))
+            box = QRect(area.right() - width, area.top() + 5, width, area.height() - 10)
+        self.kingdom.setGeometry(box)
+        self.kingdom.use(inside.unit)
+        self.kingdom.setVisible(not inside.is_bar and (self._is_open or not inside.is_chips))
+        if self._is_open:
+            self.kingdom.raise_()
+        self._panel.raise_()
+
+    def _turn_kingdom(self) -> None:
+        """Open the kingdom over the tableau, or close it again."""
+        self._is_open = not self._is_open
+        self._fit()
+        if self._is_open:
+            self.kingdom.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._is_open:
+            self._turn_kingdom()
+            self.chips[0].setFocus(Qt.FocusReason.PopupFocusReason)
+            return
+        super().keyPressEvent(event)
 
     # --- itself
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(_WIDTH), self._look.px(_HEIGHT))
+        return QSize(self._look.px(BOARD.width()), self._look.px(BOARD.height()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(640), self._look.px(176))
+        return QSize(1, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        unit = min(self.width() / _WIDTH, self.height() / _HEIGHT)
-        for strip in (self.plate, self.totals, self.tally):
-            strip.resize_to(unit)
-        for track in self.tracks.values():
-            track.resize_to(unit)
-        self._panel.setGeometry(self.tableau.geometry())
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.EnabledChange:
@@ -189,18 +297,20 @@ class Board(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        side, unit = self._side, self._inside.unit if self._inside else 1.0
+        known = side and (side.is_active, side_colour(self._look, side).rgb())
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, side = self._look.palette, self._side
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        is_active = side is not None and side.is_active
-        painter.setPen(QPen(QColor(tokens.lit if is_active else tokens.line), 2))
-        painter.setBrush(QColor(tokens.panel))
-        painter.drawRoundedRect(box, 8, 8)
-        if side is not None:
-            band = QRectF(box.left() + 2.5, box.top() + 8, self._look.px(5), box.height() - 16)
-            painter.fillRect(band, side_colour(self._look, side))
+        self._kept.paint(
+            painter,
+            self.rect(),
+            (0, known, unit),
+            lambda brush, box: paint_wood(brush, box, side),
+        )
         painter.end()
+
+
+def _within(part: QWidget, within: QWidget) -> QRect:
+    return QRect(part.mapTo(within, part.rect().topLeft()), part.size())
 
 
 def _is_person(side: Side) -> bool:

@@ -6,7 +6,7 @@ from collections import Counter
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, MonsterType, Starter
 from valeria_desktop.games.valeria.rules.turn.standing import used_this_turn
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _TYPES = tuple(MonsterType)
 _NO_AREA = "events"
+_UNNUMBERED = (99,)
 
 
 class GroupKind(StrEnum):
@@ -28,6 +29,9 @@ class GroupKind(StrEnum):
     CITIZEN = "citizen"
     DOMAIN = "domain"
     VICTORY = "victory"
+    """What was slain of an area."""
+    SLAIN = "slain"
+    """What was slain of a kind."""
 
 
 @frozen
@@ -48,6 +52,9 @@ class Group:
     """The picture of the area that a victory group is from."""
     is_used: bool = False
     """A domain whose die power was used this turn."""
+
+    is_new: bool = False
+    """It came, or one of its cards did, since its owner's last roll."""
 
     @property
     def key(self) -> str:
@@ -105,6 +112,47 @@ def groups_of(view: View, seat: int) -> list[Group]:
             for card in holder.domains
         ),
         *_victory(holder.monsters),
+    ]
+
+
+def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
+    """Give starters and citizens as they lie on a board: by number."""
+    holder = holder_of(view, seat)
+    groups = [
+        *_equal(GroupKind.STARTER, holder.starters),
+        *_equal(GroupKind.CITIZEN, sorted(holder.citizens, key=lambda card: card.name)),
+    ]
+    groups.sort(key=lambda group: group.numbers or _UNNUMBERED)
+    return [evolve(group, is_new=group.card.id in news) for group in groups]
+
+
+def kingdom_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
+    """Give what a kingdom shows: domains as they were built, then what was slain, by kind."""
+    holder = holder_of(view, seat)
+    used = used_this_turn(view) if seat == view.active else frozenset()
+    slain = Counter(sorted(holder.monsters, key=lambda card: (-card.points, card.name)))
+    return [
+        *(
+            Group(
+                GroupKind.DOMAIN,
+                card,
+                points=card.points,
+                is_used=card.id in used,
+                is_new=card.id in news,
+            )
+            for card in holder.domains
+        ),
+        *(
+            Group(
+                GroupKind.SLAIN,
+                card,
+                many,
+                many * card.points,
+                names=(card.name,) * many,
+                is_new=card.id in news,
+            )
+            for card, many in slain.items()
+        ),
     ]
 
 

@@ -1,62 +1,43 @@
-"""The head of a board: whose it is, where they stand in the turn, and what it adds up to."""
+"""The head of a board: whose it is, what it adds up to, and the roles that count for building."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
 from valeria_desktop.games.valeria.ui.boards.sides import marks_of, role_words
 from valeria_desktop.games.valeria.ui.boards.strip import Strip
-from valeria_desktop.ui.kit.signs import paint_pair, paint_pennants
+from valeria_desktop.ui.kit.materials import materials_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.sides import Side
     from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.look import Look
 
-_HEIGHT = 32
+_WIDTH, _HEIGHT = 228, 46
+_LINE, _CHIP, _SHIELD, _GAP = 25, 20, 34, 6
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class NamePlate(Strip):
-    """Shield, name and pennants."""
+class Head(Strip):
+    """Shield, name, the crown of who began, the score so far; below them the roles."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.has_roles = True
+        """Whether there is room for the roles."""
+        self.spare = 0
+        """What is left free at the right of the upper line."""
 
     def sentence(self, side: Side) -> str:
-        return ", ".join([side.name, *(word.lower() for _, word in marks_of(side))])
+        who = ", ".join([side.name, *(word.lower() for _, word in marks_of(side))])
+        return self.tr("{who}. {totals}").format(who=who, totals=self._totals(side))
 
-    def sizeHint(self) -> QSize:
-        return QSize(round(290 * self.unit), round(_HEIGHT * self.unit))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(170), self.look.px(_HEIGHT))
-
-    def paint(self, brush: Brush, side: Side) -> None:
-        unit, painter = brush.unit, brush.painter
-        height = min(float(self.height()), _HEIGHT * unit)
-        top = (self.height() - height) / 2
-        paint_shield(brush, side, QRectF(2, top + 1, height - 6 * unit, height - 3))
-        font = brush.title(22)
-        painter.setFont(font)
-        painter.setPen(QColor(self.look.palette.ink))
-        left = height + 2 * unit
-        marks = marks_of(side)
-        room = self.width() - left - len(marks) * 38 * unit
-        metrics = QFontMetricsF(font)
-        name = metrics.elidedText(side.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, 0, room, self.height()), _LEFT, name)
-        left += metrics.horizontalAdvance(name) + 9 * unit
-        flag = 22 * unit
-        flags = QRectF(left, (self.height() - flag) / 2, self.width() - left, flag)
-        paint_pennants(brush, flags, marks)
-
-
-class Totals(Strip):
-    """Role icons for building, the victory stack, and the score so far."""
-
-    def sentence(self, side: Side) -> str:
+    def _totals(self, side: Side) -> str:
         if side.is_siege:
             return self.tr("Score so far: {score}.").format(score=side.public_points)
         if side.is_rival:
@@ -73,58 +54,87 @@ class Totals(Strip):
             score=side.public_points,
         )
 
+    @property
+    def unit(self) -> float:
+        """What its board gives it, even if that is less than is wished."""
+        return self._unit or self.look.scale
+
     def sizeHint(self) -> QSize:
-        return QSize(self._width(self.unit), round(_HEIGHT * self.unit))
+        return QSize(round(_WIDTH * self.unit), round(_HEIGHT * self.unit))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._width(self.look.scale), self.look.px(_HEIGHT))
+        return QSize(1, 1)
 
-    def _pairs(self, side: Side) -> list[tuple[str, str]]:
-        if side.is_rival:
-            return []
-        return [
-            *((role.value, str(many)) for role, many in zip(Role, side.icons, strict=True)),
-            ("monsters", str(side.monsters)),
-            ("points", str(side.victory_points)),
-        ]
+    def use(self, *, has_roles: bool, spare: int) -> None:
+        """Tell whether the roles are shown, and how much something else takes at the right."""
+        if (has_roles, spare) != (self.has_roles, self.spare):
+            self.has_roles, self.spare = has_roles, spare
+            self.update()
 
-    def _score(self, side: Side) -> str:
-        if side.is_rival and not side.is_siege:
-            return self.tr("Without his Duke {score}").format(score=side.public_points)
-        return self.tr("Score so far {score}").format(score=side.public_points)
-
-    def _width(self, unit: float) -> int:
-        side = self.side
-        if side is None:
-            return round(200 * unit)
-        small = QFontMetricsF(_sized(self.look.bold(16), 16 * unit))
-        large = QFontMetricsF(_sized(self.look.title_font(20), 20 * unit))
-        pairs = sum(
-            31 * unit + small.horizontalAdvance(words) + 1 for _, words in self._pairs(side)
-        )
-        return round(pairs + large.horizontalAdvance(self._score(side)) + 34 * unit)
+    def extra(self) -> object:
+        return self.has_roles, self.spare
 
     def paint(self, brush: Brush, side: Side) -> None:
-        painter, tokens = brush.painter, self.look.palette
-        brush.unit = min(brush.unit, brush.unit * self.width() / self._width(brush.unit))
         unit = brush.unit
-        left: float = self.width() - self._width(unit)
-        size = 18 * unit
-        painter.setFont(brush.font(16))
+        has_roles = self.has_roles and not side.is_rival
+        shield = min(_SHIELD * unit, self.height() * (0.74 if has_roles else 0.8))
+        high = shield * 1.2
+        top = 1.0 if has_roles else (self.height() - high) / 2
+        paint_shield(brush, side, QRectF(1, top, shield, high))
+        left = shield + _GAP * unit
+        line = QRectF(left, 0, self.width() - left - self.spare, float(self.height()))
+        if has_roles:
+            line.setHeight(self.height() - _CHIP * unit)
+        self._paint_name(brush, side, line)
+        if has_roles:
+            chip = QRectF(left, line.bottom(), self.width() - left, _CHIP * unit - 1)
+            self._paint_roles(brush, side, chip)
+
+    def _paint_name(self, brush: Brush, side: Side, line: QRectF) -> None:
+        """Paint the name, shortened where it must be, then crown and score."""
+        painter, unit, tokens = brush.painter, brush.unit, self.look.palette
+        icons = [icon for icon, _ in marks_of(side) if icon in {"first", "rest"}]
+        icon, gap = 18 * unit, 4 * unit
+        score, big = str(side.public_points), brush.font(20)
+        tail = len(icons) * (icon + gap) + 22 * unit + gap
+        tail += QFontMetricsF(big).horizontalAdvance(score) + gap
+        font = brush.title(19)
+        metrics = QFontMetricsF(font)
+        while metrics.horizontalAdvance(side.name) > line.width() - tail and (
+            font.pixelSize() > 14 * unit  # from here on letters go
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+            metrics = QFontMetricsF(font)
+        room = max(0.0, line.width() - tail)
+        name = metrics.elidedText(side.name, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(font)
         painter.setPen(QColor(tokens.ink))
-        for pair in self._pairs(side):
-            corner = QPointF(left, (self.height() - size) / 2)
-            left = paint_pair(brush, corner, pair, size) + 10 * unit
-        painter.setFont(brush.title(20))
+        painter.drawText(line, _LEFT, name)
+        at = line.left() + metrics.horizontalAdvance(name) + gap
+        for sign in icons:
+            brush.icon("crown" if sign == "first" else sign, _beside(line, at, icon), tokens.ink)
+            at += icon + gap
+        brush.icon("trophy", _beside(line, at, 21 * unit), tokens.lit)
+        painter.setFont(big)
         painter.setPen(QColor(tokens.lit))
-        icon = 24 * unit
-        box = QRectF(left, (self.height() - icon) / 2, icon, icon)
-        brush.icon("trophy", box, tokens.lit)
-        left += icon + 5 * unit
-        words = QRectF(left, 0, self.width() - left, self.height())
-        painter.drawText(words, _LEFT, self._score(side))
+        rest = QRectF(at + 21 * unit + gap, line.top(), line.right(), line.height())
+        painter.drawText(rest, _LEFT, score)
+
+    def _paint_roles(self, brush: Brush, side: Side, chip: QRectF) -> None:
+        painter, unit = brush.painter, brush.unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(materials_of(self.look).rail))
+        painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+        painter.setFont(brush.font(15))
+        painter.setPen(QColor(self.look.palette.ink))
+        width = (chip.width() - 14 * unit) / len(side.icons)
+        for place, (role, many) in enumerate(zip(Role, side.icons, strict=True)):
+            left, side_length = chip.left() + 10 * unit + place * width, 17 * unit
+            brush.icon(role.value, _beside(chip, left, side_length))
+            words = QRectF(left + side_length + 4 * unit, chip.top(), width, chip.height())
+            painter.drawText(words, _LEFT, str(many))
 
 
-def _sized(font: QFont, size: float) -> QFont:
-    font.setPixelSize(max(1, round(size)))
-    return font
+def _beside(line: QRectF, left: float, side: float) -> QRectF:
+    corner = QPointF(left, line.center().y() - side / 2)
+    return QRectF(corner.x(), corner.y(), side, side)

@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.ui.kit.controls import Button, Kind
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.room import unit_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
-_WIDTH, _HEIGHT = 850, 250
+_WIDTH, _HEIGHT, _BUTTON = 1260, 199, 34
 _RIM = 4
 
 
@@ -43,7 +44,7 @@ class OpenBoard(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(_RIM, _RIM, _RIM, _RIM)
         row.addWidget(self.board)
-        self.board.head.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._button.setParent(self)
         parent.installEventFilter(self)
         self.hide()
 
@@ -83,11 +84,14 @@ class OpenBoard(QFrame):
         self.closed.emit()
 
     def _place(self, anchor: QRect | None) -> None:
+        """Stand beside a place: below it in the upper half, over it in the lower."""
         room = self._around.rect()
-        size = self.sizeHint().boundedTo(room.size())
-        box = QRect(room.topLeft(), size)
+        box = QRect(room.topLeft(), self.sizeHint().boundedTo(room.size()))
         target = anchor or room
-        box.moveBottomRight(target.bottomRight())
+        if anchor is not None and anchor.center().y() < room.center().y():
+            box.moveTopRight(anchor.bottomRight())
+        else:
+            box.moveBottomRight(target.bottomRight())
         if box.left() < room.left():
             box.moveLeft(room.left())
         if box.top() < room.top():
@@ -95,9 +99,17 @@ class OpenBoard(QFrame):
         self.setGeometry(box)
 
     def sizeHint(self) -> QSize:
+        """As large as the own board would be, and a rim."""
         room = self._around.size()
-        px = self._look.px
-        return QSize(max(px(_WIDTH), room.width() * 2 // 3), max(px(_HEIGHT), room.height() // 3))
+        unit = unit_of(room)
+        height = max(_HEIGHT * unit, _HEIGHT * min(self._look.scale, 1.2 * unit))
+        return QSize(min(room.width(), round(_WIDTH * unit) + 2 * _RIM), round(height) + 2 * _RIM)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = self._look.px(_BUTTON)
+        self._button.setGeometry(self.width() - side - _RIM, _RIM, side, side)
+        self._button.raise_()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.ui.kit.look import Look
 
+_HEIGHT = 29
 _HOLDING = {KEY, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -30,11 +31,17 @@ class PeekButton(HeldButton):
 
     def __init__(self, look: Look) -> None:
         """Make a button that nobody holds."""
-        super().__init__(look, self.tr("Duke (hold)"))
+        super().__init__(look, self.tr("Duke"))
+        self.set_height(_HEIGHT)
         words = self.tr("Hold this button or the D key to look at your own Duke.")
         self.setAccessibleName(words)
         explain_beside(self, words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the prompt
+
+    def shorten(self, *, is_short: bool) -> None:
+        """Show a sign in place of the word, where there is little room."""
+        self.setText("" if is_short else self.tr("Duke"))
+        self.set_icon("peek" if is_short else "")
 
     def release(self) -> None:
         if not self.is_held:

@@ -59,6 +59,10 @@ class Strip(QWidget):
         """Paint a side."""
         raise NotImplementedError
 
+    def extra(self) -> object:
+        """Give what else the picture depends on."""
+        return None
+
     def _changed(self) -> None:
         self.updateGeometry()
         self.update()
@@ -79,7 +83,7 @@ class Strip(QWidget):
         self._kept.paint(
             painter,
             self.rect(),
-            (0, side, self.unit),
+            (0, (side, self.extra()), self.unit),
             lambda brush, _box: self.paint(brush, side),
         )
         painter.end()

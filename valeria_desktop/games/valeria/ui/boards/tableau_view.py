@@ -1,10 +1,12 @@
-"""A tableau as a view of small cards, as large as all of them fit."""
+"""A tableau as a view of tiles in two rows, as large as all of them fit."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from attrs import evolve
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,57 +18,80 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.games.valeria.rules.model.cards import Card
-from valeria_desktop.games.valeria.ui.boards.fitting import cell_height, cell_width, rows_of
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
-from valeria_desktop.games.valeria.ui.boards.paint import paint_small, signs_of_small
+from valeria_desktop.games.valeria.ui.boards.inside import GAP
 from valeria_desktop.games.valeria.ui.boards.tableau import TableauModel, TableauRole
+from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
-from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood, Ribbon
+from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
+from valeria_desktop.ui.kit.materials import materials_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.boards.groups import Group
+    from valeria_desktop.games.valeria.ui.boards.inside import Inside
+    from valeria_desktop.games.valeria.ui.cards.face import Face
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
 
-_GAP = 2
-_SMALLEST = 40
-_LARGEST = 92
-_SHARE = 0.62  # of the room's height; larger cards would look lost
+_LEFT, _TOP = 4, 9.5  # of a cell, before its tile: for what is raised and what fans
 
 
-class SmallCardDelegate(QStyledItemDelegate):
-    """Paints a group as a small card, and where the focus is."""
+@lru_cache(maxsize=256)
+def face_owned(card: Card) -> Face:
+    """Give the face of a card that is paid for."""
+    return evolve(face_of(card), price=())
+
+
+class TileDelegate(QStyledItemDelegate):
+    """Paints a group as a tile in its state."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         """Paint with the program's look."""
         super().__init__(parent)
         self._look = look
-        self._kept = KeptPictures(look, each=TURNS)
-        self.height = _LARGEST
+        self.tile = QSizeF(112, 84)
+        self.unit = 1.0
+        self.is_brief = False
+        self.ribbon = Ribbon.NONE
+        self.woken: dict[str, Chip] = {}
+
+    def cell(self) -> QSize:
+        """Give the size of a cell: a tile and the gaps round it."""
+        gap = GAP * self.unit
+        size = self.tile + gap
+        return QSize(int(size.width()), int(size.height()))
+
+    def tile_in(self, cell: QRect) -> QRectF:
+        """Give where the tile of a cell lies at rest."""
+        left, top = cell.left() + _LEFT * self.unit, cell.top() + _TOP * self.unit
+        return QRectF(round(left), round(top), round(self.tile.width()), round(self.tile.height()))
+
+    def mood_of(self, group: Group, state: QStyle.StateFlag) -> Mood:
+        """Give the state of a group of cards."""
+        return Mood(
+            is_hovered=bool(state & QStyle.StateFlag.State_MouseOver),
+            is_focused=bool(state & QStyle.StateFlag.State_HasFocus),
+            is_new=group.is_new,
+            woken=self.woken.get(group.card.id),
+            ribbon=self.ribbon,
+            count=group.count,
+            is_brief=self.is_brief,
+        )
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(cell_width(index.data(TableauRole.KIND), self.height), self.height)
+        return self.cell()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         group = index.data(TableauRole.GROUP)
-        self._kept.paint(
-            painter,
-            option.rect,
-            (index.row(), group, 1.0),
-            lambda brush, cell: paint_small(
-                brush.painter, cell.adjusted(_GAP, _GAP, -_GAP, -_GAP), group, self._look
-            ),
-        )
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(option.rect.toRectF().adjusted(1, 1, -1, -1), 6, 6)
-            painter.restore()
+        mood = self.mood_of(group, option.state)
+        paint_tile(painter, self.tile_in(option.rect), face_owned(group.card), self._look, mood)
 
     def helpEvent(
         self,
@@ -78,8 +103,10 @@ class SmallCardDelegate(QStyledItemDelegate):
         group = index.data(TableauRole.GROUP) if index.isValid() else None
         if group is None:
             return False
-        box = option.rect.toRectF().adjusted(_GAP, _GAP, -_GAP, -_GAP)
-        return show_signs(event, view.viewport(), signs_of_small(box, group, self._look))
+        mood = self.mood_of(group, QStyle.StateFlag.State_None)
+        box = self.tile_in(option.rect)
+        signs = signs_of_card(box, face_owned(group.card), self._look, mood)
+        return show_signs(event, view.viewport(), signs)
 
 
 class TableauView(QListView):
@@ -90,30 +117,63 @@ class TableauView(QListView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._places = 0
         self.tableau = TableauModel()
-        self._delegate = SmallCardDelegate(look, self)
+        self.delegate = TileDelegate(look, self)
         self.setModel(self.tableau)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(self.delegate)
         self.setAccessibleName(self.tr("Tableau"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
+        self.setUniformItemSizes(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for changed in (self.tableau.rowsInserted, self.tableau.rowsRemoved):
-            changed.connect(self._fit)
-        self.tableau.modelReset.connect(self._fit)
-        look.changed.connect(self._fit)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.setStyleSheet("background: transparent; border: none")
+        look.changed.connect(self.viewport().update)
 
-    def show_scene(self, scene: Scene, seat: int) -> None:
-        """Show what lies in front of a seat."""
-        self.tableau.show(scene, seat)
+    def show_scene(self, scene: Scene, seat: int, news: frozenset[str] = frozenset()) -> None:
+        """Show who stands in front of a seat, and which of their powers counts now."""
+        view = scene.view
+        ribbon = Ribbon.NONE
+        if view.turn and not view.is_over:
+            ribbon = Ribbon.MINE if seat == view.active else Ribbon.OTHERS
+        if ribbon is not self.delegate.ribbon:
+            self.delegate.ribbon = ribbon
+            self.viewport().update()
+        self.tableau.show(scene, seat, news)
         if self.hasFocus():
             self._begin()
+
+    def wake(self, woken: Mapping[str, Chip]) -> None:
+        """Raise cards that a roll wakes."""
+        self.delegate.woken = dict(woken)
+        self.viewport().update()
+
+    def rest(self) -> None:
+        """Lay all cards down again."""
+        self.wake({})
+
+    def use(self, inside: Inside) -> None:
+        """Lay tiles of a size, so many in a row."""
+        delegate = self.delegate
+        delegate.tile, delegate.unit = inside.tile, inside.unit
+        delegate.is_brief = inside.is_brief
+        self._places = inside.columns * inside.rows
+        scrolls = self.tableau.rowCount() > self._places
+        bar = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            bar.ScrollBarAsNeeded if scrolls else bar.ScrollBarAlwaysOff
+        )
+        self.setGeometry(inside.tableau)
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
 
     def _begin(self) -> None:
         """Let the arrows start from the first card."""
@@ -122,55 +182,60 @@ class TableauView(QListView):
 
     def rect_of_card(self, card_id: str, within: QWidget) -> QRect:
         """Give where a card lies, in the coordinates of a widget around; all of it if nowhere."""
-        for kind in (GroupKind.STARTER, GroupKind.CITIZEN, GroupKind.DOMAIN):
+        for kind in (GroupKind.STARTER, GroupKind.CITIZEN):
             index = self.tableau.index_of(f"{kind}:{card_id}")
             if index.isValid():
-                cell = self.visualRect(index)
-                return QRect(self.viewport().mapTo(within, cell.topLeft()), cell.size())
+                tile = self.delegate.tile_in(self.visualRect(index)).toRect()
+                return QRect(self.viewport().mapTo(within, tile.topLeft()), tile.size())
         return QRect(self.mapTo(within, self.rect().topLeft()), self.size())
-
-    def _fit(self) -> None:
-        """Make the cards as large as all of them fit."""
-        room = self.contentsRect()
-        kinds = [group.kind for group in self.tableau.rows]
-        px = self._look.px
-        largest = max(px(_LARGEST), round(room.height() * _SHARE))
-        height = cell_height(
-            kinds, room.width() - 1, room.height(), px(_SMALLEST), min(largest, room.height())
-        )
-        # a bar that may come takes its width from the cards even while it is not there
-        bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        if rows_of(kinds, room.width() - 1, height) * height > room.height():
-            bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        self.setVerticalScrollBarPolicy(bar)
-        self._delegate.height = height
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
 
     def _point(self, index: Index) -> None:
         card = index.data(TableauRole.CARD) if index.isValid() else None
         self.card_pointed.emit(card if isinstance(card, Card) else None)
 
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._paint_places()
+        super().paintEvent(event)
+
+    def _paint_places(self) -> None:
+        """Mark the places that wait for a card: hollows in the wood."""
+        cell, made = self.delegate.cell(), materials_of(self._look)
+        columns = max(1, self.viewport().width() // max(1, cell.width()))
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hollow = QColor(made.board_cut)
+        hollow.setAlpha(90)
+        painter.setBrush(hollow)
+        painter.setPen(QPen(QColor(made.board_rim), 1.4, Qt.PenStyle.DashLine))
+        for place in range(self.tableau.rowCount(), self._places):
+            left, top = (place % columns) * cell.width(), (place // columns) * cell.height()
+            box = self.delegate.tile_in(QRect(left, top, cell.width(), cell.height()))
+            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
+        painter.end()
+
+    # --- the mouse and the keys
+
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(390), self._look.px(140))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(200), self._look.px(90))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit()
-        super().resizeEvent(event)
+        return QSize(1, 1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
+        self.viewport().update()  # what is raised reaches beyond its cell
         self._point(self.indexAt(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self.viewport().update()
         self.card_pointed.emit(None)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
+        self.viewport().update()
         if self.hasFocus():
             self._point(current)
 

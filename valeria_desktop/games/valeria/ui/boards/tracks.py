@@ -8,21 +8,29 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import (
     Property,
     QEasingCurve,
+    QLineF,
     QPropertyAnimation,
     QRect,
     QRectF,
     QSize,
     Qt,
     QTimer,
+    QVariantAnimation,
 )
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.games.valeria.ui.boards.markers import (
+    paint_change,
+    paint_markers,
+    paint_place,
+)
 from valeria_desktop.games.valeria.ui.boards.sides import kind_name
 from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
-from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.plain import explain_beside
 
@@ -31,13 +39,16 @@ if TYPE_CHECKING:
 
 END = 10
 DURATION = 200
+_TICK_LASTS, _TICK = 120, 0.15
 _CHANGE_LASTS = 1800
-_LABEL, _NUMBER, _GAP, _CELL, _MARKERS, _HEIGHT = 56, 24, 10, 19, 62, 30
-_BEFORE = _LABEL + _NUMBER + _GAP
-_MARKER = 28
-_SIDE_BY_SIDE = 2
+_WIDTH, _HEIGHT = 228, 34
+_ICON, _NUMBER, _BEFORE, _MARKER = 22, 31, 60, 36
+_RAIL, _NOTCHES = 25, 8
+_LINE = 27  # of a stacked track: icon, number, marker
+_MARKER_WIDE = 31
 _CHANGE = 30
-_TOKEN = 1.6  # of a cell; more would hide its neighbours
+_TOKEN = 23
+_WRITTEN = (0, 5, END)
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -64,16 +75,20 @@ class Track(QWidget):
         self._value = 0
         self._shown = 0.0
         self._change = 0
-        self._unit = 0.0
+        self._is_stacked = False
+        self._tick = 0.0
         self._kept = KeptPictures(look, each=TURNS)
         self.duration = DURATION
         """How long the token moves, in milliseconds; 0 puts it there at once."""
         self._motion = QPropertyAnimation(self, b"shown", self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._ticking = QVariantAnimation(self, startValue=_TICK, endValue=0.0)
+        self._ticking.setDuration(_TICK_LASTS)
+        self._ticking.valueChanged.connect(self._ticked)
         self._clearing = QTimer(self, singleShot=True, interval=_CHANGE_LASTS)
         self._clearing.timeout.connect(self._clear_change)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._look_changed)
+        look.changed.connect(self.update)
         self._say()
 
     @property
@@ -91,6 +106,8 @@ class Track(QWidget):
         change, self._value = value - self._value, value
         if at_once:
             self._motion.stop()
+            self._ticking.stop()
+            self._tick = 0.0
             self._set_shown(value)
             self._clear_change()
         elif change:
@@ -105,10 +122,20 @@ class Track(QWidget):
         if not self.duration or not self.isVisible():
             self._set_shown(self._value)
             return
+        self._ticking.start()
         self._motion.setDuration(self.duration)
         self._motion.setStartValue(self._shown)
         self._motion.setEndValue(float(self._value))
         self._motion.start()
+
+    def _ticked(self, larger: float) -> None:
+        self._tick = larger
+        self.update()
+
+    @property
+    def is_ticking(self) -> bool:
+        """Whether the number is larger just now, as it has changed."""
+        return self._ticking.state() is QVariantAnimation.State.Running
 
     def _clear_change(self) -> None:
         self._clearing.stop()
@@ -132,49 +159,63 @@ class Track(QWidget):
 
     @property
     def unit(self) -> float:
-        """The size of what would be one pixel on the smallest board."""
-        return max(self._look.scale, self._unit)
+        """The size of what would be one pixel on a track as drawn."""
+        width = self.width() * (2 if self.is_stacked else 1)
+        return min(width / _WIDTH, 1.35 * self.height() / _HEIGHT) or 1.0
 
-    def resize_to(self, unit: float) -> None:
-        """Paint larger on a larger board."""
-        if unit != self._unit:
-            self._unit = unit
-            self._look_changed()
+    @property
+    def is_stacked(self) -> bool:
+        """Whether its notches are below the number."""
+        return self._is_stacked
 
-    def _look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
+    def stack(self, *, is_stacked: bool) -> None:
+        """Stand with the notches below the number, or beside it."""
+        if is_stacked != self._is_stacked:
+            self._is_stacked = is_stacked
+            self.update()
 
     def sizeHint(self) -> QSize:
-        unit = self.unit
-        width = (_BEFORE + _MARKERS) * unit + round(_CELL * unit) * (END + 1)
-        return QSize(round(width), round(_HEIGHT * unit))
+        return QSize(self._look.px(_WIDTH), self._look.px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        px = self._look.px
-        return QSize(px(_BEFORE + _MARKERS) + px(_CELL - 2) * (END + 1), px(24))
+        return QSize(1, 1)
 
     # --- where things are
 
-    def _rail(self) -> QRectF:
+    def _line(self) -> QRectF:
+        """Give where icon, number and markers stand."""
+        if not self.is_stacked:
+            return QRectF(self.rect())
         unit = self.unit
-        height = min(self.height() - 4.0, _HEIGHT * unit)
-        width = self.width() - (_BEFORE + _MARKERS) * unit
+        whole = (_LINE + _NOTCHES + 3) * unit
+        top = max(0.0, (self.height() - whole) / 2)
+        return QRectF(0, top, self.width() - 6 * unit, _LINE * unit)
+
+    def _rail(self) -> QRectF:
+        unit, line = self.unit, self._line()
+        if self.is_stacked:
+            return QRectF(0, line.bottom() + 2 * unit, line.width(), _NOTCHES * unit)
+        height = min(_RAIL * unit, self.height() - 6.0)
+        width = self.width() - (_BEFORE + _MARKER) * unit
         return QRectF(_BEFORE * unit, (self.height() - height) / 2, width, height)
 
     def _cell(self, place: float) -> QRectF:
-        rail = self._rail()
+        rail = self._rail().adjusted(3, 0, -3, 0)
         width = rail.width() / (END + 1)
         return QRectF(rail.left() + place * width, rail.top(), width, rail.height())
 
     def token_rect(self) -> QRect:
         """Give where the token stands when it does not move."""
+        if self.is_stacked:
+            return self._icon().toAlignedRect()
         return self._token(place_of(self._value)).toAlignedRect()
 
+    def _icon(self) -> QRectF:
+        line, side = self._line(), _ICON * self.unit
+        return QRectF(2 * self.unit, line.center().y() - side / 2, side, side)
+
     def _token(self, place: float) -> QRectF:
-        cell = self._cell(place)
-        side = min(cell.height() + 2, cell.width() * _TOKEN)
-        return QRectF(cell.center().x() - side / 2, cell.center().y() - side / 2, side, side)
+        return square(self._cell(place).center(), _TOKEN * self.unit)
 
     # --- painting
 
@@ -184,82 +225,101 @@ class Track(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         brush = Brush(painter, self._look, self.unit)
         place, markers = floor(place_of(self._shown)), markers_of(self._shown)
-        known = (self._value, place, markers)
+        known = (place, markers, self.is_stacked)
         self._kept.paint(painter, self.rect(), (0, known, self.unit), self._paint_still)
-        brush.icon(self._kind, self._token(place_of(self._shown)))
+        self._paint_number(brush)
+        if not self.is_stacked:
+            brush.icon(self._kind, self._token(place_of(self._shown)))
         self._paint_change(brush)
         painter.end()
 
     def _paint_still(self, brush: Brush, _box: QRectF) -> None:
         """Paint all but what moves."""
-        self._paint_label(brush)
+        brush.icon(self._kind, self._icon())
         self._paint_rail(brush)
         self._paint_markers(brush)
 
-    def _paint_label(self, brush: Brush) -> None:
-        painter, tokens, unit = brush.painter, self._look.palette, brush.unit
-        painter.setFont(brush.font(14, bold=False))
-        painter.setPen(QColor(tokens.quiet))
-        label = QRectF(0, 0, _LABEL * unit, self.height())
-        painter.drawText(label, _LEFT, kind_name(self._kind))
-        painter.setFont(brush.font(20))
-        painter.setPen(QColor(tokens.ink))
-        number = QRectF(label.right(), 0, _NUMBER * unit, self.height())
-        painter.drawText(number, _RIGHT, str(self._value))
+    def _paint_number(self, brush: Brush) -> None:
+        """Write the number; for a moment it is larger when it has changed."""
+        painter, line, unit = brush.painter, self._line(), brush.unit
+        font = brush.font(23)
+        font.setPixelSize(min(font.pixelSize(), round(line.height() * 0.9)))
+        painter.setFont(font)
+        painter.setPen(QColor(self._look.palette.ink))
+        left = 29 * unit if self.is_stacked else (_BEFORE - 4 - _NUMBER) * unit
+        box = QRectF(left, line.top(), _NUMBER * unit, line.height())
+        side = _LEFT if self.is_stacked else _RIGHT
+        painter.save()
+        if self._tick:
+            painter.translate(box.center())
+            painter.scale(1 + self._tick, 1 + self._tick)
+            painter.translate(-box.center())
+        painter.drawText(box, side, str(self._value))
+        painter.restore()
 
     def _paint_rail(self, brush: Brush) -> None:
-        painter, tokens = brush.painter, self._look.palette
-        reached = QColor(RESOURCES[self._kind])
-        reached.setAlphaF(0.5 if self._look.is_dark else 0.42)
-        painter.setFont(brush.font(13, bold=False))
+        painter, made, rail = brush.painter, materials_of(self._look), self._rail()
+        corner = 4 * brush.unit if not self.is_stacked else rail.height() / 2
+        painter.setPen(QPen(QColor(CARD_INK), 1.5))
+        painter.setBrush(QColor(made.rail))
+        painter.drawRoundedRect(rail, corner, corner)
         place = place_of(self._shown)
+        reached = QColor(RESOURCES[self._kind])
         for number in range(END + 1):
-            cell = self._cell(number).adjusted(1, 1.5, -1, -1.5)
-            painter.setPen(QPen(QColor(tokens.line), 1))
-            painter.setBrush(reached if number <= place else QColor(tokens.raised))
-            painter.drawRoundedRect(cell, 3, 3)
-            painter.setPen(QColor(tokens.ink if number <= place else tokens.quiet))
-            painter.drawText(cell, _CENTRE, str(number))
+            cell = self._cell(number).adjusted(0.8, 2.6, -0.8, -2.6)
+            is_reached = number <= place and bool(self._shown or not number)
+            if is_reached and self._shown:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(reached if number == floor(place) else reached.darker(125))
+                painter.drawRoundedRect(cell, 2, 2)
+            elif number not in {0, *_WRITTEN}:
+                painter.setPen(QPen(QColor(made.rail_line), 1))
+                middle = cell.center().x()
+                painter.drawLine(QLineF(middle, cell.top() + 1, middle, cell.bottom() - 1))
+        if not self.is_stacked:
+            self._write(brush, place)
+
+    def _write(self, brush: Brush, place: float) -> None:
+        """Write 0, 5 and 10 into their cells."""
+        painter = brush.painter
+        painter.setFont(brush.font(13))
+        for number in _WRITTEN:
+            is_reached = number <= place and self._shown > 0
+            painter.setPen(QColor(CARD_TEXT if is_reached else self._look.palette.ink))
+            wide = self._cell(number).adjusted(-9, 0, 9, 0)
+            painter.drawText(wide, _CENTRE, str(number))
 
     def _paint_markers(self, brush: Brush) -> None:
-        """Lay the +10 markers beside the track; more than two as a pile with their number."""
-        painter, rail, unit = brush.painter, self._rail(), brush.unit
+        """Lay a +10 marker beside the track; where there is none its place is seen."""
+        unit, line = brush.unit, self._line()
+        height = min(22 * unit, line.height() - 4)
+        beside = self._rail().right() + (4 + _MARKER_WIDE) * unit
+        right = line.right() - 1 if self.is_stacked else beside
+        wide = _MARKER_WIDE * unit
+        box = QRectF(right - wide, line.center().y() - height / 2, wide, height)
         count = markers_of(self._shown)
-        first = QRectF(rail.right() + 3, rail.top() + 1, _MARKER * unit, rail.height() - 2)
-        painter.setFont(brush.font(13))
-        if count <= _SIDE_BY_SIDE:
-            for number in range(count):
-                self._paint_marker(painter, first.translated(number * (first.width() + 2), 0))
-            return
-        for below in (4, 2, 0):
-            self._paint_marker(painter, first.translated(below, -below).adjusted(0, 4, 0, 0))
-        painter.setPen(QColor(self._look.palette.ink))
-        beside = first.translated(first.width() + 7 * unit, 0)
-        painter.drawText(beside, _LEFT, f"×{count}")
-
-    def _paint_marker(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(QPen(QColor(RESOURCES[self._kind]), 2))
-        painter.setBrush(QColor(CARD_INK))
-        painter.drawRoundedRect(box, 4, 4)
-        painter.setPen(QColor(CARD_TEXT))
-        painter.drawText(box, _CENTRE, "+10")
+        if count:
+            paint_markers(brush, box, count)
+        elif not self.is_stacked:
+            paint_place(brush, box)
 
     def _paint_change(self, brush: Brush) -> None:
         """Point out by how much it changed, beside the token."""
         if not self._change:
             return
-        painter, tokens, rail = brush.painter, self._look.palette, self._rail()
+        tokens = self._look.palette
+        where = self._rail()
         colour = QColor(tokens.good if self._change > 0 else tokens.bad)
-        token = self._token(place_of(self._shown))
-        width, height = _CHANGE * brush.unit, rail.height() - 2
-        left = token.right() + 2
-        if left + width > rail.right():
-            left = token.left() - width - 2
-        box = QRectF(left, rail.top() + 1, width, height)
-        painter.setPen(QPen(colour, 1.5))
-        painter.setBrush(QColor(tokens.panel))
-        painter.drawRoundedRect(box, height / 2, height / 2)
-        painter.setFont(brush.font(14))
-        painter.setPen(colour)
-        sign = "+" if self._change > 0 else "−"
-        painter.drawText(box, _CENTRE, f"{sign}{abs(self._change)}")
+        width, height = (
+            _CHANGE * brush.unit,
+            min(20 * brush.unit, max(where.height() - 2, 17 * brush.unit)),
+        )
+        if self.is_stacked:
+            left = where.right() - width
+        else:
+            token = self._token(place_of(self._shown))
+            left = token.right() + 2
+            if left + width > where.right():
+                left = token.left() - width - 2
+        box = QRectF(left, where.center().y() - height / 2, width, height)
+        paint_change(brush, box, self._change, colour)

@@ -1,0 +1,86 @@
+"""A kingdom as a view: what is pointed at, where the arrows go, what the sky does."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+
+from tests.games.valeria.ui.boards.test_tableau import owning
+from valeria_desktop.games.valeria.ui.boards.kingdom import KingdomView
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.kit.look import Look
+
+NOTHING_NEW: frozenset[str] = frozenset()
+PENNANT = QColor("#d55e00")
+
+
+@pytest.fixture
+def view(qtbot: QtBot, look: Look) -> KingdomView:
+    made = KingdomView(look)
+    qtbot.addWidget(made)
+    made.resize(149, 179)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    scene = owning("the-desert-orchid", "palace-of-the-dawn", "goblin", "goblin", "treant")
+    made.show_scene(scene, 0, NOTHING_NEW, PENNANT)
+    return made
+
+
+def test_each_domain_and_each_kind_of_trophy_has_a_place(view: KingdomView) -> None:
+    boxes = [view.visualRect(view.kingdom.index(row)) for row in range(4)]
+    assert all(view.rect().contains(box) for box in boxes)
+    assert [view.indexAt(box.center()).row() for box in boxes] == [0, 1, 2, 3]
+    assert view.points == sum(group.points for group in view.kingdom.rows)
+
+
+def test_what_the_mouse_is_over_is_told(qtbot: QtBot, view: KingdomView) -> None:
+    told: list[Any] = []
+    view.card_pointed.connect(told.append)
+    qtbot.mouseMove(view.viewport(), view.visualRect(view.kingdom.index(0)).center())
+    qtbot.mouseMove(view.viewport(), view.visualRect(view.kingdom.index(3)).center())
+    assert [card.id for card in told] == ["the-desert-orchid", "treant"]
+
+
+def test_the_arrows_go_from_one_to_the_next_and_stop_at_the_ends(
+    qtbot: QtBot, view: KingdomView
+) -> None:
+    view.setFocus()
+    rows = [view.currentIndex().row()]
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Down):
+        qtbot.keyClick(view, key)
+        rows.append(view.currentIndex().row())
+    assert rows == [0, 0, 1, 3, 3]
+
+
+def test_each_hour_has_a_sky_of_its_own(view: KingdomView) -> None:
+    skies = []
+    for hour in (0.0, 0.35, 0.65, 1.0):
+        view.show_hour(hour)
+        skies.append(view.grab().toImage())
+    assert all(one != other for one, other in itertools.pairwise(skies))
+
+
+def test_a_new_thing_is_marked(view: KingdomView) -> None:
+    before = view.grab().toImage()
+    scene = owning("the-desert-orchid", "palace-of-the-dawn", "goblin", "goblin", "treant")
+    view.show_scene(scene, 0, frozenset({"treant"}), PENNANT)
+    assert view.grab().toImage() != before
+
+
+def test_an_empty_kingdom_is_painted_and_has_nothing_to_point_at(
+    qtbot: QtBot, view: KingdomView
+) -> None:
+    view.show_scene(owning(), 0, NOTHING_NEW, PENNANT)
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert not view.currentIndex().isValid()
+    assert not view.indexAt(view.rect().center()).isValid()
+    assert view.points == 0
