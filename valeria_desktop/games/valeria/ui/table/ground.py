@@ -111,7 +111,7 @@ class Spots:
             }
         )
         if scene.viewer != scene.resting:
-            getattr(table.board, "wake", print)(
+            table.board.wake(
                 {
                     card.id: chip
                     for chip, number in woken
