@@ -10,7 +10,7 @@ from valeria_desktop.games.valeria.ui.table.own import snapped
 _DICE_WIDTH, _DICE_HEIGHT = 260, 140
 _TOLD_WIDTH, _TOLD_HEIGHT = 250, 344
 _WORDS_WIDTH, _WORDS_HEIGHT = 300, 126
-_RECAP_WIDTH, _RECAP_HEAD, _RECAP_EACH, _RECAP_MOST = 812, 110, 78, 380
+_RECAP_WIDTH, _RECAP_MOST = 812, 380
 _NOTICE_WIDTH, _NOTICE_HEIGHT = 360, 44
 _LARGEST = 1.25
 """Words over the market grow so far with their text; then they wrap and scroll."""
@@ -40,7 +40,7 @@ class _Room:
     large: float
 
 
-def overlays_of(mat: QRect, zoom: QRect, unit: float, large: float, rivals: int) -> Overlays:
+def overlays_of(mat: QRect, zoom: QRect, unit: float, large: float) -> Overlays:
     """Give the places over a mat; what is looked at closely has a room of its own."""
     edge, top = round(8 * unit), round(6 * unit)
     room = _Room(mat.adjusted(edge, top, -edge, -top), unit, min(large, _LARGEST) * unit)
@@ -49,7 +49,7 @@ def overlays_of(mat: QRect, zoom: QRect, unit: float, large: float, rivals: int)
         dice=_dice(room),
         told=told,
         words=words,
-        recap=_recap(room, rivals),
+        recap=_recap(room),
         zoom=zoom,
         notice=_notice(room),
     )
@@ -74,10 +74,10 @@ def _card(room: _Room, height: float) -> QRect:
     return _middle(room.mat, _TOLD_WIDTH * share, _TOLD_HEIGHT * share)
 
 
-def _recap(room: _Room, rivals: int) -> QRect:
-    wished = min(_RECAP_HEAD + _RECAP_EACH * max(1, rivals), _RECAP_MOST) * room.large
-    width = min(_RECAP_WIDTH * room.large, room.mat.width())
-    return _middle(room.mat, width, min(wished, room.mat.height()))
+def _recap(room: _Room) -> QRect:
+    """Give the most that the sheet may take; it knows how much it has to tell."""
+    width, height = _RECAP_WIDTH * room.large, _RECAP_MOST * room.large
+    return _middle(room.mat, min(width, room.mat.width()), min(height, room.mat.height()))
 
 
 def _notice(room: _Room) -> QRect:

@@ -192,7 +192,7 @@ class _Sharing:
             column=column,
             prompt=self._prompt(column),
             own=own_of(board, self.unit, self.large, self.squeeze, is_leaf=is_own),
-            over=overlays_of(leaf, self._zoom(leaf, column), self.unit, self.large, self.rivals),
+            over=overlays_of(leaf, self._zoom(leaf, column), self.unit, self.large),
         )
 
     def _strip(self) -> QRect | None:
