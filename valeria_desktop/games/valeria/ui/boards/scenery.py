@@ -36,8 +36,9 @@ def paint_land(brush: Brush, line: Skyline, time: float, pennant: QColor) -> Non
         sky.left() + sky.width() * (0.2 + 0.56 * time),
         sky.bottom() - sky.height() * (0.24 + 0.5 * up),
     )
-    air = Sky(painter, sky, unit * 0.8, is_dark=brush.look.is_dark)
-    air.paint_air(hour, sun, time, radius=20)
+    near = min(0.8, max(0.3, sky.width() / unit / 500))  # the rings of light fit the window
+    air = Sky(painter, sky, unit * near, is_dark=brush.look.is_dark)
+    air.paint_air(hour, sun, time, radius=16 / near)
     pen = QPen(QColor(CARD_INK), 1.3 * unit)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
@@ -249,7 +250,7 @@ def paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
 
 def paint_new(brush: Brush, box: QRectF) -> None:
     """Mark what is new: a star of gold at its corner."""
-    painter, size = brush.painter, 5.5 * brush.unit
+    painter, size = brush.painter, min(5.5 * brush.unit, box.width() * 0.15)
     middle = box.topLeft() + QPointF(size * 0.8, size * 0.8)
     painter.setPen(QPen(QColor(INK), 1.3 * brush.unit))
     painter.setBrush(QColor(GOLD))

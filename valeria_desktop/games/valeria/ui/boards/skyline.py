@@ -72,7 +72,8 @@ def _domains(sky: QRectF, number: int, unit: float) -> tuple[tuple[QRectF, ...],
 
 def _side(room: QRectF, number: int, rows: int, unit: float) -> float:
     columns = ceil(number / rows)
-    return min(room.width() / columns * 0.9, room.height() / rows * 0.84, _LARGEST * unit)
+    share = 0.84 if rows == 1 else 0.96
+    return min(room.width() / columns * 0.96, room.height() / rows * share, _LARGEST * unit)
 
 
 def _trophies(room: QRectF, number: int, unit: float) -> tuple[QRectF, ...]:
