@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
-from valeria_desktop.games.valeria.ui.table.sky import Sky, hour_at, mix
-from valeria_desktop.ui.kit.brush import Brush, paint_marks, paint_number, paint_outlined, width_of
+from valeria_desktop.games.valeria.ui.table.hours import hour_at, mix
+from valeria_desktop.games.valeria.ui.table.sky import Sky
+from valeria_desktop.ui.kit.brush import Brush, paint_marks, paint_outlined, width_of
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
 
@@ -23,6 +24,7 @@ _WALL, _WALL_LIGHT = "#2c2019", "#7a5d3c"
 _BEAM, _BEAM_EDGE = "#7d5c3f", "#a98460"
 _SHIELD, _SHIELD_NEW = "#6b4229", "#8a5a34"
 _LAUREL = 0.44
+_SMALLEST = 8
 
 
 def paint_land(brush: Brush, line: Skyline, time: float, pennant: QColor) -> None:
@@ -176,7 +178,10 @@ def _paint_empty_hooks(brush: Brush, line: Skyline) -> None:
 def paint_laurel(brush: Brush, box: QRectF, number: int) -> None:
     """Paint points in a laurel."""
     brush.icon("points-price", box)
-    paint_number(brush, box.adjusted(0, box.height() * 0.1, 0, -box.height() * 0.14), str(number))
+    text = str(number)
+    font = brush.font(1)
+    font.setPixelSize(max(_SMALLEST, round(box.height() * (0.53 if len(text) == 1 else 0.46))))
+    paint_outlined(brush, box, text, font)
 
 
 def shield(box: QRectF) -> QPainterPath:

@@ -20,6 +20,7 @@ class Refusals:
     def __init__(self, table: TableScreen) -> None:
         self._table = table
         table.why.remedied.connect(table.prompt.answer)
+        table.why.spare(table.prompt)
 
     def answer(self, place: int) -> None:
         """Pay for this one instead of another, or say why it can't be had."""
