@@ -203,6 +203,38 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>plays anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes what is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 monster alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{monsters} monsters alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {own} points against {his}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domains: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory stack: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: took citizens {citizens}, domains {domains}, monsters {monsters} worth {worth}; score so far {score}.</source>
         <translation>{name}: genommene Bürger {citizens}, Domänen {domains}, Monster {monsters} im Wert von {worth}; Punkte bisher {score}.</translation>
     </message>
@@ -215,44 +247,12 @@
         <translation>{name}: Gold {gold}, Stärke {strength}, Magie {magic}, Siegpunkte {points}; Zahlen {numbers}; Symbole zum Bauen: {roles}; Bürger {citizens}, Domänen {domains}, Siegstapel {monsters} im Wert von {worth}; Punkte bisher ohne Herzog {score}.</translation>
     </message>
     <message>
-        <source>plays anything</source>
-        <translation>spielt irgendwas</translation>
-    </message>
-    <message>
-        <source>takes what is best</source>
-        <translation>nimmt das Beste</translation>
-    </message>
-    <message>
-        <source>1 monster alive</source>
-        <translation>1 Monster lebt</translation>
-    </message>
-    <message>
-        <source>{monsters} monsters alive</source>
-        <translation>{monsters} Monster leben</translation>
-    </message>
-    <message>
-        <source>{name} has {own} points against {his}.</source>
-        <translation>{name} hat {own} Punkte gegen {his}.</translation>
-    </message>
-    <message>
-        <source>Cards: {cards}.</source>
-        <translation>Karten: {cards}.</translation>
-    </message>
-    <message>
-        <source>Domains: {cards}.</source>
-        <translation>Domänen: {cards}.</translation>
-    </message>
-    <message>
-        <source>Victory stack: {cards}.</source>
-        <translation>Siegstapel: {cards}.</translation>
-    </message>
-    <message>
         <source>Dark Lord, his Duke face down</source>
-        <translation>Herrscher, sein Herzog verdeckt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dark Lord</source>
-        <translation>Herrscher</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -479,23 +479,23 @@
     </message>
     <message>
         <source>new</source>
-        <translation>neu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>my turn</source>
-        <translation>mein Zug</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>others&apos; turns</source>
-        <translation>andere Züge</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>harvest</source>
-        <translation>Ernte</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>second harvest</source>
-        <translation>zweite Ernte</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -532,11 +532,7 @@
     </message>
     <message>
         <source>its monsters attack next</source>
-        <translation>seine Monster greifen als Nächstes an</translation>
-    </message>
-    <message>
-        <source>the Dark Lord takes it next if it is left</source>
-        <translation>der Dunkle Herrscher nimmt sie als Nächstes, wenn sie liegen bleibt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 card left</source>
@@ -603,11 +599,11 @@
     </message>
     <message>
         <source>Below</source>
-        <translation>Darunter</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>nichts</translation>
+        <translation type="unfinished">nichts</translation>
     </message>
 </context>
 <context>
@@ -671,7 +667,7 @@
     <name>Chevron</name>
     <message>
         <source>Show the others&apos; cards, one player after the other</source>
-        <translation>Die Karten der anderen zeigen, eine Person nach der anderen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -798,8 +794,12 @@
         <translation>&amp;Kleiner</translation>
     </message>
     <message>
+        <source>&amp;Market or my board, in large text</source>
+        <translation>&amp;Markt oder meine Tafel, bei großer Schrift</translation>
+    </message>
+    <message>
         <source>S&amp;ound</source>
-        <translation>T&amp;on</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1110,6 +1110,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} für {price} bauen</translation>
     </message>
     <message>
+        <source>Cards dealt {number} of {whole}</source>
+        <translation>Ausgeteilte Karten: {number} von {whole}</translation>
+    </message>
+    <message>
         <source>Citizen</source>
         <translation>Bürger</translation>
     </message>
@@ -1130,10 +1134,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Austeilen</translation>
     </message>
     <message>
-        <source>Deck {number} of {whole}</source>
-        <translation>Stapel {number} von {whole}</translation>
-    </message>
-    <message>
         <source>Die {die} ({value}) attacks first</source>
         <translation>Würfel {die} ({value}) greift zuerst an</translation>
     </message>
@@ -1144,10 +1144,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Domains</source>
         <translation>Domänen</translation>
-    </message>
-    <message>
-        <source>Domains left {number} of {whole}</source>
-        <translation>Domänen übrig: {number} von {whole}</translation>
     </message>
     <message>
         <source>Each Domain you build is {gold} Gold cheaper</source>
@@ -1172,6 +1168,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Fill {place} next</source>
         <translation>Als Nächstes {place} auffüllen</translation>
+    </message>
+    <message>
+        <source>First all is done that was chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain {amounts}</source>
@@ -1300,10 +1300,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Monsters are slain with Strength. You have 2, which is what the Skeleton asks for. It is worth points at the end, and gives a reward at once.</source>
         <translation>Monster erschlägt man mit Stärke. Du hast 2, so viel verlangt das Skeleton. Es ist am Ende Punkte wert und gibt sofort eine Belohnung.</translation>
-    </message>
-    <message>
-        <source>Monsters left {number} of {whole}</source>
-        <translation>Monster übrig: {number} von {whole}</translation>
     </message>
     <message>
         <source>Nothing activated</source>
@@ -1526,6 +1522,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Monster von Spalte {column} greifen an</translation>
     </message>
     <message>
+        <source>The monsters of column {column} attack and take {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next round plays by itself. Watch how both of you harvest on each roll.</source>
         <translation>Die nächste Runde spielt sich von selbst. Sieh zu, wie ihr beide bei jedem Wurf erntet.</translation>
     </message>
@@ -1714,12 +1714,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>umsonst einen beliebigen Bürger aus den Stapeln</translation>
     </message>
     <message>
+        <source>aries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beast</source>
         <translation>Bestie</translation>
     </message>
     <message>
         <source>boss</source>
         <translation>Boss</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built {card} for {price}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>card {number} from the top of {pile}</source>
@@ -1754,12 +1770,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>genügend Stapel sind erschöpft</translation>
     </message>
     <message>
+        <source>esses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave {card} back to its stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hid {hidden} of {pile} under {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>holy</source>
         <translation>Heilige</translation>
     </message>
     <message>
         <source>how will you pay?</source>
         <translation>wie bezahlst du?</translation>
+    </message>
+    <message>
+        <source>ieves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is a folder; choose a file</source>
@@ -1780,6 +1812,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>its name is too long; choose a shorter one</source>
         <translation>der Name ist zu lang; wähle einen kürzeren</translation>
+    </message>
+    <message>
+        <source>laid {card} on {pile}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>minion</source>
@@ -1818,6 +1854,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>nichts</translation>
     </message>
     <message>
+        <source>nothing woke:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of your Domains</source>
         <translation>jede deiner Domänen</translation>
     </message>
@@ -1838,6 +1878,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>oben auf {pile}</translation>
     </message>
     <message>
+        <source>paid {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pile {number}</source>
         <translation>Stapel {number}</translation>
     </message>
@@ -1846,12 +1890,36 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Platz {number}</translation>
     </message>
     <message>
+        <source>put {amounts} on {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruited {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruited {card} for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>seats must be {number}</source>
         <translation>es müssen {number} Plätze sein</translation>
     </message>
     <message>
         <source>shadow</source>
         <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>slain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>soldier</source>
@@ -1880,6 +1948,34 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>titan</source>
         <translation>Titan</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took nothing from {victim}, who has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {amounts} as an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {amounts} from {victim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {card} for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {card} from {victim}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>up to {amounts}</source>
@@ -1950,6 +2046,22 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{amount} oder ebenso viel Magie</translation>
     </message>
     <message>
+        <source>{cards} turn {price} into {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} turns {price} into {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}</source>
         <translation>{card}</translation>
     </message>
@@ -1958,8 +2070,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} wirkt als Nächstes</translation>
     </message>
     <message>
+        <source>{card} changes a die: {first} + {second} = {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} of {source} hides {hidden} of {pile}</source>
         <translation>{card} aus {source} verdeckt {hidden} aus {pile}</translation>
+    </message>
+    <message>
+        <source>{card} on {pile}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} was dealt on {pile}</source>
@@ -2078,6 +2202,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{first} plus {then}</translation>
     </message>
     <message>
+        <source>{first} {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first}, then {then}</source>
         <translation>{first}; dann: {then}</translation>
     </message>
@@ -2096,6 +2224,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{mine} points on either side of the wall. The siege is over and nobody can say who was besieged.</source>
         <translation>{mine} Punkte auf beiden Seiten der Mauer. Die Belagerung ist vorbei, und niemand weiß, wer belagert wurde.</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} you have</source>
@@ -2170,6 +2302,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zu {number} geht es nicht; wähle 2 bis 5.</translation>
     </message>
     <message>
+        <source>{number} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} {kind} short</source>
         <translation>{number} {kind} zu wenig</translation>
     </message>
@@ -2188,6 +2324,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{place} is exhausted: {card} appears</source>
         <translation>{place} ist erschöpft: {card} erscheint</translation>
+    </message>
+    <message>
+        <source>{place} stays empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}</source>
@@ -2238,6 +2378,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} legte {card} auf den Stapel zurück ({cause})</translation>
     </message>
     <message>
+        <source>{player} rolled {first} + {second} = {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} rolled {first} and {second}, sum {sum}</source>
         <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
     </message>
@@ -2270,6 +2414,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} {number}</translation>
     </message>
     <message>
+        <source>{player}&apos;s turn, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{price} ({base} + {extra})</source>
         <translation>{price} ({base} + {extra})</translation>
     </message>
@@ -2280,6 +2432,18 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{problem}; try another place</source>
         <translation>{problem}; versuche es an einem anderen Ort</translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}, took {amounts}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>
@@ -2302,8 +2466,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In {file}: {problems}; dort gilt das Übliche, alles andere ist, wie du es gewählt hast.</translation>
     </message>
     <message>
+        <source>Domains gone {number} of {whole}</source>
+        <translation>Domänen weg: {number} von {whole}</translation>
+    </message>
+    <message>
         <source>Monster Events belong to the second edition; choose that one or play without them.</source>
         <translation>Monsterereignisse gehören zur zweiten Ausgabe; wähle sie oder spiel ohne.</translation>
+    </message>
+    <message>
+        <source>Monsters gone {number} of {whole}</source>
+        <translation>Monster weg: {number} von {whole}</translation>
     </message>
     <message>
         <source>One game in {file} is damaged and left out ({which}); all others are there.</source>
@@ -2960,6 +3132,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>LeafBar</name>
+    <message>
+        <source>Show the market</source>
+        <translation>Zum Markt</translation>
+    </message>
+    <message>
+        <source>Show my board</source>
+        <translation>Zu meiner Tafel</translation>
+    </message>
+    <message>
+        <source>{words}: {gold} Gold, {strength} Strength, {magic} Magic, {points} points</source>
+        <translation>{words}: {gold} Gold, {strength} Stärke, {magic} Magie, {points} Punkte</translation>
+    </message>
+</context>
+<context>
     <name>LearnScreen</name>
     <message>
         <source>Rules</source>
@@ -3071,6 +3258,22 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>LogModel</name>
     <message>
+        <source>Round {number}</source>
+        <translation type="unfinished">Runde {number}</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>
@@ -3078,31 +3281,62 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log of the game</source>
-        <translation>Verlauf des Spiels</translation>
+        <source>Story of the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
+        <source>this turn</source>
+        <comment>a part of the story</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose lines the log shows</source>
-        <translation>Wessen Zeilen der Verlauf zeigt</translation>
+        <source>all</source>
+        <comment>the whole story</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Alle</translation>
+        <source>Story of this turn, and what is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose lines the story shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Log · %n new</source>
-        <translation>
-            <numerusform>Verlauf · %n neu</numerusform>
-            <numerusform>Verlauf · %n neu</numerusform>
+        <source>%n new</source>
+        <comment>what is marked in the story</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>What happened since you were asked last is marked.</source>
         <translation>Was seit deiner letzten Entscheidung geschah, ist markiert.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose lines are shown: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3128,10 +3362,41 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menü (F10)</translation>
+    </message>
+</context>
+<context>
     <name>Meters</name>
+    <message>
+        <source>An end condition holds: the game ends after this round.</source>
+        <translation>Eine Endbedingung gilt: Das Spiel endet nach dieser Runde.</translation>
+    </message>
     <message>
         <source>The game ends when one of these is reached: {meters}.</source>
         <translation>Das Spiel endet, wenn eines davon erreicht ist: {meters}.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>{round} · rewound</source>
+        <translation>{round} · zurückgespult</translation>
+    </message>
+    <message>
+        <source>{number} of {whole}</source>
+        <translation>{number} von {whole}</translation>
     </message>
 </context>
 <context>
@@ -3381,6 +3646,60 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>RecapModel</name>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nichts</translation>
+    </message>
+    <message>
+        <source>Left the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: harvest {sums}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolled {first} + {second} = {sum}: harvest {sums}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You, off your turn: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} left the market: {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its stack is exhausted</source>
+        <translation type="unfinished">sein Stapel ist erschöpft</translation>
+    </message>
+    <message>
+        <source>another one is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>Since your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened since your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a line: its card. Click: look at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReplayDeck</name>
     <message>
         <source>Play on from here</source>
@@ -3457,8 +3776,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>ReplayScreen</name>
     <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
+        <source>Story</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
@@ -3525,6 +3844,13 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Citizens taken</source>
         <translation>Genommene Bürger</translation>
+    </message>
+</context>
+<context>
+    <name>Roll</name>
+    <message>
+        <source>Nothing wakes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3744,16 +4070,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Size of text and cards</source>
-        <translation>Größe von Text und Karten</translation>
-    </message>
-    <message>
         <source>Movement</source>
         <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>How fast things fly and bots move. If the system asks for less motion, nothing flies.</source>
-        <translation>Wie schnell Dinge fliegen und Bots ziehen. Wünscht das System weniger Bewegung, fliegt nichts.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3816,6 +4134,38 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ende deines Zuges</translation>
     </message>
     <message>
+        <source>Size of text</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast bots move, and how long what happens is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the system asks for less motion, full movement is calm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm: things fade in where they arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before a bot&apos;s turn you can take your last action back.</source>
         <translation>Vor dem Zug eines Bots kannst du deine letzte Aktion zurücknehmen.</translation>
     </message>
@@ -3826,6 +4176,42 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Waits for you</source>
         <translation>Wartet auf dich</translation>
+    </message>
+    <message>
+        <source>Sounds of what happens to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds of what others do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn, a refusal, the Herald, the last round and the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} turns them off and on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text larger than {number} % has no room in a window as small as this; a larger wish is kept for a larger window.</source>
+        <translation>Für Schrift über {number} % ist in einem so kleinen Fenster kein Platz; ein größerer Wunsch wird für ein größeres Fenster gemerkt.</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +4352,13 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>SiegeRoad</name>
+    <message>
+        <source>Turn {number} of {whole}</source>
+        <translation>Zug {number} von {whole}</translation>
+    </message>
+</context>
+<context>
     <name>SignsPage</name>
     <message>
         <source>What the signs stand for</source>
@@ -4019,15 +4412,15 @@ Klick oder drück die Eingabetaste.</translation>
     <name>StackSheet</name>
     <message>
         <source>Close</source>
-        <translation>Schließen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this stack (Esc).</source>
-        <translation>Diesen Stapel schließen (Esc).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stack of {number}, from the top</source>
-        <translation>Stapel mit {number} Karten, von oben</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4098,22 +4491,44 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>TopBar</name>
+    <name>ToldAction</name>
     <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <source>pays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last round</source>
-        <translation>Letzte Runde</translation>
+        <source>takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ToldTurn</name>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Würfeln</translation>
     </message>
     <message>
-        <source>{round} · rewound</source>
-        <translation>{round} · zurückgespult</translation>
+        <source>Harvest</source>
+        <translation type="unfinished">Ernte</translation>
     </message>
     <message>
-        <source>An end condition holds: the game ends after this round.</source>
-        <translation>Eine Endbedingung gilt: Das Spiel endet nach dieser Runde.</translation>
+        <source>1st action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolled {first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -4454,6 +4869,59 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>WakePanel</name>
+    <message>
+        <source>What may wake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of 36 rolls: {numbers}; {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rolls} are doubles, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rolls} wake {number}, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something always does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of 36 wakes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 wake nothing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of 36 rolls wake a number; below it, how many you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of 36 rolls · your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>Valeria Desktop is starting.</source>
@@ -4495,154 +4963,154 @@ Klick oder drück die Eingabetaste.</translation>
     <name>Zoom</name>
     <message>
         <source>Wakes on {rolls} of 36 rolls</source>
-        <translation>Wacht bei {rolls} von 36 Würfen auf</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words}, on {twice} twice</source>
-        <translation>{words}, bei {twice} zweimal</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each round about {amounts}</source>
-        <translation>jede Runde etwa {amounts}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>my turns: about {amounts}</source>
-        <translation>meine Züge: etwa {amounts}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>others&apos;: about {amounts}</source>
-        <translation>andere: etwa {amounts}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When {number} is rolled</source>
-        <translation>Wenn {number} gewürfelt wird</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation>Belohnung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On my turn</source>
-        <translation>In meinem Zug</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On others&apos; turns</source>
-        <translation>In Zügen der anderen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On its owner&apos;s turn</source>
-        <translation>Im Zug dessen, dem sie gehört</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Harvest</source>
-        <translation>Ernte</translation>
+        <translation type="unfinished">Ernte</translation>
     </message>
     <message>
         <source>Second Harvest</source>
-        <translation>Zweite Ernte</translation>
+        <translation type="unfinished">Zweite Ernte</translation>
     </message>
     <message>
         <source>Price now</source>
-        <translation>Preis jetzt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{printed}, and {extra} for {copies} × {card}</source>
-        <translation>{printed}, und {extra} für {copies} × {card}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{printed}, less {number} thanks to your Domains</source>
-        <translation>{printed}, weniger {number} dank deiner Domänen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{parts}, for the tokens on it</source>
-        <translation>{parts}, wegen der Marken darauf</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can</source>
-        <translation>Du kannst</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click it to pay for this one instead.</source>
-        <translation>Klick sie an, um stattdessen diese zu bezahlen.</translation>
+        <translation type="unfinished">Klick sie an, um stattdessen diese zu bezahlen.</translation>
     </message>
     <message>
         <source>What is missing</source>
-        <translation>Was fehlt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation>Jetzt nicht</translation>
+        <translation type="unfinished">Jetzt nicht</translation>
     </message>
     <message>
         <source>Tokens on it</source>
-        <translation>Marken darauf</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} more cards</source>
-        <translation>noch {number} Karten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 more card</source>
-        <translation>noch 1 Karte</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation>nichts mehr</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words}, {number} face down</source>
-        <translation>{words}, {number} verdeckt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words}; next: {names}</source>
-        <translation>{words}; als Nächstes: {names}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Below it</source>
-        <translation>Darunter</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Duke (hold D)</source>
-        <translation>Dein Herzog (D halten)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{duke}: nothing for it</source>
-        <translation>{duke}: nichts dafür</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{duke}: +1 point</source>
-        <translation>{duke}: +1 Punkt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{duke}: +{number} points</source>
-        <translation>{duke}: +{number} Punkte</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>verdeckt</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ZoomPanel</name>
     <message>
         <source>Space</source>
-        <translation>Leer</translation>
+        <translation type="unfinished">Leertaste</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation>Stapel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at all cards of this stack</source>
-        <translation>Alle Karten dieses Stapels ansehen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read clause {id} of the rules</source>
-        <translation>Regel {id} nachlesen</translation>
+        <translation type="unfinished">Regel {id} nachlesen</translation>
     </message>
     <message>
         <source>Rule {id}</source>
-        <translation>Regel {id}</translation>
+        <translation type="unfinished">Regel {id}</translation>
     </message>
 </context>
 <context>
@@ -4656,19 +5124,19 @@ Klick oder drück die Eingabetaste.</translation>
     <name>_StackModel</name>
     <message>
         <source>Stack, from the top</source>
-        <translation>Stapel, von oben</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation>Verdeckt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Face down.</source>
-        <translation>Verdeckt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}: {card}</source>
-        <translation>{number}: {card}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
