@@ -67,11 +67,11 @@ def out_of_sight(widget: QWidget, window: QWidget) -> bool:
     area = scrolled(widget)
     while parent is not None and parent is not window:
         room = box(parent, window)
-        if area is not None and area.isAncestorOf(parent):
+        if parent is area:  # from here on it is the list that is to be seen
+            here = QRect(here.left(), room.top(), here.width(), room.height())
+        elif area is not None and area.isAncestorOf(parent):
             room.setTop(min(room.top(), here.top()))
             room.setBottom(max(room.bottom(), here.bottom()))
-        elif parent is area:  # from here on it is the list that is to be seen
-            here = QRect(here.left(), room.top(), here.width(), room.height())
         if not room.contains(here):
             return True
         parent = parent.parentWidget()
