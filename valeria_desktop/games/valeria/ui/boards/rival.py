@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.sides import Side
     from valeria_desktop.ui.kit.brush import Brush
 
-_LINE = 34
+_LINE = 45
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -49,24 +49,26 @@ class RivalTally(Strip):
     def paint(self, brush: Brush, side: Side) -> None:
         height = min(_LINE * brush.unit, self.height() / 3)
         for place, line in enumerate(self._lines(side)):
-            box = QRectF(0, place * height, self.width() - 14 * brush.unit, height)
+            box = QRectF(0, place * height, self.width() - 4 * brush.unit, height)
             self._paint_line(brush, box, line)
 
     def _paint_line(self, brush: Brush, box: QRectF, line: tuple[str, str, int, str]) -> None:
         icon, what, number, points = line
         painter, unit, tokens = brush.painter, brush.unit, self.look.palette
-        side = 22 * unit
+        side, half = 24 * unit, box.height() / 2
         brush.icon(icon, QRectF(2, box.center().y() - side / 2, side, side), tokens.ink)
-        painter.setFont(brush.font(15, bold=False))
+        upper = QRectF(34 * unit, box.top() + 2, box.right() - 34 * unit, half)
+        lower = upper.translated(0, half - 3)
+        painter.setFont(brush.font(14, bold=False))
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(box.adjusted(32 * unit, 0, 0, 0), _LEFT, what)
+        painter.drawText(upper, _LEFT, what)
         painter.setFont(brush.font(17))
-        painter.drawText(box.adjusted(170 * unit, 0, 0, 0), _LEFT, str(number))
+        painter.drawText(lower, _LEFT, str(number))
         is_number = points.isdecimal()
-        painter.setFont(brush.font(17) if is_number else brush.font(14, bold=False))
+        painter.setFont(brush.font(17) if is_number else brush.font(13, bold=False))
         painter.setPen(QColor(tokens.lit if is_number else tokens.quiet))
-        painter.drawText(box.adjusted(0, 0, -26 * unit, 0), _RIGHT, points)
+        size = 18 * unit
+        painter.drawText(lower.adjusted(0, 0, -size - 4 * unit, 0), _RIGHT, points)
         if is_number:
-            size = 20 * unit
-            top = box.center().y() - size / 2
+            top = lower.center().y() - size / 2
             brush.icon("points", QRectF(box.right() - size, top, size, size), tokens.lit)
