@@ -9,16 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan, plan_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.kit.look import Look
-
-_ACROSS, _ACROSS_PILES, _DOWN = 8, 24, 7
-"""The gaps between tiles, and between the piles of the siege."""
 
 
 class Standing(QObject):
@@ -85,7 +80,7 @@ class Standing(QObject):
         self._table.rival_cards.keep_to(leaf)
 
     def _stand_leaves(self, plan: Plan) -> None:
-        table, leaf, unit = self._table, plan.leaf, plan.unit
+        table, leaf = self._table, plan.leaf
         table.centre.setVisible(leaf is not Leaf.OWN)
         table.board.setVisible(leaf is not Leaf.MARKET)
         table.leaf_bar.setVisible(leaf is not None)
@@ -93,8 +88,10 @@ class Standing(QObject):
         if plan.road is not None:
             table.road.setGeometry(plan.road)
         if plan.tiles:
-            across = _ACROSS_PILES if plan.road else _ACROSS
-            table.centre.setGeometry(_cells(plan.tiles, across * unit, _DOWN * unit))
+            room = QRect(plan.mat)
+            if plan.road is not None:
+                room.setTop(plan.road.bottom() + 1)
+            table.centre.lay(room, plan.tiles)
         table.board.setGeometry(plan.own.board)
         if leaf is not None:
             other = Leaf.OWN if leaf is Leaf.MARKET else Leaf.MARKET
@@ -134,12 +131,3 @@ class Standing(QObject):
         if leaf is not self._leaf:
             self._leaf = leaf
             self.stand()
-
-
-def _cells(tiles: Sequence[QRect], across: float, down: float) -> QRect:
-    """Give what a view of tiles takes: half a gap more on each side."""
-    whole = QRect()
-    for tile in tiles:
-        whole = whole.united(tile)
-    x, y = round(across / 2), round(down / 2)
-    return whole.adjusted(-x, -y, x, y)
