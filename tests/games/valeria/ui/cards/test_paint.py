@@ -244,7 +244,7 @@ def test_a_portrait_shows_its_scene_where_one_is_drawn(
     (tmp_path / "scenes" / "goblin.svg").write_text(
         f'{drawing} height="320" fill="#0000ff"/></svg>'
     )
-    monkeypatch.setattr(pictures, "ART", (*pictures.ART, tmp_path))
+    monkeypatch.setattr(pictures, "ART", (tmp_path, *pictures.ART))
     for known in (pictures.has_picture, pictures._file_of):
         known.cache_clear()
     monkeypatch.setattr(album, "ALBUM", album.Album())
