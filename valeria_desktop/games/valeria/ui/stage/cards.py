@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -18,6 +19,8 @@ from valeria_desktop.ui.stage.motions import between, eased
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QPainter
+
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.seats import Seat
 
@@ -25,7 +28,8 @@ _CUT = 200.0
 _EDGE = 12.0
 _GROWS, _GOES = 220.0, 240.0
 _VEIL = 0.5
-_RAYS = 12
+_RAYS = 14
+_LIGHT, _GLEAM = "#f6cf63", 0.16
 
 
 @frozen(kw_only=True)
@@ -121,6 +125,8 @@ class Told(Motion):
     middle: Where
     beside: Where
     goal: Where
+    cloth: Where
+    """What is veiled while the card is told of."""
     card: Card
     seat: Seat
     title: str
@@ -128,13 +134,14 @@ class Told(Motion):
     """A word each, and the amounts after it: what was paid, what it brought."""
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        spots = (self.start, self.middle, self.beside, self.goal)
+        spots = (self.start, self.middle, self.beside, self.goal, self.cloth)
         found = [ground.rect_of(where) for where in spots]
         return None if None in found else [box for box in found if box is not None]
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
-        return self._box(places, part).united(places[2]).united(places[1]).adjusted(*edge)
+        whole = places[4].united(places[1]).united(places[2])
+        return self._box(places, part).adjusted(*edge).united(whole)
 
     def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
         time = part * self.lasts
@@ -151,6 +158,8 @@ class Told(Motion):
         painter, look, box = canvas.painter, canvas.look, self._box(places, part)
         time, left = part * self.lasts, (1.0 - part) * self.lasts
         colour = look.player(self.seat.colour)
+        shown = min(1.0, max(0.0, (time - _GROWS) / 120), left / _GOES)
+        _paint_veil(painter, places[4], places[1].center(), min(1.0, time / _GROWS, left / _GOES))
         if box.height() > box.width():
             paint_portrait(painter, box, face_of(self.card), look)
         else:
@@ -158,8 +167,29 @@ class Told(Motion):
         painter.setPen(QPen(colour, 4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
-        shown = min(1.0, max(0.0, (time - _GROWS) / 120), left / _GOES)
         if shown > 0:
             painter.setOpacity(shown)
             paint_words(canvas, places[2], self.seat, (self.title, self.rows))
             painter.setOpacity(1.0)
+
+
+def _paint_veil(painter: QPainter, cloth: QRectF, middle: QPointF, share: float) -> None:
+    """Darken the market behind a told card, with rays of light from where it stands."""
+    painter.save()
+    painter.setClipRect(cloth)
+    painter.setOpacity(share)
+    veil = QColor(INK)
+    veil.setAlphaF(_VEIL)
+    painter.fillRect(cloth, veil)
+    light = QColor(_LIGHT)
+    light.setAlphaF(_GLEAM)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    far = cloth.width()
+    for ray in range(_RAYS):
+        angle, half = 2 * pi * ray / _RAYS + 0.2, pi / _RAYS / 2.4
+        ends = [
+            middle + far * QPointF(cos(angle + side), sin(angle + side)) for side in (-half, half)
+        ]
+        painter.drawPolygon(QPolygonF([middle, *ends]))
+    painter.restore()

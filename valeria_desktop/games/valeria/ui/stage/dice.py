@@ -30,6 +30,8 @@ _RAYS = 16
 _RING = 300.0
 _LIFTS = 96.0
 _CHIP = 46.0
+_THIRD = 140.0
+"""The height of a third of the mat where sizes are as given here."""
 _FADES = 0.25
 
 
@@ -62,7 +64,7 @@ class DiceThrown(Motion):
             self._paint_die(canvas, box, time, number)
 
     def _side(self, places: Sequence[QRectF]) -> float:
-        return min(_SIDE * places[1].height() / 400, places[1].width() * 0.4)
+        return min(_SIDE * places[1].height() / _THIRD, places[1].width() * 0.4)
 
     def _box(self, places: Sequence[QRectF], time: float, number: int) -> QRectF:
         side = self._side(places)
@@ -136,12 +138,12 @@ class ChipFlight(Motion):
         return square(self._middle(places, part), side)
 
     def _chip(self, places: Sequence[QRectF]) -> float:
-        return max(_CHIP, _CHIP * places[0].height() / 400)
+        return _CHIP * places[0].height() / _THIRD
 
     def _middle(self, places: Sequence[QRectF], part: float) -> QPointF:
         side = self._chip(places)
         column = list(Chip).index(self.chip) - 1
-        shown = places[0].center() + QPointF(column * side * 1.5, -2.6 * side)
+        shown = places[0].center() + QPointF(column * side * 1.6, -2.2 * side)
         time = part * self.lasts
         if time < self.out or len(places) == 1:
             share = eased(min(1.0, time / (self.out / 2)), QEasingCurve.Type.OutBack)

@@ -26,6 +26,8 @@ class Spot(StrEnum):
     """The tray in which the dice lie."""
     MAT = "mat"
     """A third of the mat, from the left."""
+    CLOTH = "cloth"
+    """All of the mat."""
     TOLD = "told"
     """Where a card stands that is told of."""
     WORDS = "words"

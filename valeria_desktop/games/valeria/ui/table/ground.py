@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
+from valeria_desktop.games.valeria.ui.boards.board import BEAM
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 
@@ -34,6 +35,7 @@ class Spots:
             Spot.RIVAL: lambda _, scene: table.others.rect_of(len(scene.seats), table),
             Spot.DICE: lambda *_: self._within(table.top.dice),
             Spot.MAT: lambda where, _: table.plan.over.dice[where.number],
+            Spot.CLOTH: lambda *_: table.plan.mat,
             Spot.TOLD: lambda *_: table.plan.over.told,
             Spot.WORDS: lambda *_: table.plan.over.words,
             Spot.TRACK: self._track,
@@ -71,7 +73,7 @@ class Spots:
         table = self._table
         if where.number != scene.viewer:
             return table.others.rect_of_beam(where.number, table)
-        return table.board.rect_of_card(where.name, table) if table.board.isVisible() else None
+        return table.board.rect_of(BEAM, table) if table.board.isVisible() else None
 
     def _board(self, where: Where, scene: Scene) -> QRect | None:
         table = self._table

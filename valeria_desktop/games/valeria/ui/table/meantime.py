@@ -22,6 +22,7 @@ class Meantime:
         """How many lines there were when the last recap was shown."""
         table.recap.moment_asked.connect(table.moment_asked)
         table.log.moment_asked.connect(table.moment_asked)
+        table.recap.closed.connect(table.prompt.take_focus)
         table.wake_panel.hide()
 
     def forget(self) -> None:
@@ -30,9 +31,13 @@ class Meantime:
         self.put_away()
 
     def put_away(self) -> None:
-        """Take both away."""
-        self._table.recap.put_away()
-        self._table.wake_panel.hide()
+        """Take both away; the story has its place again."""
+        table = self._table
+        if not table.recap.isHidden():
+            table.recap.put_away()
+        if not table.wake_panel.isHidden():
+            table.wake_panel.hide()
+            table.standing.stand_beside()
 
     def show_scene(self, scene: Scene) -> None:
         """Take away what was shown before a roll that has been made."""
