@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, Qt
 
 from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS, OptionSet
 from tests.ui.parts import table_of
@@ -16,6 +15,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import (
     Built,
     CitizenGained,
+    DieChanged,
     Gained,
     Lost,
     MonsterClaimed,
@@ -27,14 +27,22 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
 )
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
+from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
+from valeria_desktop.games.valeria.ui.boards.sides import amount_of
+from valeria_desktop.games.valeria.ui.boards.tableau import TableauRole
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.log.log import LogRole
 from valeria_desktop.ui.stage.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from PySide6.QtCore import QAbstractItemModel
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.events import Event
@@ -77,7 +85,7 @@ class Ledger:
             case MonsterTaken(seat, victim):
                 self.have[seat]["cards"] += 1
                 self.have[victim]["cards"] -= 1
-            case Rolled(_, dice):
+            case Rolled(_, dice) | DieChanged(_, _, _, dice):
                 self.dice = dice
 
     def _change(self, seat: int, amounts: Iterable[tuple[str, int]], way: int) -> None:
@@ -89,15 +97,9 @@ def _count(player: PlayerView) -> int:
     return len(player.citizens) + len(player.domains) + len(player.monsters)
 
 
-def dump(model: QAbstractItemModel) -> list[object]:
-    """Give all that a model says."""
-    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-    return [
-        model.index(row, column).data(role)
-        for row in range(model.rowCount())
-        for column in range(model.columnCount())
-        for role in roles
-    ]
+def rows_of(model: QAbstractItemModel, role: int) -> list[Any]:
+    """Give what each row of a model says."""
+    return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
 class Watched:
@@ -138,15 +140,34 @@ class Watched:
             assert {kind: getattr(player, kind) for kind in KINDS} | {
                 "cards": _count(player)
             } == have
-        own = self.ledger.have[scene.viewer]
-        assert {kind: table.board.tracks[kind].value for kind in KINDS} == {
-            kind: own[kind] for kind in KINDS
-        }
+        self._check_own(scene)
+        self._check_others(scene)
+        assert table.top.dice.dice in {(0, 0), self.ledger.dice}
+        told = rows_of(table.log.model, LogRole.LINE)
+        assert all(line is None or line < self.reached for line in told)
         if not self.program.stage.is_idle:
             assert not self.program.controller.is_open
             assert not scene.lit
         else:
             assert scene is self.program.controller.scene
+
+    def _check_own(self, scene: Scene) -> None:
+        board, own = self.table.board, self.ledger.have[scene.viewer]
+        shown = {kind: board.tracks[kind].value for kind in KINDS}
+        groups = [
+            *rows_of(board.tableau.tableau, TableauRole.GROUP),
+            *rows_of(board.kingdom.kingdom, TableauRole.GROUP),
+        ]
+        cards = sum(group.count for group in groups if group.kind is not GroupKind.STARTER)
+        assert shown | {"cards": cards} == own
+
+    def _check_others(self, scene: Scene) -> None:
+        for side in rows_of(self.table.others.players, PlayerRole.SIDE):
+            if side.seat < len(scene.seats):
+                have = self.ledger.have[side.seat]
+                assert {kind: amount_of(side, kind) for kind in KINDS} == {
+                    kind: have[kind] for kind in KINDS
+                }
 
     def play_out(self, skips_every: int = 5, most: int = 10_000) -> None:
         """Play to the end, looking at every frame; now and then all is skipped."""
