@@ -245,11 +245,11 @@ def test_one_key_turns_all_sounds_off_and_on(begin: Callable[[], Program]) -> No
     assert action.isChecked()
     assert [key.toString() for key in action.shortcuts()] == ["Ctrl+M"]
     action.trigger()
-    assert program.sounds.volumes.is_muted
+    assert program.hearing.sounds.volumes.is_muted
     assert program.preferences.kept.is_muted
     assert not action.isChecked()
     program.carry_out("sound")
-    volumes: Volumes = program.sounds.volumes
+    volumes: Volumes = program.hearing.sounds.volumes
     assert not volumes.is_muted
     assert program.window.actions_by_id["sound"].isChecked()
 
@@ -258,6 +258,6 @@ def test_settings_of_sounds_are_used_at_once_and_tried(begin: Callable[[], Progr
     program = begin()
     page = program.pages.settings
     page.changed.emit("sound_mine", 0.25)
-    assert program.sounds.volumes.mine == 0.25
-    assert not program.sounds.mixer.is_silent
+    assert program.hearing.sounds.volumes.mine == 0.25
+    assert not program.hearing.sounds.mixer.is_silent
     assert page.box("sound_mine").currentData() == 0.25

@@ -108,3 +108,15 @@ def ends_turn_before_bot(
     if not before.turn or before.turn == game.turn:
         return False
     return people[before.active]
+
+
+def points_by_round(games: Sequence[Game[Any]]) -> list[tuple[int, ...]]:
+    """Give everybody's score at the end of each round of a game, moment by moment."""
+    rows: list[tuple[int, ...]] = []
+    rounds = [game.round for game in games]
+    for index, game in enumerate(games):
+        is_last = index + 1 == len(games)
+        if game.turn and (is_last or rounds[index + 1] > rounds[index]):
+            result = (games[index + 1] if not is_last else game).result()
+            rows.append(tuple(score.total for score in result.scores))
+    return rows

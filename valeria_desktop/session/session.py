@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Self
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.record import Record
+from valeria_desktop.session.applied import Applied, Moment
 from valeria_desktop.session.chronicle import Chronicle
 from valeria_desktop.session.past import (
     MadeChoice,
@@ -17,6 +18,7 @@ from valeria_desktop.session.past import (
     last_person,
     mark,
     others_instead,
+    points_by_round,
     refusal,
 )
 from valeria_desktop.session.waypoints import Waypoint, waypoint_of
@@ -26,37 +28,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.kernel.decision import Decision
-    from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.game import Game
-    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules, Setup
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.score import Result
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
-
-
-@frozen
-class Moment:
-    """The game after something that happened in the middle of a choice."""
-
-    lines: int
-    """So much of the log had been told."""
-    game: Any
-
-
-@frozen
-class Applied:
-    """A choice that was made, and what it led to."""
-
-    seat: int
-    option: Option
-    events: tuple[Event, ...]
-    """What everybody may know of."""
-    moments: tuple[Moment, ...] = ()
-    """How the game stood after each line that it added to the log; what isn't told there comes
-    with the next."""
 
 
 class Session:
@@ -315,12 +293,4 @@ class Session:
 
     def points_by_round(self) -> list[tuple[int, ...]]:
         """Give everybody's score at the end of each round, what is secret included."""
-        rows: list[tuple[int, ...]] = []
-        games = [past.game for past in self._past] + [self._game]
-        rounds = [game.round for game in games]
-        for index, game in enumerate(games):
-            is_last = index + 1 == len(games)
-            if game.turn and (is_last or rounds[index + 1] > rounds[index]):
-                result = (games[index + 1] if not is_last else game).result()
-                rows.append(tuple(score.total for score in result.scores))
-        return rows
+        return points_by_round([*(past.game for past in self._past), self._game])

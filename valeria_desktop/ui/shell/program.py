@@ -18,12 +18,13 @@ from valeria_desktop.ui.kit.heap import tidy_up
 from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.notice import Notice
 from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.kit.sound import Sound, Sounds
+from valeria_desktop.ui.kit.sound import Sound
 from valeria_desktop.ui.kit.style import restyle
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.announcer import Announcer
 from valeria_desktop.ui.shell.controller import Controller
 from valeria_desktop.ui.shell.files import OwnFiles
+from valeria_desktop.ui.shell.hearing import Hearing
 from valeria_desktop.ui.shell.keeping import Keeping
 from valeria_desktop.ui.shell.language import use_language
 from valeria_desktop.ui.shell.leaving import Leaving
@@ -69,7 +70,6 @@ class Program(QObject):
         self._restyle = partial(restyle, application, self.look)
         self._restyle()  # before there are widgets: restyling those takes half a second
         self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
-        self.sounds = Sounds(parent=self)
         self.thinker = Thinker(games, self)
         self.stage = Stage(self.look, self)
         self.controller = Controller(self.thinker, self.stage, self)
@@ -86,6 +86,8 @@ class Program(QObject):
         self.leaving = Leaving(self.window, self.keeping, self.question, self.files.ask_for_name)
         self.controller.wait_for(self.keeping)
         self.teaching = Teaching(self.look, self.window, self.controller, self.preferences, faces)
+        self.hearing = Hearing(self.window, self.controller, self.stage, self.preferences)
+        self.pages.setting_tried.connect(self.hearing.sounds.try_out)
         self._commands = self._all_commands()
         self._connect()
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
@@ -125,10 +127,6 @@ class Program(QObject):
         self.controller.decided.connect(self._keep)
         self.preferences.pace_changed.connect(self._use_pace)
         self.preferences.movement_changed.connect(self._use_movement)
-        self.preferences.used.connect(self._use_sound)
-        self.pages.setting_tried.connect(self.sounds.try_out)
-        self.sounds.follow(self.window)
-        self.stage.sounded.connect(self._sound)
         self.window.resized.connect(self.preferences.fit)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
@@ -136,7 +134,7 @@ class Program(QObject):
     def _table_laid(self) -> None:
         self.window.table.clause_asked.connect(self.pages.show_clause)
         self.window.table.moment_asked.connect(self._look_at_moment)
-        self.window.table.sounded.connect(self._sound)
+        self.window.table.sounded.connect(self.hearing.play)
         self.window.table.use_motion(self.stage.pace, self.stage.movement)
 
     def _look_at_moment(self, line: int) -> None:
@@ -291,7 +289,7 @@ class Program(QObject):
             at_once = self.controller.pace is Pace.OFF
             winners = session.result().winners
             is_won = any(session.seats[seat].is_person for seat in winners)
-            self.sounds.play(Sound.WIN if is_won else Sound.LOSS)
+            self.hearing.sounds.play(Sound.WIN if is_won else Sound.LOSS)
             self.window.end.show_session(session, self.window.face, at_once=at_once)
             self.window.show_screen(self.window.end)
 
@@ -300,17 +298,6 @@ class Program(QObject):
     def change(self, name: str, value: object) -> None:
         """Use a setting from now on, and keep it."""
         self.preferences.change(name, value)
-
-    def _sound(self, name: str) -> None:
-        """Let what happens be heard, as loud as whose turn it is."""
-        scene = self.controller.shown.scene
-        is_mine = scene is None or scene.active == scene.viewer
-        self.sounds.play(Sound(name), is_mine=is_mine)
-
-    def _use_sound(self, name: str, value: object) -> None:
-        self.sounds.use(name, value)
-        if name == "is_muted":
-            self.window.actions_by_id["sound"].setChecked(not value)
 
     def _use_pace(self, pace: Pace) -> None:
         self.controller.pace = self.stage.pace = pace
@@ -325,7 +312,7 @@ class Program(QObject):
         self._picture()
         self.window.hide()  # shown, it would take leave of parts that are gone before it
         self.controller.leave()
-        self.sounds.close()
+        self.hearing.sounds.close()
         self.thinker.close()
         self.past.archive.close()
         self.keeping.close()

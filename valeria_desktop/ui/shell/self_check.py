@@ -65,7 +65,7 @@ def self_check(faces: Faces, tell: Callable[[str], object]) -> bool:
             **{_of("cards", each, trials): partial(_cards, each) for each in trials if each.cards},
             "fonts": _fonts,
             "pictures": _pictures,
-            "sounds": partial(_sounds, program.sounds),
+            "sounds": partial(_sounds, program.hearing.sounds),
         }
         for trial in trials:
             found = {

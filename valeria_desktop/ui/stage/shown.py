@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, Signal
 from valeria_desktop.ui.stage.beats import Passage
 
 if TYPE_CHECKING:
+    from valeria_desktop.session.applied import Applied
     from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.session import Applied, Session
+    from valeria_desktop.session.session import Session
 
 
 class Shown(QObject):

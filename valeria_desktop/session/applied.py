@@ -1,0 +1,33 @@
+"""What a choice led to: its events, and the game after each line that it added to the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.options import Option
+
+
+@frozen
+class Moment:
+    """The game after something that happened in the middle of a choice."""
+
+    lines: int
+    """So much of the log had been told."""
+    game: Any
+
+
+@frozen
+class Applied:
+    """A choice that was made, and what it led to."""
+
+    seat: int
+    option: Option
+    events: tuple[Event, ...]
+    """What everybody may know of."""
+    moments: tuple[Moment, ...] = ()
+    """How the game stood after each line that it added to the log; what isn't told there comes
+    with the next."""
