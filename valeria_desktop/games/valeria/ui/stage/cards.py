@@ -188,8 +188,7 @@ def _paint_veil(painter: QPainter, cloth: QRectF, middle: QPointF, share: float)
     far = cloth.width()
     for ray in range(_RAYS):
         angle, half = 2 * pi * ray / _RAYS + 0.2, pi / _RAYS / 2.4
-        ends = [
-            middle + far * QPointF(cos(angle + side), sin(angle + side)) for side in (-half, half)
-        ]
+        sides = (angle - half, angle + half)
+        ends = [middle + QPointF(far * cos(side), far * sin(side)) for side in sides]
         painter.drawPolygon(QPolygonF([middle, *ends]))
     painter.restore()

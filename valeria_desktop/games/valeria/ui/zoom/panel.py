@@ -15,9 +15,12 @@ from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, Mood, Ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence, clauses_of
-from valeria_desktop.games.valeria.ui.zoom.parchment import SHADOW, SheetButton, paint_sheet
 from valeria_desktop.games.valeria.ui.zoom.words import WordsSheet
+from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
+from valeria_desktop.ui.kit.plain import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -34,7 +37,25 @@ _LOW = 12  # the sheet begins so much below the picture's top
 _EDGE, _TOP = 12, 14
 _BUTTON, _GAP = 32, 6
 _RADIUS = 10
+SHADOW = (2, 4)
+"""How far right and down a shadow falls."""
 _MOST_LINKS = 2
+
+
+def sheet_button(ink: ParchmentLook, parent: QWidget, icon: str = "", key: str = "") -> Button:
+    """Make a button on a sheet."""
+    button = Button(ink, icon=icon, key=key)
+    button.setParent(parent)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.set_height(_BUTTON)
+    return button
+
+
+def say_on(button: Button, words: str, sentence: str) -> None:
+    """Show words; the sentence is for the mouse and for a screen reader."""
+    button.setText(words)
+    button.setAccessibleName(sentence)
+    explain_beside(button, sentence)
 
 
 class ZoomPanel(QWidget):
@@ -48,7 +69,8 @@ class ZoomPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Stay hidden until there is something to show."""
         super().__init__(parent)
-        self._look = look
+        self._look, self._ink = look, ParchmentLook(look, self)
+        self._kept = KeptPictures(look)
         self._card: Card | None = None
         self._price: Amounts | None = None
         self._mood = PLAIN
@@ -63,15 +85,13 @@ class ZoomPanel(QWidget):
         self._scroll.setStyleSheet(
             "QScrollArea, QScrollArea > QWidget > QWidget {background: transparent}"
         )
-        self.stack = SheetButton(look, key=self.tr("Space"))
-        self.stack.setParent(self)
-        self.stack.say(self.tr("Stack"), self.tr("Look at all cards of this stack"))
+        self.stack = sheet_button(self._ink, self, key=self.tr("Space"))
+        say_on(self.stack, self.tr("Stack"), self.tr("Look at all cards of this stack"))
         self.stack.clicked.connect(self.stack_asked)
-        self.links = tuple(SheetButton(look, icon="book") for _ in range(_MOST_LINKS))
+        self.links = tuple(sheet_button(self._ink, self, icon="book") for _ in range(_MOST_LINKS))
         for link in self.links:
-            link.setParent(self)
             link.clicked.connect(self._link_pressed)
-        self._clauses: dict[SheetButton, str] = {}
+        self._clauses: dict[Button, str] = {}
         self.setMouseTracking(True)
         self.hide()
 
@@ -115,14 +135,14 @@ class ZoomPanel(QWidget):
     def _lead_to(self, clauses: tuple[str, ...]) -> None:
         self._clauses = {}
         for link, clause in zip_longest(self.links, clauses[:_MOST_LINKS], fillvalue=""):
-            if isinstance(link, SheetButton):
+            if isinstance(link, Button):
                 link.setVisible(bool(clause))
-                link.say(clause, self.tr("Read clause {id} of the rules").format(id=clause))
+                say_on(link, clause, self.tr("Read clause {id} of the rules").format(id=clause))
                 self._clauses |= {link: clause} if clause else {}
 
     def _link_pressed(self) -> None:
         link = self.sender()
-        if isinstance(link, SheetButton) and link in self._clauses:
+        if isinstance(link, Button) and link in self._clauses:
             self.clause_asked.emit(self._clauses[link])
 
     # --- how large it is
@@ -184,7 +204,7 @@ class ZoomPanel(QWidget):
         self._scroll.setGeometry(room)
         return room.height() - needed
 
-    def _place_buttons(self, buttons: list[SheetButton], row: QRect) -> None:
+    def _place_buttons(self, buttons: list[Button], row: QRect) -> None:
         """Share a row among buttons by what each needs; where it is narrow, few words do."""
         gap = self._look.px(_GAP)
         for link, clause in self._clauses.items():
@@ -211,9 +231,12 @@ class ZoomPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(self._sheet.topLeft())
-        paint_sheet(painter, self._sheet.size(), self._look)
-        painter.translate(-self._sheet.topLeft())
+        self._kept.paint(
+            painter,
+            self._sheet,
+            (0, self._ink.unit, 1.0),
+            lambda brush, box: paint_sheet(brush.painter, box, self._ink, is_lit=False),
+        )
         if self._card is not None:
             self._paint_picture(painter, self._card)
         painter.end()

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_tile
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
-from valeria_desktop.games.valeria.ui.zoom.parchment import SheetButton, paint_sheet
+from valeria_desktop.games.valeria.ui.zoom.panel import say_on, sheet_button
 from valeria_desktop.ui.kit.materials import INK, materials_of
+from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.kit.rows import RowsModel
 
 if TYPE_CHECKING:
@@ -132,9 +133,9 @@ class StackSheet(QFrame):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setStyleSheet("QListView, QListView > QWidget {background: transparent}")
         self.list.installEventFilter(self)
-        self.button = SheetButton(look, key="Esc")
-        self.button.setParent(self)
-        self.button.say(self.tr("Close"), self.tr("Close this stack (Esc)."))
+        self._ink = ParchmentLook(look, self)
+        self.button = sheet_button(self._ink, self, key="Esc")
+        say_on(self.button, self.tr("Close"), self.tr("Close this stack (Esc)."))
         self.button.clicked.connect(self.close_sheet)
         self.hide()
 
@@ -198,7 +199,7 @@ class StackSheet(QFrame):
         veil.setAlphaF(0.45)
         painter.fillRect(self.rect(), veil)
         painter.translate(self._box.topLeft())
-        paint_sheet(painter, self._box.size(), self._look)
+        paint_sheet(painter, QRectF(QPointF(), self._box.size()), self._ink, is_lit=False)
         painter.setPen(QColor(INK))
         painter.setFont(self._look.title_font(20))
         head = QRectF(0, self._look.px(_EDGE) - 4, self._box.width(), self._look.px(_HEAD))
