@@ -135,6 +135,7 @@ class Program(QObject):
         self.window.table.clause_asked.connect(self.pages.show_clause)
         self.window.table.moment_asked.connect(self._look_at_moment)
         self.window.table.sounded.connect(self.hearing.play)
+        self.window.table.said.connect(self.announcer.say)
         self.window.table.use_motion(self.stage.pace, self.stage.movement)
 
     def _look_at_moment(self, line: int) -> None:

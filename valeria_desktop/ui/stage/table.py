@@ -40,6 +40,8 @@ class Table(QWidget):
     clause_asked = Signal(str)
     moment_asked = Signal(int)
     """Somebody wants to look at the moment that a line of the log tells of."""
+    said = Signal(str)
+    """What only who doesn't see the table needs to be told."""
     sounded = Signal(str)
     """What is to be heard now."""
     prompt: PromptPanel

@@ -39,7 +39,7 @@ def connect_zoom(table: TableScreen) -> None:
     zoom.watch(table.recap.rows, _of_recap)
     zoom.is_at_rest = lambda: table.controller.is_open
     zoom.clause_asked.connect(table.clause_asked)
-    zoom.told.connect(table.controller.told)
+    zoom.told.connect(table.said)
     zoom.chosen.connect(choose)
 
 

@@ -35,7 +35,7 @@ _WIDTHS = (244, 270, 300)
 """The sheet is as narrow as can be without scrolling; rather it is higher than the picture."""
 _LOW = 12  # the sheet begins so much below the picture's top
 _EDGE, _TOP = 12, 14
-_BUTTON, _GAP = 32, 6
+_BUTTON, _GAP, _NEARER = 32, 6, 7
 _RADIUS = 10
 SHADOW = (2, 4)
 """How far right and down a shadow falls."""
@@ -176,7 +176,9 @@ class ZoomPanel(QWidget):
             self._sheet.setHeight(min(self._sheet.height(), sheet.height() - self._write()))
             self._picture.moveTop(max(0, (self._sheet.height() - high) // 2))
             spare = self._write()
-        return spare >= 0
+        shown = [each for each in (self.stack, *self.links) if not each.isHidden()]
+        needed = sum(each.sizeHint().width() for each in shown)
+        return spare >= 0 and needed + self._look.px(_GAP) * 2 <= self._row().width()
 
     def _shrink(self) -> None:
         """Take no more height than the few words of a place without a card."""
@@ -188,14 +190,18 @@ class ZoomPanel(QWidget):
         edge, top = round(_EDGE * self._unit), round(_TOP * self._unit)
         return self._sheet.adjusted(edge, top, -edge - SHADOW[0], -top - SHADOW[1])
 
+    def _row(self) -> QRect:
+        """Buttons may come nearer to the edges than words."""
+        near = round(_NEARER * self._unit)
+        return self._inside().adjusted(-near, 0, near, 0)
+
     def _write(self) -> int:
         """Write the words over the buttons, to be scrolled if they must; give the room left."""
         inside, px = self._inside(), self._look.px
         shown = [each for each in (self.stack, *self.links) if not each.isHidden()]
         foot = px(_BUTTON) if shown else 0
-        self._place_buttons(
-            shown, QRect(inside.left(), inside.bottom() - foot + 1, inside.width(), foot)
-        )
+        row = self._row()
+        self._place_buttons(shown, QRect(row.left(), row.bottom() - foot + 1, row.width(), foot))
         room = inside.adjusted(0, 0, 0, -foot - (px(_GAP) if foot else 0))
         needed = self.words.write_in(room.width())
         if needed > room.height():
