@@ -161,6 +161,17 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Domains: {number}</source>
+        <translation>Domänen: {number}</translation>
+    </message>
+    <message>
+        <source>Monsters slain: {number}</source>
+        <translation>Erschlagene Monster: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Boards</name>
     <message>
         <source>The Dark Lord</source>
@@ -204,35 +215,35 @@
     </message>
     <message>
         <source>plays anything</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt irgendwas</translation>
     </message>
     <message>
         <source>takes what is best</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt das Beste</translation>
     </message>
     <message>
         <source>1 monster alive</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Monster lebt</translation>
     </message>
     <message>
         <source>{monsters} monsters alive</source>
-        <translation type="unfinished"></translation>
+        <translation>{monsters} Monster leben</translation>
     </message>
     <message>
         <source>{name} has {own} points against {his}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {own} Punkte gegen {his}.</translation>
     </message>
     <message>
         <source>Cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten: {cards}.</translation>
     </message>
     <message>
         <source>Domains: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domänen: {cards}.</translation>
     </message>
     <message>
         <source>Victory stack: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegstapel: {cards}.</translation>
     </message>
     <message>
         <source>{name}: took citizens {citizens}, domains {domains}, monsters {monsters} worth {worth}; score so far {score}.</source>
@@ -248,11 +259,11 @@
     </message>
     <message>
         <source>Dark Lord, his Duke face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrscher, sein Herzog verdeckt</translation>
     </message>
     <message>
         <source>Dark Lord</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrscher</translation>
     </message>
 </context>
 <context>
@@ -479,23 +490,23 @@
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>mein Zug</translation>
     </message>
     <message>
         <source>others&apos; turns</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Züge</translation>
     </message>
     <message>
         <source>harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernte</translation>
     </message>
     <message>
         <source>second harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>zweite Ernte</translation>
     </message>
 </context>
 <context>
@@ -532,7 +543,11 @@
     </message>
     <message>
         <source>its monsters attack next</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Monster greifen als Nächstes an</translation>
+    </message>
+    <message>
+        <source>the Dark Lord takes it next if it is left</source>
+        <translation>der Dunkle Herrscher nimmt sie als Nächstes, wenn sie liegen bleibt</translation>
     </message>
     <message>
         <source>1 card left</source>
@@ -599,11 +614,11 @@
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -667,7 +682,7 @@
     <name>Chevron</name>
     <message>
         <source>Show the others&apos; cards, one player after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten der anderen zeigen, eine Person nach der anderen</translation>
     </message>
 </context>
 <context>
@@ -799,7 +814,7 @@
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;on</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1171,7 +1186,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>First all is done that was chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst geschieht alles, was gewählt wurde</translation>
     </message>
     <message>
         <source>Gain {amounts}</source>
@@ -1523,7 +1538,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>The monsters of column {column} attack and take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
     </message>
     <message>
         <source>The next round plays by itself. Watch how both of you harvest on each roll.</source>
@@ -1714,10 +1729,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>umsonst einen beliebigen Bürger aus den Stapeln</translation>
     </message>
     <message>
-        <source>aries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>beast</source>
         <translation>Bestie</translation>
     </message>
@@ -1727,15 +1738,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>built</source>
-        <translation type="unfinished"></translation>
+        <translation>gebaut</translation>
     </message>
     <message>
         <source>built {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>baute {card}</translation>
     </message>
     <message>
         <source>built {card} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>baute {card} für {price}</translation>
     </message>
     <message>
         <source>card {number} from the top of {pile}</source>
@@ -1770,16 +1781,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>genügend Stapel sind erschöpft</translation>
     </message>
     <message>
-        <source>esses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>gave {card} back to its stack</source>
-        <translation type="unfinished"></translation>
+        <translation>gab {card} auf den Stapel zurück</translation>
     </message>
     <message>
         <source>hid {hidden} of {pile} under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>versteckte {hidden} von {pile} unter {card}</translation>
     </message>
     <message>
         <source>holy</source>
@@ -1788,10 +1795,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>how will you pay?</source>
         <translation>wie bezahlst du?</translation>
-    </message>
-    <message>
-        <source>ieves</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is a folder; choose a file</source>
@@ -1815,7 +1818,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>laid {card} on {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>legte {card} auf {pile}</translation>
     </message>
     <message>
         <source>minion</source>
@@ -1855,7 +1858,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>nothing woke:</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts erwachte:</translation>
     </message>
     <message>
         <source>of your Domains</source>
@@ -1879,7 +1882,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>paid {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>zahlte {amounts}</translation>
     </message>
     <message>
         <source>pile {number}</source>
@@ -1891,23 +1894,23 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>put {amounts} on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>legte {amounts} auf {card}</translation>
     </message>
     <message>
         <source>recruited</source>
-        <translation type="unfinished"></translation>
+        <translation>angeworben</translation>
     </message>
     <message>
         <source>recruited {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>warb {card} an</translation>
     </message>
     <message>
         <source>recruited {card} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>warb {card} für {price} an</translation>
     </message>
     <message>
         <source>rests</source>
-        <translation type="unfinished"></translation>
+        <translation>ruht</translation>
     </message>
     <message>
         <source>seats must be {number}</source>
@@ -1919,7 +1922,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>slain</source>
-        <translation type="unfinished"></translation>
+        <translation>erschlagen</translation>
+    </message>
+    <message>
+        <source>slew {card}</source>
+        <translation>erschlug {card}</translation>
+    </message>
+    <message>
+        <source>slew {card} for {price}</source>
+        <translation>erschlug {card} für {price}</translation>
     </message>
     <message>
         <source>soldier</source>
@@ -1951,31 +1962,31 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished"></translation>
+        <translation>genommen</translation>
     </message>
     <message>
         <source>took nothing from {victim}, who has none</source>
-        <translation type="unfinished"></translation>
+        <translation>nahm nichts von {victim}: dort ist nichts</translation>
     </message>
     <message>
         <source>took {amounts} as an action</source>
-        <translation type="unfinished"></translation>
+        <translation>nahm {amounts} als Aktion</translation>
     </message>
     <message>
         <source>took {amounts} from {victim}</source>
-        <translation type="unfinished"></translation>
+        <translation>nahm {amounts} von {victim}</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>nahm {card}</translation>
     </message>
     <message>
         <source>took {card} for free</source>
-        <translation type="unfinished"></translation>
+        <translation>nahm {card} umsonst</translation>
     </message>
     <message>
         <source>took {card} from {victim}</source>
-        <translation type="unfinished"></translation>
+        <translation>nahm {card} von {victim}</translation>
     </message>
     <message>
         <source>up to {amounts}</source>
@@ -2047,19 +2058,23 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{cards} turn {price} into {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} machen aus {price} {gain}</translation>
     </message>
     <message>
         <source>{cards} turns {price} into {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} macht aus {price} {gain}</translation>
+    </message>
+    <message>
+        <source>{cards} woke twice: {amounts}</source>
+        <translation>{cards} zweimal erwacht: {amounts}</translation>
     </message>
     <message>
         <source>{cards} {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} {amounts}</translation>
     </message>
     <message>
         <source>{cards}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {told}</translation>
     </message>
     <message>
         <source>{card}</source>
@@ -2071,11 +2086,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
     </message>
     <message>
         <source>{card} is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird aufgedeckt</translation>
     </message>
     <message>
         <source>{card} of {source} hides {hidden} of {pile}</source>
@@ -2083,7 +2098,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{card} on {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} auf {pile}</translation>
     </message>
     <message>
         <source>{card} was dealt on {pile}</source>
@@ -2203,7 +2218,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{first} {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {then}</translation>
     </message>
     <message>
         <source>{first}, then {then}</source>
@@ -2227,7 +2242,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{name} you have</source>
@@ -2303,7 +2318,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{number} {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {cards}</translation>
     </message>
     <message>
         <source>{number} {kind} short</source>
@@ -2327,7 +2342,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{place} stays empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} bleibt leer</translation>
     </message>
     <message>
         <source>{player}</source>
@@ -2379,7 +2394,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} rolled {first} + {second} = {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelte {first} + {second} = {sum}</translation>
     </message>
     <message>
         <source>{player} rolled {first} and {second}, sum {sum}</source>
@@ -2415,11 +2430,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player}&apos;s turn, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} am Zug, Runde {round}</translation>
     </message>
     <message>
         <source>{player}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {told}</translation>
     </message>
     <message>
         <source>{price} ({base} + {extra})</source>
@@ -2435,15 +2450,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}{amount}</translation>
     </message>
     <message>
         <source>{told}, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}, für {price}</translation>
     </message>
     <message>
         <source>{told}, took {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}, nahm {amounts}</translation>
     </message>
     <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>
@@ -2960,6 +2975,25 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Head</name>
+    <message>
+        <source>{who}. {totals}</source>
+        <translation>{who}. {totals}</translation>
+    </message>
+    <message>
+        <source>Score so far: {score}.</source>
+        <translation>Punkte bisher: {score}.</translation>
+    </message>
+    <message>
+        <source>Score so far without his Duke: {score}.</source>
+        <translation>Punkte bisher ohne seinen Herzog: {score}.</translation>
+    </message>
+    <message>
+        <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
+        <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>No game is finished yet. Each one will be kept here.</source>
@@ -3132,6 +3166,32 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>KingdomModel</name>
+    <message>
+        <source>Kingdom</source>
+        <translation>Königreich</translation>
+    </message>
+    <message>
+        <source>Slain: {names}. Worth {points}.</source>
+        <translation>Erschlagen: {names}. Wert {points}.</translation>
+    </message>
+    <message>
+        <source>{card} Used this turn.</source>
+        <translation>{card} In diesem Zug benutzt.</translation>
+    </message>
+    <message>
+        <source>{card} New.</source>
+        <translation>{card} Neu.</translation>
+    </message>
+</context>
+<context>
+    <name>KingdomView</name>
+    <message>
+        <source>Kingdom</source>
+        <translation>Königreich</translation>
+    </message>
+</context>
+<context>
     <name>LeafBar</name>
     <message>
         <source>Show the market</source>
@@ -3259,19 +3319,19 @@ Klick oder drück die Eingabetaste.</translation>
     <name>LogModel</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Runde {number}</translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Runde</translation>
     </message>
     <message>
         <source>{round}, open</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, offen</translation>
     </message>
     <message>
         <source>{round}, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, zugeklappt</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3282,48 +3342,48 @@ Klick oder drück die Eingabetaste.</translation>
     <name>LogPanel</name>
     <message>
         <source>Story of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschichte des Spiels</translation>
     </message>
     <message>
         <source>this turn</source>
         <comment>a part of the story</comment>
-        <translation type="unfinished"></translation>
+        <translation>dieser Zug</translation>
     </message>
     <message>
         <source>all</source>
         <comment>the whole story</comment>
-        <translation type="unfinished"></translation>
+        <translation>alles</translation>
     </message>
     <message>
         <source>Story of this turn, and what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschichte dieses Zuges und was neu ist</translation>
     </message>
     <message>
         <source>The whole story</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Geschichte</translation>
     </message>
     <message>
         <source>Whose lines the story shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Zeilen die Geschichte zeigt</translation>
     </message>
     <message>
         <source>Open the story</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschichte öffnen</translation>
     </message>
     <message>
         <source>Close the story</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschichte schließen</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschichte</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <comment>what is marked in the story</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
         </translation>
     </message>
     <message>
@@ -3332,11 +3392,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Whose lines are shown: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Zeilen gezeigt werden: {name}</translation>
     </message>
 </context>
 <context>
@@ -3549,8 +3609,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>PeekButton</name>
     <message>
-        <source>Duke (hold)</source>
-        <translation>Herzog (halten)</translation>
+        <source>Duke</source>
+        <translation>Herzog</translation>
     </message>
     <message>
         <source>Hold this button or the D key to look at your own Duke.</source>
@@ -3646,57 +3706,80 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>RecapModel</name>
+    <name>RecapDelegate</name>
+    <message>
+        <source>Harvest</source>
+        <translation>Ernte</translation>
+    </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>off your turn</source>
+        <translation>außer Zug</translation>
     </message>
     <message>
         <source>Left the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Markt</translation>
+    </message>
+</context>
+<context>
+    <name>RecapModel</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Left the market</source>
+        <translation>Aus dem Markt</translation>
     </message>
     <message>
         <source>{name}: harvest {sums}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Ernte {sums}</translation>
     </message>
     <message>
         <source>{name} rolled {first} + {second} = {sum}: harvest {sums}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelte {first} + {second} = {sum}: Ernte {sums}</translation>
     </message>
     <message>
         <source>You, off your turn: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du, außerhalb deines Zuges: {told}</translation>
     </message>
     <message>
         <source>{card} left the market: {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist aus dem Markt: {now}</translation>
     </message>
     <message>
         <source>its stack is exhausted</source>
-        <translation type="unfinished">sein Stapel ist erschöpft</translation>
+        <translation>der Stapel ist erschöpft</translation>
     </message>
     <message>
         <source>another one is there</source>
-        <translation type="unfinished"></translation>
+        <translation>eine weitere liegt dort</translation>
     </message>
     <message>
         <source>now {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt {card}</translation>
     </message>
 </context>
 <context>
     <name>RecapSheet</name>
     <message>
         <source>Since your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem Zug</translation>
     </message>
     <message>
         <source>What happened since your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Was seit deinem Zug geschah</translation>
     </message>
     <message>
         <source>Point at a line: its card. Click: look at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeige auf eine Zeile: ihre Karte. Klick: jener Moment.</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3860,7 @@ Klick oder drück die Eingabetaste.</translation>
     <name>ReplayScreen</name>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschichte</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3850,7 +3933,7 @@ Klick oder drück die Eingabetaste.</translation>
     <name>Roll</name>
     <message>
         <source>Nothing wakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts erwacht</translation>
     </message>
 </context>
 <context>
@@ -4139,31 +4222,31 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>How fast bots move, and how long what happens is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell Bots ziehen und wie lange gezeigt wird, was geschieht.</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>If the system asks for less motion, full movement is calm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wünscht das System weniger Bewegung, so ist die volle Bewegung ruhig.</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll</translation>
     </message>
     <message>
         <source>Calm: things fade in where they arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhig: Dinge erscheinen sanft, wo sie ankommen</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Before a bot&apos;s turn you can take your last action back.</source>
@@ -4176,38 +4259,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Waits for you</source>
         <translation>Wartet auf dich</translation>
-    </message>
-    <message>
-        <source>Sounds of what happens to you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sounds of what others do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn, a refusal, the Herald, the last round and the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All sounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{key} turns them off and on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Can be heard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Are off</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text larger than {number} % has no room in a window as small as this; a larger wish is kept for a larger window.</source>
@@ -4412,15 +4463,15 @@ Klick oder drück die Eingabetaste.</translation>
     <name>StackSheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close this stack (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stapel schließen (Esc).</translation>
     </message>
     <message>
         <source>Stack of {number}, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel mit {number} Karten, von oben</translation>
     </message>
 </context>
 <context>
@@ -4452,12 +4503,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Auslage</translation>
     </message>
     <message>
-        <source>Slain: {names}. Worth {points}.</source>
-        <translation>Erschlagen: {names}. Wert {points}.</translation>
-    </message>
-    <message>
-        <source>{card} Used this turn.</source>
-        <translation>{card} In diesem Zug benutzt.</translation>
+        <source>{card} New.</source>
+        <translation>{card} Neu.</translation>
     </message>
     <message>
         <source>{card} There are {number} of them.</source>
@@ -4494,34 +4541,34 @@ Klick oder drück die Eingabetaste.</translation>
     <name>ToldAction</name>
     <message>
         <source>pays</source>
-        <translation type="unfinished"></translation>
+        <translation>zahlt</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt</translation>
     </message>
 </context>
 <context>
     <name>ToldTurn</name>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Würfeln</translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Harvest</source>
-        <translation type="unfinished">Ernte</translation>
+        <translation>Ernte</translation>
     </message>
     <message>
         <source>1st action</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Aktion</translation>
     </message>
     <message>
         <source>2nd action</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Aktion</translation>
     </message>
     <message>
         <source>{name} rolled {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelte {first} und {second}</translation>
     </message>
 </context>
 <context>
@@ -4529,29 +4576,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-</context>
-<context>
-    <name>Totals</name>
-    <message>
-        <source>Score so far: {score}.</source>
-        <translation>Punkte bisher: {score}.</translation>
-    </message>
-    <message>
-        <source>Score so far without his Duke: {score}.</source>
-        <translation>Punkte bisher ohne seinen Herzog: {score}.</translation>
-    </message>
-    <message>
-        <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
-        <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
-    </message>
-    <message>
-        <source>Without his Duke {score}</source>
-        <translation>Ohne seinen Herzog {score}</translation>
-    </message>
-    <message>
-        <source>Score so far {score}</source>
-        <translation>Bisher {score}</translation>
     </message>
 </context>
 <context>
@@ -4872,53 +4896,53 @@ Klick oder drück die Eingabetaste.</translation>
     <name>WakePanel</name>
     <message>
         <source>What may wake</source>
-        <translation type="unfinished"></translation>
+        <translation>Was erwachen kann</translation>
     </message>
     <message>
         <source>Of 36 rolls: {numbers}; {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 36 Würfen: {numbers}; {rest}.</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{rolls} are doubles, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rolls} sind Pasche, {cards}</translation>
     </message>
     <message>
         <source>{rolls} wake {number}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rolls} wecken die {number}, {cards}</translation>
     </message>
     <message>
         <source>something always does</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas erwacht immer</translation>
     </message>
     <message>
         <source>one of 36 wakes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>einer von 36 weckt nichts</translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 wake nothing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von 36 weckt nichts</numerusform>
+            <numerusform>%n von 36 wecken nichts</numerusform>
         </translation>
     </message>
     <message>
         <source>of 36 rolls wake a number; below it, how many you have</source>
-        <translation type="unfinished"></translation>
+        <translation>von 36 Würfen wecken eine Zahl; darunter deine Karten</translation>
     </message>
     <message>
         <source>of 36 rolls · your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>von 36 Würfen · deine Karten</translation>
     </message>
 </context>
 <context>
@@ -4963,154 +4987,154 @@ Klick oder drück die Eingabetaste.</translation>
     <name>Zoom</name>
     <message>
         <source>Wakes on {rolls} of 36 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Wacht bei {rolls} von 36 Würfen auf</translation>
     </message>
     <message>
         <source>{words}, on {twice} twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, bei {twice} zweimal</translation>
     </message>
     <message>
         <source>each round about {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Runde etwa {amounts}</translation>
     </message>
     <message>
         <source>my turns: about {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>meine Züge: etwa {amounts}</translation>
     </message>
     <message>
         <source>others&apos;: about {amounts}</source>
-        <translation type="unfinished"></translation>
+        <translation>andere: etwa {amounts}</translation>
     </message>
     <message>
         <source>When {number} is rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn {number} gewürfelt wird</translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnung</translation>
     </message>
     <message>
         <source>On my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In meinem Zug</translation>
     </message>
     <message>
         <source>On others&apos; turns</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zügen der anderen</translation>
     </message>
     <message>
         <source>On its owner&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Zug dessen, dem sie gehört</translation>
     </message>
     <message>
         <source>Harvest</source>
-        <translation type="unfinished">Ernte</translation>
+        <translation>Ernte</translation>
     </message>
     <message>
         <source>Second Harvest</source>
-        <translation type="unfinished">Zweite Ernte</translation>
+        <translation>Zweite Ernte</translation>
     </message>
     <message>
         <source>Price now</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis jetzt</translation>
     </message>
     <message>
         <source>{printed}, and {extra} for {copies} × {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{printed}, und {extra} für {copies} × {card}</translation>
     </message>
     <message>
         <source>{printed}, less {number} thanks to your Domains</source>
-        <translation type="unfinished"></translation>
+        <translation>{printed}, weniger {number} dank deiner Domänen</translation>
     </message>
     <message>
         <source>{parts}, for the tokens on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}, wegen der Marken darauf</translation>
     </message>
     <message>
         <source>You can</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst</translation>
     </message>
     <message>
         <source>Click it to pay for this one instead.</source>
-        <translation type="unfinished">Klick sie an, um stattdessen diese zu bezahlen.</translation>
+        <translation>Klick sie an, um stattdessen diese zu bezahlen.</translation>
     </message>
     <message>
         <source>What is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Was fehlt</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished">Jetzt nicht</translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Tokens on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken darauf</translation>
     </message>
     <message>
         <source>{number} more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {number} Karten</translation>
     </message>
     <message>
         <source>1 more card</source>
-        <translation type="unfinished"></translation>
+        <translation>noch 1 Karte</translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts mehr</translation>
     </message>
     <message>
         <source>{words}, {number} face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {number} verdeckt</translation>
     </message>
     <message>
         <source>{words}; next: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}; als Nächstes: {names}</translation>
     </message>
     <message>
         <source>Below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter</translation>
     </message>
     <message>
         <source>Your Duke (hold D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Herzog (D halten)</translation>
     </message>
     <message>
         <source>{duke}: nothing for it</source>
-        <translation type="unfinished"></translation>
+        <translation>{duke}: nichts dafür</translation>
     </message>
     <message>
         <source>{duke}: +1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>{duke}: +1 Punkt</translation>
     </message>
     <message>
         <source>{duke}: +{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{duke}: +{number} Punkte</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
 </context>
 <context>
     <name>ZoomPanel</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Look at all cards of this stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten dieses Stapels ansehen</translation>
     </message>
     <message>
         <source>Read clause {id} of the rules</source>
-        <translation type="unfinished">Regel {id} nachlesen</translation>
+        <translation>Regel {id} nachlesen</translation>
     </message>
     <message>
         <source>Rule {id}</source>
-        <translation type="unfinished">Regel {id}</translation>
+        <translation>Regel {id}</translation>
     </message>
 </context>
 <context>
@@ -5124,19 +5148,19 @@ Klick oder drück die Eingabetaste.</translation>
     <name>_StackModel</name>
     <message>
         <source>Stack, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel, von oben</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>Face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt.</translation>
     </message>
     <message>
         <source>{number}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {card}</translation>
     </message>
 </context>
 </TS>
