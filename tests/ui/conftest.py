@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.ui.stage.ticker import Ticker
+
 
 @pytest.fixture(scope="session")
 def look(qapp: QApplication) -> Look:
@@ -55,8 +57,8 @@ def begin(
     """Start the program, again and again in the same folder."""
     made: list[Program] = []
 
-    def start() -> Program:
-        program = Program(qapp, Folders.at(tmp_path), FACES)
+    def start(ticker: Ticker | None = None) -> Program:
+        program = Program(qapp, Folders.at(tmp_path), FACES, ticker=ticker)
         qtbot.addWidget(program.window)
         program.change("pace", Pace.OFF.value)
         program.window.show()

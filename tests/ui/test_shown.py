@@ -9,7 +9,6 @@ import pytest
 
 from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS, OptionSet
 from tests.ui.parts import table_of
-from tests.ui.stage.clock import HandClock
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import (
@@ -35,7 +34,7 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.log.log import LogRole
-from valeria_desktop.ui.stage.stage import Stage
+from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -48,6 +47,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.stage.ticker import Ticker
 
 KINDS = ("gold", "strength", "magic", "points")
 FRAME = 130.0
@@ -105,7 +105,7 @@ def rows_of(model: QAbstractItemModel, role: int) -> list[Any]:
 class Watched:
     """A program whose stage is driven by hand, and what its panels may show by now."""
 
-    def __init__(self, program: Program, clock: HandClock, session: Session) -> None:
+    def __init__(self, program: Program, clock: HandTicker, session: Session) -> None:
         self.program, self.clock, self.session = program, clock, session
         self.table: TableScreen = table_of(program)
         program.controller.start(session)
@@ -195,17 +195,11 @@ class Watched:
 
 
 @pytest.fixture
-def watch(
-    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
-) -> Callable[[Setup, int], Watched]:
-    clock = HandClock()
-    monkeypatch.setattr(
-        "valeria_desktop.ui.shell.program.Stage",
-        lambda look, parent: Stage(look, parent, clock),
-    )
+def watch(begin: Callable[[Ticker], Program]) -> Callable[[Setup, int], Watched]:
+    clock = HandTicker()
 
     def start(setup: Setup, seed: int) -> Watched:
-        program = begin()
+        program = begin(clock)
         program.change("pace", Pace.NORMAL.value)
         program.window.show_screen(program.window.table)
         seats = default_seats(setup.players, bots="random")

@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from tests.scenario import CATALOG
-from tests.ui.stage.clock import HandClock
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.stage.beats import Beat, Passage, Where
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 from valeria_desktop.ui.stage.stage import Stage
+from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +56,7 @@ class Theatre:
     """A stage over a table, the beats it is given, and what it told."""
 
     def __init__(self, look: Look, surface: QWidget) -> None:
-        self.clock = HandClock()
+        self.clock = HandTicker()
         self.ground = Ground()
         self.beats: tuple[Beat, ...] = ()
         self.stage = Stage(look, ticker=self.clock)

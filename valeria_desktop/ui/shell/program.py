@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.stage.ticker import Ticker
 
 
 GAMES = "valeria_desktop.worker:GAMES"
@@ -55,11 +56,17 @@ class Program(QObject):
     """Everything that runs, from the first window to the last move."""
 
     def __init__(
-        self, application: QApplication, folders: Folders, faces: Faces, games: str = GAMES
+        self,
+        application: QApplication,
+        folders: Folders,
+        faces: Faces,
+        games: str = GAMES,
+        ticker: Ticker | None = None,
     ) -> None:
         """Make all parts; the window is not shown yet.
 
-        Bots think in another process, which finds the games by name, as "module:name".
+        Bots think in another process, which finds the games by name, as "module:name". Another
+        ticker may drive what moves on the table.
         """
         super().__init__()
         self.faces = faces
@@ -71,7 +78,7 @@ class Program(QObject):
         self._restyle()  # before there are widgets: restyling those takes half a second
         self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
         self.thinker = Thinker(games, self)
-        self.stage = Stage(self.look, self)
+        self.stage = Stage(self.look, self, ticker)
         self.controller = Controller(self.thinker, self.stage, self)
         face = faces.get(self.preferences.kept.game) or next(iter(faces.values()))
         self.window = MainWindow(self.look, self.controller, self.stage, face)

@@ -33,3 +33,22 @@ class Ticker(QObject):
 
     def _tick(self) -> None:
         self.ticked.emit(min(_LONGEST, float(self._clock.restart())))
+
+
+class HandTicker(Ticker):
+    """Ticks when told to, and never by itself: for tests, and for pictures of what moves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_running = False
+
+    def start(self) -> None:
+        self.is_running = True
+
+    def stop(self) -> None:
+        self.is_running = False
+
+    def turn(self, milliseconds: float) -> None:
+        """Let time pass, if anything waits for it."""
+        if self.is_running:
+            self.ticked.emit(milliseconds)
