@@ -229,5 +229,5 @@ def test_no_panel_is_ahead_of_the_stage(
 def test_no_panel_is_ahead_of_the_stage_whatever_is_played(
     watch: Callable[[Setup, int], Watched], options: OptionSet
 ) -> None:
-    """A part of a game of every option set; whole ones of each mode are played above."""
-    watch(options.setup(Random(5)), 5).play_out(skips_every=3, most=60)
+    """The first turns of every option set; whole games of each mode are played above."""
+    watch(options.setup(Random(5)), 5).play_out(skips_every=3, most=16)
