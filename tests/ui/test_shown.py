@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS, OptionSet
+from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS
 from tests.ui.parts import table_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
@@ -115,6 +115,11 @@ class Watched:
         program.stage.landed.connect(self._landed)
         self._base = self.told
 
+    def leave(self) -> None:
+        """Watch no more."""
+        self.program.controller.leave()
+        self.program.stage.landed.disconnect(self._landed)
+
     def _landed(self, number: int) -> None:
         self._come_to(self._base + number)
 
@@ -197,13 +202,17 @@ class Watched:
 @pytest.fixture
 def watch(begin: Callable[[Ticker], Program]) -> Callable[[Setup, int], Watched]:
     clock = HandTicker()
+    program = begin(clock)
+    program.change("pace", Pace.NORMAL.value)
+    watched: list[Watched] = []
 
     def start(setup: Setup, seed: int) -> Watched:
-        program = begin(clock)
-        program.change("pace", Pace.NORMAL.value)
+        if watched:
+            watched.pop().leave()
         program.window.show_screen(program.window.table)
         seats = default_seats(setup.players, bots="random")
-        return Watched(program, clock, Session.begin(RULES, setup, seats, seed))
+        watched.append(Watched(program, clock, Session.begin(RULES, setup, seats, seed)))
+        return watched[0]
 
     return start
 
@@ -224,10 +233,17 @@ def test_no_panel_is_ahead_of_the_stage(
     watch(MODES[mode], seed).play_out()
 
 
+ALL = {
+    name: [each for each in (*OPTION_SETS, *SOLO_OPTION_SETS) if each.combination.name == name]
+    for name in dict.fromkeys(each.combination.name for each in (*OPTION_SETS, *SOLO_OPTION_SETS))
+}
+
+
 @pytest.mark.thorough
-@pytest.mark.parametrize("options", [*OPTION_SETS, *SOLO_OPTION_SETS], ids=lambda each: each.name)
+@pytest.mark.parametrize("name", ALL)
 def test_no_panel_is_ahead_of_the_stage_whatever_is_played(
-    watch: Callable[[Setup, int], Watched], options: OptionSet
+    watch: Callable[[Setup, int], Watched], name: str
 ) -> None:
-    """The first turns of every option set; whole games of each mode are played above."""
-    watch(options.setup(Random(5)), 5).play_out(skips_every=3, most=16)
+    """The first turns with every preset; whole games of each mode are played above."""
+    for options in ALL[name]:
+        watch(options.setup(Random(5)), 5).play_out(skips_every=3, most=10)
