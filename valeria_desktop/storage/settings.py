@@ -47,6 +47,9 @@ class Settings:
     movement: str = field(default="full", validator=in_(("full", "calm", "none")))
     confirm_turn_end: bool = field(default=False, validator=instance_of(bool))
     """The end of a turn waits for an answer before a bot goes on."""
+    has_hints: bool = field(default=True, validator=instance_of(bool))
+    """The adviser may be asked, and what can't be had says what would help."""
+    symbols: str = field(default="plain", validator=in_(("plain", "letters")))
     sound_mine: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
     """How loud it is what happens to the player before the window."""
     sound_others: float = field(default=0.5, validator=[ge(0.0), le(1.0)])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from valeria_desktop.storage.ledger import KeptGame
     from valeria_desktop.ui.screens.learn.shortcuts import Keys
@@ -36,6 +36,10 @@ class GameWords(QObject):
     def keys(self) -> Sequence[Keys]:
         """Tell the keys that answer questions of this game alone."""
         return ()
+
+    def letters(self) -> Mapping[str, str]:
+        """Give the letters of signs that may bear one, by the names of their icons."""
+        return {}
 
     def note(self) -> str:
         """Explain its columns."""

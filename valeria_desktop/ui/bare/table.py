@@ -27,6 +27,10 @@ _TOOLS = ("undo", "redo", "hint", "hurry")
 _LEFT, _RIGHT = 5, 13
 
 
+def _is_offered(tool: Tool) -> bool:
+    return tool.defaultAction().isVisible()
+
+
 class BareTable(Table):
     """A table for any game."""
 
@@ -51,6 +55,9 @@ class BareTable(Table):
         head.addWidget(self._round, 1)
         for tool in self._tools:
             head.addWidget(tool)
+            action = tool.defaultAction()
+            action.visibleChanged.connect(lambda tool=tool: tool.setVisible(_is_offered(tool)))
+            tool.setVisible(_is_offered(tool))
         points = panel()
         QVBoxLayout(points).addWidget(self.standing)
         self.log.setProperty("panel", True)

@@ -70,6 +70,11 @@ class Album:
         if gone is not None:
             self._taken -= _bytes_of(gone)
 
+    def clear(self) -> None:
+        """Keep none: what all of them show is written in another way from now on."""
+        self._pictures.clear()
+        self._taken = 0
+
     def _drop_what_is_too_much(self) -> None:
         while self._taken > self._room:
             self.drop(next(iter(self._pictures)))

@@ -11,10 +11,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, QPalette
 
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.ui.kit.album import ALBUM
+from valeria_desktop.ui.kit.lettered import lettered
 from valeria_desktop.ui.kit.palette import DARK, LIGHT, PLAYERS, Palette
 from valeria_desktop.ui.kit.pictures import has_picture, picture
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtGui import QPixmap
 
     from valeria_desktop.kernel.seats import Colour
@@ -51,6 +55,8 @@ class Look(QObject):
         super().__init__(parent)
         self._theme = "system"
         self._scale = 1.0
+        self.letters: Mapping[str, str] = {}
+        """What is written on icons, by their names."""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self.palette = self._wanted_palette()
@@ -73,6 +79,13 @@ class Look(QObject):
         wanted = scale or self._scale
         if wanted != self._scale or self.palette is not self._wanted_palette():
             self._scale = wanted
+            self._apply()
+
+    def use_letters(self, letters: Mapping[str, str]) -> None:
+        """Write letters on icons, by the icons' names; all other icons are as drawn."""
+        if letters != self.letters:
+            self.letters = letters
+            ALBUM.clear()
             self._apply()
 
     def _system_changed(self) -> None:
@@ -124,7 +137,8 @@ class Look(QObject):
 
     def icon(self, name: str, side: int, ratio: float, colour: str = "") -> QPixmap:
         """Give an icon; a plain one in the theme's text colour or the one given."""
-        return picture(f"icons/{name}.svg", side, side, ratio, colour or self.palette.ink)
+        made = picture(f"icons/{name}.svg", side, side, ratio, colour or self.palette.ink)
+        return lettered(made, self.letters[name]) if name in self.letters else made
 
     def qicon(self, name: str, colour: str = "") -> QIcon:
         """Give an icon for a button or a menu."""

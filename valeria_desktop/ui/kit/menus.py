@@ -27,13 +27,23 @@ class TuckedMenus:
         self.button: QWidget | None = None
         """What stands for the bar while it is tucked away."""
         self._titles = window.menuBar().actions()
-        self._shortcuts = [self._shortcut(ALL_MENUS, None)]
+        self._shortcuts: list[QShortcut] = []
+        self._is_tucked = False
         for title in self._titles:
             window.addActions(_actions_in(title))  # a bar that isn't shown hears no key
+        self.renew_keys()
+
+    def renew_keys(self) -> None:
+        """Hear the keys of the menus as they are called now."""
+        for old in self._shortcuts:
+            old.setEnabled(False)
+            old.deleteLater()
+        self._shortcuts = [self._shortcut(ALL_MENUS, None)]
+        for title in self._titles:
             key = QKeySequence.mnemonic(title.text())
             if not key.isEmpty():
                 self._shortcuts.append(self._shortcut(key, title))
-        self.tuck(is_tucked=False)
+        self.tuck(is_tucked=self._is_tucked)
 
     def _shortcut(self, key: QKeySequence, title: QAction | None) -> QShortcut:
         shortcut = QShortcut(key, self._window)
@@ -43,6 +53,7 @@ class TuckedMenus:
     def tuck(self, *, is_tucked: bool) -> None:
         """Tuck the bar away, or show it again; one that belongs to the system stays."""
         bar = self._window.menuBar()
+        self._is_tucked = is_tucked
         is_tucked = is_tucked and not bar.isNativeMenuBar()
         bar.setVisible(not is_tucked)
         for shortcut in self._shortcuts:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.kit.controls import Button
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.planks import paint_planks
+from valeria_desktop.ui.kit.room import unit_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from valeria_desktop.ui.kit.look import Look
 
@@ -23,12 +26,22 @@ class Page(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self._wood = KeptPictures(look)
 
     def back_button(self) -> Button:
         """Make the button that leaves."""
         button = Button(self._look, self.tr("Back"), icon="left", key="Esc")
         button.clicked.connect(self.left)
         return button
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table that the page lies on."""
+        unit = max(1.0, unit_of(self.size()))
+        self._wood.paint_whole(
+            self,
+            unit,
+            lambda painter: paint_planks(painter, QRectF(self.rect()), self._look, unit),
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

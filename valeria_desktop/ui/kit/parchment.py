@@ -81,6 +81,7 @@ class ParchmentLook(Look):
 
     def _follow(self) -> None:
         self._scale = self._table.scale
+        self.letters = self._table.letters
         self.palette = _PALETTES[self.materials]
         self.changed.emit()
 

@@ -76,6 +76,7 @@ class RoomLook(Look):
     def _follow(self) -> None:
         """Tell it even if nothing differs: the program's style has just reset all fonts."""
         self._theme = "dark" if self._wished.is_dark else "light"
+        self.letters = self._wished.letters
         wished = max(1.0, self.unit) * min(self._wished.scale, largest_text(self.unit))
         self._scale = min(wished, self._widest * self.unit)
         self._apply()

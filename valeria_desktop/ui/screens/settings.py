@@ -1,158 +1,114 @@
-"""The settings: how it looks, how fast it moves, in which language it speaks."""
+"""The settings: how it is played and heard, how it looks, and all keys; each part a sheet."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout
 
-from valeria_desktop.ui.kit.controls import Heading, Text, panel
-from valeria_desktop.ui.kit.fields import Selector
+from valeria_desktop.ui.kit.controls import Button, Heading
 from valeria_desktop.ui.kit.look import TEXT_SIZES, nearest_size
-from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.room import largest_text, unit_of
-from valeria_desktop.ui.shell.commands import keys_of
+from valeria_desktop.ui.screens.setting_keys import KeysSheet
+from valeria_desktop.ui.screens.setting_rows import SettingRow, SettingsSheet
+from valeria_desktop.ui.screens.setting_words import SettingWords
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent
 
+    from valeria_desktop.ui.kit.choices import Choices
     from valeria_desktop.ui.kit.look import Look
 
-_WIDTH = 760
+_RAIL = 176
+_SIZE = "scale"
 
 
 class SettingsScreen(Page):
-    """A row for each setting; what is chosen is used and kept at once."""
+    """A sheet for each part, chosen at the left; what is chosen is used and kept at once."""
 
     changed = Signal(str, object)
     """The name of a setting and its new value."""
+    keys_asked = Signal()
+    """Somebody wants to see the keys of the table, too."""
 
     def __init__(self, look: Look) -> None:
         """Show all settings with nothing chosen."""
         super().__init__(look)
-        self._boxes: dict[str, Selector] = {}
+        self._rows: dict[str, SettingRow] = {}
         self._wished = self._largest = max(TEXT_SIZES)
-        self._why = Text(look, "", 14, is_quiet=True)
-        self._why.hide()
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
-        outer.addWidget(Heading(look, self.tr("Settings"), 32))
-        self._frame = panel()
-        self._grid = QGridLayout(self._frame)
-        self._grid.setContentsMargins(look.px(18), look.px(16), look.px(18), look.px(16))
-        self._grid.setVerticalSpacing(look.px(2))
-        self._grid.setHorizontalSpacing(look.px(24))
-        self._add_rows()
-        room = QScrollArea()  # large text needs more height than a small window has
-        room.setWidget(self._frame)
-        room.setWidgetResizable(True)
-        room.setFrameShape(QFrame.Shape.NoFrame)
-        self._frame.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        outer.addWidget(room, 1)
-        outer.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
+        self._sheets = QStackedWidget()
+        self.sections = QButtonGroup(self)
+        self.sections.idClicked.connect(self.show_section)
+        self._rail = QVBoxLayout()
+        for title, icon, settings in SettingWords(self).sections():
+            sheet = SettingsSheet(look, title, settings)
+            self._rows |= sheet.rows
+            self._add_section(sheet, title, icon)
+        keys = KeysSheet(look)
+        keys.more.clicked.connect(self.keys_asked)
+        self._add_section(keys, self.tr("Keys"), "settings")
+        for name, row in self._rows.items():
+            row.choices.chosen.connect(lambda value, name=name: self.changed.emit(name, value))
+        self._rows[_SIZE].choices.offer(self._sizes())
+        self._lay_out()
         look.changed.connect(self._look_changed)
         self._look_changed()
+        self.show_section(0)
+
+    def _add_section(self, sheet: SettingsSheet | KeysSheet, title: str, icon: str) -> None:
+        button = Button(self._look, title, icon=icon)
+        button.setCheckable(True)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.sections.addButton(button, self._sheets.count())
+        self._rail.addWidget(button)
+        self._sheets.addWidget(sheet)
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(px(18), px(8), px(18), px(10))
+        outer.addWidget(Heading(self._look, self.tr("Settings"), 32))
+        self._rail.setSpacing(px(6))
+        self._rail.addStretch(1)
+        self._rail.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout()
+        row.setSpacing(px(14))
+        row.addLayout(self._rail)
+        row.addWidget(self._sheets, 1)
+        outer.addLayout(row, 1)
 
     def _look_changed(self) -> None:
-        self._frame.setMaximumWidth(self._look.px(_WIDTH))
+        for button in self.sections.buttons():
+            button.setMinimumWidth(self._look.px(_RAIL))
 
-    def _add_rows(self) -> None:
-        self._add(
-            "theme",
-            self.tr("Colours"),
-            "",
-            (
-                (self.tr("As the system"), "system"),
-                (self.tr("Dark"), "dark"),
-                (self.tr("Light"), "light"),
-            ),
-        )
-        self._add(
-            "scale",
-            self.tr("Size of text"),
-            "",
-            self._sizes(),
-        )
-        self._add(
-            "pace",
-            self.tr("Pace"),
-            self.tr("How fast bots move, and how long what happens is shown."),
-            (
-                (self.tr("Slow"), Pace.SLOW.value),
-                (self.tr("Normal"), Pace.NORMAL.value),
-                (self.tr("Fast"), Pace.FAST.value),
-                (self.tr("At once"), Pace.OFF.value),
-            ),
-        )
-        self._add(
-            "movement",
-            self.tr("Movement"),
-            self.tr("If the system asks for less motion, full movement is calm."),
-            (
-                (self.tr("Full"), Movement.FULL.value),
-                (self.tr("Calm: things fade in where they arrive"), Movement.CALM.value),
-                (self.tr("None"), Movement.NONE.value),
-            ),
-        )
-        self._add(
-            "confirm_turn_end",
-            self.tr("End of your turn"),
-            self.tr("Before a bot's turn you can take your last action back."),
-            ((self.tr("Runs out by itself"), False), (self.tr("Waits for you"), True)),
-        )
-        self._add_sounds()
-        self._add(
-            "language",
-            self.tr("Language"),
-            self.tr("Used from the next start on."),
-            ((self.tr("As the system"), "system"), ("English", "en"), ("Deutsch", "de")),
-        )
+    # --- sections
 
-    def _add_sounds(self) -> None:
-        steps = (
-            *((f"{percent} %", percent / 100) for percent in (100, 75, 50, 25)),
-            (self.tr("Off"), 0.0),
-        )
-        self._add("sound_mine", self.tr("Sounds of what happens to you"), "", steps)
-        self._add("sound_others", self.tr("Sounds of what others do"), "", steps)
-        self._add(
-            "sound_calls",
-            self.tr("Calls"),
-            self.tr("Your turn, a refusal, the Herald, the last round and the end."),
-            steps,
-        )
-        self._add(
-            "is_muted",
-            self.tr("All sounds"),
-            self.tr("{key} turns them off and on.").format(key=keys_of("sound")),
-            ((self.tr("Can be heard"), False), (self.tr("Are off"), True)),
-        )
+    def show_section(self, number: int) -> None:
+        """Show a part of the settings."""
+        self._sheets.setCurrentIndex(number)
+        self.sections.button(number).setChecked(True)
+        for button in self.sections.buttons():
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
 
-    def _add(
-        self, name: str, words: str, about: str, choices: tuple[tuple[str, object], ...]
-    ) -> None:
-        box = Selector(self._look, words)
-        box.setAccessibleDescription(about)
-        box.offer(choices)
-        box.activated.connect(lambda index: self.changed.emit(name, box.itemData(index)))
-        row = self._grid.rowCount()
-        self._grid.addWidget(Text(self._look, words, 17), row, 0)
-        self._grid.addWidget(box, row, 1)
-        if name == "scale":
-            self._grid.addWidget(self._why, row + 1, 0, 1, 2)
-        elif about:
-            self._grid.addWidget(Text(self._look, about, 14, is_quiet=True), row + 1, 0, 1, 2)
-        self._grid.setRowMinimumHeight(row + 2, self._look.px(10))
-        self._boxes[name] = box
+    def show_setting(self, name: str) -> None:
+        """Show the part that a setting belongs to, with the focus on it."""
+        row = self._rows[name]
+        for number in range(self._sheets.count()):
+            if self._sheets.widget(number).isAncestorOf(row):
+                self.show_section(number)
+        row.choices.setFocus()
+
+    # --- settings
 
     def show_value(self, name: str, value: object) -> None:
         """Show what a setting is."""
-        if name == "scale" and isinstance(value, float):
+        if name == _SIZE and isinstance(value, float):
             self._wished = nearest_size(value)
             value = min(self._wished, self._largest)
-        self._boxes[name].show_value(value)
+        self._rows[name].choices.show_value(value)
 
     def _sizes(self) -> tuple[tuple[str, float], ...]:
         fitting = [size for size in TEXT_SIZES if size <= self._largest]
@@ -164,24 +120,23 @@ class SettingsScreen(Page):
         if largest == self._largest:
             return
         self._largest = largest
-        is_limited = largest < max(TEXT_SIZES)
         why = self.tr(
             "Text larger than {number} % has no room in a window as small as this; a larger wish "
             "is kept for a larger window."
         ).format(number=round(largest * 100))
-        self._why.setText(why)
-        self._why.setVisible(is_limited)
-        self._boxes["scale"].offer(self._sizes())
-        self.show_value("scale", self._wished)
+        row = self._rows[_SIZE]
+        row.say(why if largest < max(TEXT_SIZES) else "")
+        row.choices.offer(self._sizes())
+        self.show_value(_SIZE, self._wished)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
-    def box(self, name: str) -> Selector:
-        """Give the field of a setting."""
-        return self._boxes[name]
+    def box(self, name: str) -> Choices:
+        """Give the choices of a setting."""
+        return self._rows[name].choices
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        next(iter(self._boxes.values())).setFocus(event.reason())
+        self.sections.checkedButton().setFocus(event.reason())

@@ -9,6 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtWidgets import QMenuBar, QWidget
 
     from valeria_desktop.ui.kit.look import Look
@@ -194,6 +196,14 @@ def icon_of(command: Command, look: Look) -> QIcon:
             picture = look.icon(command.icon, size.width(), 1.0)
             icon.addPixmap(picture, QIcon.Mode.Normal, QIcon.State.On)
     return icon
+
+
+def say_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> None:
+    """Say menus and commands again, in the language that is spoken now."""
+    for title, menu in zip(bar.actions(), MENUS, strict=True):
+        title.setText(menu.text())
+    for command in COMMANDS:
+        actions[command.id].setText(command.text())
 
 
 def make_menus(bar: QMenuBar, owner: QWidget, look: Look) -> dict[str, QAction]:

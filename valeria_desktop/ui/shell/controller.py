@@ -60,6 +60,8 @@ class Controller(QObject):
         self.shown = Shown(self)
         """What the table shows of it by now."""
         self.pace = Pace.NORMAL
+        self.has_hints = True
+        """Whether anybody may ask what would be best, or what would help."""
         self._stage = stage
         self._is_open = False
         self._pause = QTimer(self, singleShot=True)
@@ -102,6 +104,16 @@ class Controller(QObject):
         if self.session is not None:
             self.session.play_again()
             self.start(self.session)
+
+    def be_done(self) -> None:
+        """Be done with what is being shown."""
+        self._stage.skip()
+
+    def show_again(self) -> None:
+        """Show the game as it stands, on a table that was laid anew; the question stays open."""
+        if self.session is not None:
+            self.game_started.emit()
+            self._show()
 
     def leave(self) -> None:
         """Put the session away; nothing more happens."""
@@ -255,6 +267,8 @@ class Controller(QObject):
         """Ask the adviser what it would do; the answer comes as a signal."""
         session, scene = self.session, self.scene
         if session is None or scene is None or scene.decision is None or not self._is_open:
+            return
+        if not self.has_hints:
             return
         self._bots.ask_for_hint(session, scene.view)
 

@@ -32,6 +32,27 @@ def wanted(name: str) -> str:
     return ENGLISH
 
 
+class Language:
+    """What the program speaks; another language takes the place of the one before."""
+
+    def __init__(self, application: QCoreApplication, name: str) -> None:
+        """Speak a language from the first word on."""
+        self._application = application
+        self._spoken = wanted(name)
+        self._installed = use_language(application, name)
+
+    def use(self, name: str) -> bool:
+        """Speak a language from now on; tell whether it is another than before."""
+        if wanted(name) == self._spoken:
+            return False
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self._spoken = wanted(name)
+        self._installed = use_language(self._application, name)
+        return True
+
+
 def use_language(application: QCoreApplication, name: str) -> list[QTranslator]:
     """Have everything that is made from now on speak a language; give what was installed."""
     language = wanted(name)

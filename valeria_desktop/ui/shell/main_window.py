@@ -16,7 +16,13 @@ from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.tabs import can_have_focus
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
-from valeria_desktop.ui.shell.commands import COMMANDS, COMMANDS_BY_ID, icon_of, make_menus
+from valeria_desktop.ui.shell.commands import (
+    COMMANDS,
+    COMMANDS_BY_ID,
+    icon_of,
+    make_menus,
+    say_menus,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -118,6 +124,27 @@ class MainWindow(QMainWindow):
         self._screens.removeWidget(old)
         old.deleteLater()
         self.table_laid.emit(self.table)
+
+    def speak(self) -> None:
+        """Make anew what bears words, as another language is spoken; what was shown is again."""
+        self.unsetLocale()
+        say_menus(self.menuBar(), self.actions_by_id)
+        self._menus.renew_keys()
+        old: tuple[QWidget, ...] = self.home, self.end, self.table
+        self.table.stand_up()
+        self.home, self.end = HomeScreen(self._look), EndScreen(self._look)
+        for screen in (self.home, self.end):
+            self._screens.addWidget(screen)
+            screen.asked_for.connect(self.commanded)
+        self.table = self._new_table()
+        self.table.stand_aside()
+        new = dict(zip(old, (self.home, self.end, self.table), strict=True))
+        self.table_laid.emit(self.table)
+        shown, self._back = self.screen_shown, new[self._back]
+        self.show_screen(new.get(shown, self._back))
+        for screen in old:
+            self._screens.removeWidget(screen)
+            screen.deleteLater()
 
     def turn_full_screen(self) -> None:
         """Turn to the full screen, or back to the window as it was."""

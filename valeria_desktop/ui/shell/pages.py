@@ -20,6 +20,8 @@ from valeria_desktop.ui.screens.setup.games import GamesPage
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QWidget
+
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.storage.settings import Settings
@@ -140,6 +142,7 @@ class Pages(QObject):
         for name, value in self._preferences.in_use().items():
             page.show_value(name, value)
         page.changed.connect(self._preferences.change)
+        page.keys_asked.connect(self.show_shortcuts)
         page.changed.connect(lambda name, _value: self.setting_tried.emit(name))
         self._preferences.used.connect(page.show_value)
         return page
@@ -164,6 +167,18 @@ class Pages(QObject):
     def about(self) -> AboutScreen:
         """What is to be said about the program."""
         return AboutScreen(self._look)
+
+    def renew(self) -> None:
+        """Let go all pages, to be made anew; what was set up for a game stays."""
+        made: list[QWidget | None] = [*self._setup_pages.values(), *self._learn_pages.values()]
+        made += self._shortcuts.values()
+        for pages in (self._setup_pages, self._learn_pages, self._shortcuts):
+            pages.clear()
+        for name in ("which_game", "games", "settings", "about"):
+            made.append(self.__dict__.pop(name, None))
+        for page in made:
+            if page is not None:
+                page.deleteLater()
 
     # --- showing them
 
@@ -193,9 +208,15 @@ class Pages(QObject):
         self.games.show_games(games)
         self.shown.emit(self.games)
 
-    def show_settings(self) -> None:
-        """Show the settings."""
+    def show_settings(self, at: str = "") -> None:
+        """Show the settings, with the focus on one of them if it is named."""
         self.shown.emit(self.settings)
+        if at:
+            self.settings.show_setting(at)
+
+    def is_on_settings(self, screen: QWidget | None) -> bool:
+        """Tell whether a screen is that of the settings."""
+        return screen is not None and screen is self.__dict__.get("settings")
 
     def show_learn(self) -> None:
         """Show the rules, where they were left."""

@@ -79,6 +79,13 @@ class Past(QObject):
         screen.told.connect(self.told)
         return screen
 
+    def renew(self) -> None:
+        """Let go all screens, to be made anew."""
+        for name in ("rewinding", "replaying", "history"):
+            if (screen := self.__dict__.pop(name, None)) is not None:
+                screen.deleteLater()
+        self._looked_at = None
+
     # --- what is shown
 
     def show_waypoints(self, session: Session | None, scene: Scene | None) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 _SHOWN = (
-    *("theme", "scale", "pace", "movement", "confirm_turn_end"),
+    *("theme", "scale", "symbols", "pace", "movement", "confirm_turn_end", "has_hints"),
     *("sound_mine", "sound_others", "sound_calls", "is_muted"),
     "language",
 )

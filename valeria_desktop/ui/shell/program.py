@@ -26,12 +26,13 @@ from valeria_desktop.ui.shell.controller import Controller
 from valeria_desktop.ui.shell.files import OwnFiles
 from valeria_desktop.ui.shell.hearing import Hearing
 from valeria_desktop.ui.shell.keeping import Keeping
-from valeria_desktop.ui.shell.language import use_language
+from valeria_desktop.ui.shell.language import Language
 from valeria_desktop.ui.shell.leaving import Leaving
 from valeria_desktop.ui.shell.main_window import MainWindow
 from valeria_desktop.ui.shell.pages import Pages
 from valeria_desktop.ui.shell.past import Past
 from valeria_desktop.ui.shell.preferences import Preferences
+from valeria_desktop.ui.shell.speaking import Speaking
 from valeria_desktop.ui.shell.teaching import Teaching
 from valeria_desktop.ui.shell.thinker import Thinker
 from valeria_desktop.ui.stage.stage import Stage
@@ -71,7 +72,7 @@ class Program(QObject):
         super().__init__()
         self.faces = faces
         all_rules = games_of(faces)
-        use_language(application, kept_language(folders.settings))
+        language = Language(application, kept_language(folders.settings))
         self.look = Look(self)
         self.preferences = Preferences(self.look, folders.settings, all_rules, self)
         self._restyle = partial(restyle, application, self.look)
@@ -95,10 +96,12 @@ class Program(QObject):
         self.teaching = Teaching(self.look, self.window, self.controller, self.preferences, faces)
         self.hearing = Hearing(self.window, self.controller, self.stage, self.preferences)
         self.pages.setting_tried.connect(self.hearing.sounds.try_out)
+        self.speaking = Speaking(language, self.window, self.controller)
+        self.speaking.also_in(self.pages, self.past, self.teaching)
         self._commands = self._all_commands()
         self._connect()
-        self.window.home.offer_solo(is_offered=self.pages.has_solo)
         self.window.actions_by_id["solo"].setVisible(self.pages.has_solo)
+        self.window.home.offer_solo(is_offered=self.pages.has_solo)
         self.preferences.use_all(*self.pages.remember(self.preferences.kept))
 
     @property
@@ -134,6 +137,9 @@ class Program(QObject):
         self.controller.decided.connect(self._keep)
         self.preferences.pace_changed.connect(self._use_pace)
         self.preferences.movement_changed.connect(self._use_movement)
+        self.preferences.used.connect(self._use_help)
+        self.preferences.used.connect(self.speaking.use)
+        self.speaking.changed.connect(self._spoken_to)
         self.window.resized.connect(self.preferences.fit)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
@@ -192,10 +198,15 @@ class Program(QObject):
     def go_home(self) -> None:
         """Show the home screen, with the game that can be gone on with."""
         self._picture()
+        self._offer()
+        self.window.show_screen(self.window.home)
+
+    def _offer(self) -> None:
+        """Offer at home what there is to be gone on with, and to be played alone."""
         unfinished = self.keeping.unfinished()
         words = GamesModel(self.faces).words
         self.window.home.offer_continue(words(unfinished.saved) if unfinished else "")
-        self.window.show_screen(self.window.home)
+        self.window.home.offer_solo(is_offered=self.pages.has_solo)
 
     # --- games
 
@@ -306,6 +317,26 @@ class Program(QObject):
     def change(self, name: str, value: object) -> None:
         """Use a setting from now on, and keep it."""
         self.preferences.change(name, value)
+
+    def _use_help(self, name: str, value: object) -> None:
+        """Offer hints or not, and write letters on signs or not."""
+        if name == "has_hints":
+            self.controller.has_hints = bool(value)
+            self.window.actions_by_id["hint"].setVisible(bool(value))
+        elif name == "symbols":
+            self._use_symbols(str(value))
+
+    def _use_symbols(self, symbols: str) -> None:
+        letters: dict[str, str] = {}
+        if symbols == "letters":
+            for face in self.faces.values():
+                letters |= face.words.letters()
+        self.look.use_letters(letters)
+
+    def _spoken_to(self) -> None:
+        """Say what is said once only in the language that is spoken now."""
+        self._offer()
+        self._use_symbols(self.preferences.kept.symbols)
 
     def _use_pace(self, pace: Pace) -> None:
         self.controller.pace = self.stage.pace = pace

@@ -39,6 +39,8 @@ class Teaching(QObject):
         self._table_laid()
 
     def _table_laid(self) -> None:
+        if self.is_on and self.guide is not None:
+            self.guide.stop()  # it led over a table that is gone
         look, controller, preferences = self._parts
         make = self._window.face.make_guide
         self.guide = make and make(look, self._window.table, controller, preferences)

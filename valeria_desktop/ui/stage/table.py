@@ -85,6 +85,10 @@ class Table(QWidget):
         for signal, slot in self._heard:
             signal.disconnect(slot)
 
+    def stand_aside(self) -> None:
+        """Ask nothing before it is shown: another screen is."""
+        self._is_put_away = True
+
     @property
     def scene(self) -> Any:
         """What is shown; each game has its own."""

@@ -15,7 +15,7 @@ from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable,
 from valeria_desktop.ui.screens.past.history_tables import TallyColumns
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.storage.ledger import KeptGame
@@ -43,6 +43,13 @@ class ValeriaWords(GameWords):
             (("G", "S", "M"), self.tr("Gain Gold, Strength or Magic")),
             ((self.tr("D, held"),), self.tr("Look at your own Duke")),
         )
+
+    def letters(self) -> Mapping[str, str]:
+        gold = self.tr("G", "letter on the sign of Gold")
+        strength = self.tr("S", "letter on the sign of Strength")
+        magic = self.tr("M", "letter on the sign of Magic")
+        kinds = {"gold": gold, "strength": strength, "magic": magic}
+        return kinds | {f"{name}-price": letter for name, letter in kinds.items()}
 
     def player_columns(self) -> Sequence[Column]:
         return (self._luck(),)

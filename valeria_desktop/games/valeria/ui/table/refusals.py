@@ -47,7 +47,8 @@ class Refusals:
             return
         self._table.sounded.emit("refusal")
         player = scene.view.players[scene.viewer]
-        words = cure(quote, player, scene.actions_left)
+        has_help = self._table.controller.has_hints
+        words = cure(quote, player, scene.actions_left) if has_help else None
         self._table.why.show_quote(
             quote,
             tell(words) if words else None,

@@ -86,6 +86,7 @@ class TableScreen(Table):
         self.recap = RecapSheet(self._look, self)
         self.why = WhyNot(self._look, self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
+        self.zoom.has_help = lambda: controller.has_hints
         self._spots = Spots(self)
         self.meantime = Meantime(self)
         self.refusals = Refusals(self)

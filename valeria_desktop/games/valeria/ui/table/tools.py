@@ -95,13 +95,24 @@ class Tools(QWidget):
         explain_beside(self._more, self.tr("More"))
         for tool in (*self._tools, self._more):
             tool.setParent(self)
+        for action in actions:
+            action.visibleChanged.connect(self._dress_again)
         self._level = 0
         self.dress(0)
 
     def widths(self) -> tuple[int, int, int]:
         """Give how wide the tools are: all of them, some, or their menu alone."""
-        staying = sum(self._stays(tool) for tool in self._tools)
-        return self._width(len(self._tools)), self._width(staying + 1), self._width(1)
+        offered = self._offered()
+        staying = sum(self._stays(tool) for tool in offered)
+        return self._width(len(offered)), self._width(staying + 1), self._width(1)
+
+    def _offered(self) -> list[BarTool]:
+        """Give the tools that are not taken away by a setting."""
+        return [tool for tool in self._tools if tool.defaultAction().isVisible()]
+
+    def _dress_again(self) -> None:
+        self.dress(self._level)
+        self.updateGeometry()
 
     def _width(self, number: int) -> int:
         return number * self._look.px(WIDTH) + max(0, number - 1) * self._look.px(_GAP)
@@ -113,13 +124,14 @@ class Tools(QWidget):
     def dress(self, level: int) -> None:
         """Show all tools, some and a menu, or the menu alone."""
         self._level = level
-        shown = [t for t in self._tools if level == 0 or (level == 1 and self._stays(t))]
-        has_more = bool(level and len(shown) < len(self._tools))
+        offered = self._offered()
+        shown = [t for t in offered if level == 0 or (level == 1 and self._stays(t))]
+        has_more = bool(level and len(shown) < len(offered))
         for tool in self._tools:
             tool.setVisible(tool in shown)
         self._more.setVisible(has_more)
         self._menu.clear()
-        for tool in self._tools:
+        for tool in offered:
             if tool not in shown:
                 self._menu.addAction(tool.defaultAction())
         self._place([*shown, *([self._more] if has_more else [])])

@@ -65,6 +65,8 @@ class Zoom(QObject):
         self._is_held = self._is_inside = False
         self.is_at_rest: Callable[[], bool] = lambda: True
         """Whether nothing moves: else Space is for skipping."""
+        self.has_help: Callable[[], bool] = lambda: True
+        """Whether what can't be had says what would help."""
         self.panel = ZoomPanel(look, table)
         self.sheet = StackSheet(look, table)
         self._wait, self._grace = QTimer(self), QTimer(self)
@@ -144,7 +146,7 @@ class Zoom(QObject):
         scene = self._scene
         if scene is None or not self._table.isVisible():
             return
-        card, said = said_of(scene, pointed, peeks=self._peeks)
+        card, said = said_of(scene, pointed, peeks=self._peeks, helps=self.has_help())
         if said is None:
             return
         self._shown = pointed, box

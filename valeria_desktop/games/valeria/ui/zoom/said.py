@@ -10,7 +10,12 @@ from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.cards.text import kind_words
 from valeria_desktop.games.valeria.ui.centre.place import place_of
-from valeria_desktop.games.valeria.ui.zoom.notes import notes_on_card, notes_on_place, odds_for
+from valeria_desktop.games.valeria.ui.zoom.notes import (
+    NoteKind,
+    notes_on_card,
+    notes_on_place,
+    odds_for,
+)
 from valeria_desktop.games.valeria.ui.zoom.words import Said
 from valeria_desktop.games.valeria.worth import worth_to
 
@@ -21,7 +26,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 
 
-def said_of(scene: Scene, pointed: Pointed, *, peeks: bool) -> tuple[Card | None, Said | None]:
+def said_of(
+    scene: Scene, pointed: Pointed, *, peeks: bool, helps: bool = True
+) -> tuple[Card | None, Said | None]:
     """Give the card that is pointed at, and what is said of it; nothing if nothing is there."""
     if pointed.place in scene.quotes:
         card = scene.view.top(pointed.place)
@@ -31,6 +38,7 @@ def said_of(scene: Scene, pointed: Pointed, *, peeks: bool) -> tuple[Card | None
         notes = notes_on_card(card, scene, pointed.seat)
     else:
         return None, None
+    notes = [note for note in notes if helps or note.kind is not NoteKind.CURE]
     if card is None or card.kind == "exhausted":
         return None, Said("", notes[0].text, tuple(notes))
     odds = odds_for(card, scene, pointed.seat)

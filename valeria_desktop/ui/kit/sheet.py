@@ -1,0 +1,41 @@
+"""A sheet of parchment that a page is written on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame
+
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.parchment import RING, ParchmentLook, paint_sheet
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.ui.kit.look import Look
+
+
+class Sheet(QFrame):
+    """A sheet; what lies on it is made with its look."""
+
+    def __init__(self, look: Look) -> None:
+        """Lie empty."""
+        super().__init__()
+        self.look = ParchmentLook(look, self)
+        self._kept = KeptPictures(self.look)
+
+    def edge(self) -> int:
+        """Give how far what is written stays away from the sheet's end."""
+        return round(self.look.unit * RING) + self.look.px(12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._kept.paint(
+            painter,
+            self.rect(),
+            (0, self.look.materials, self.look.unit),
+            lambda brush, box: paint_sheet(brush.painter, QRectF(box), self.look, is_lit=False),
+        )
+        painter.end()

@@ -1,0 +1,64 @@
+"""The keys in the settings: those of all menus, and the way to those of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from valeria_desktop.ui.kit.controls import Button, Heading, KeyCap, Text
+from valeria_desktop.ui.kit.sheet import Sheet
+from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
+from valeria_desktop.ui.shell.commands import MENUS
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.commands import Menu
+
+_COLUMNS = ((MENUS[0],), (MENUS[1],), MENUS[2:])
+
+
+class KeysSheet(Sheet):
+    """All commands that have keys."""
+
+    def __init__(self, look: Look) -> None:
+        """List them, menu by menu."""
+        super().__init__(look)
+        px, edge = self.look.px, self.edge()
+        inside = QWidget()
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 0, px(6), 0)
+        row.setSpacing(px(20))
+        for menus in _COLUMNS:
+            row.addLayout(self._column(menus), 1)
+        scroll = QScrollArea()
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setAccessibleName(self.tr("Keys of the menus"))
+        self.more = Button(self.look, self.tr("Keys of the table"), icon="roll", key="F1")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(edge + px(8), edge, edge, edge)
+        outer.setSpacing(px(10))
+        outer.addWidget(Heading(self.look, self.tr("Keys"), 26))
+        outer.addWidget(scroll, 1)
+        outer.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _column(self, menus: tuple[Menu, ...]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(self.look.px(5))
+        grid.setHorizontalSpacing(self.look.px(8))
+        for menu in menus:
+            keys = ShortcutsScreen.menu_keys(menu)
+            if not keys:
+                continue
+            title = Heading(self.look, menu.text().replace("&", ""), 19)
+            grid.addWidget(title, grid.rowCount(), 0, 1, 2)
+            for caps, words in keys:
+                line = grid.rowCount()
+                grid.addWidget(KeyCap(self.look, caps[0]), line, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(Text(self.look, words, 15), line, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        return grid

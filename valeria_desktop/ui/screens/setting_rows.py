@@ -1,0 +1,97 @@
+"""A part of the settings: a sheet of parchment with a row for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from valeria_desktop.ui.kit.choices import Choices
+from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.kit.sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.screens.setting_words import Setting
+
+_WORDS, _CHOICES = 5, 8  # how they share a row
+
+
+class SettingRow(QWidget):
+    """What is set, what that means, and the choices."""
+
+    def __init__(self, look: ParchmentLook, setting: Setting) -> None:
+        """Show a setting with nothing chosen."""
+        super().__init__()
+        self.choices = Choices(look, setting.words)
+        self.choices.setAccessibleDescription(setting.about)
+        self.choices.offer(setting.choices)
+        self._about = Text(look, setting.about, 15, is_quiet=True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Text(look, setting.words, 18))
+        words.addWidget(self._about)
+        for text in (0, words.count() + 1):
+            words.insertStretch(text, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(18))
+        row.addLayout(words, _WORDS)
+        row.addWidget(self.choices, _CHOICES, Qt.AlignmentFlag.AlignVCenter)
+        self.say(setting.about)
+
+    def say(self, about: str) -> None:
+        """Say what the setting means, or why something is not to be had."""
+        self._about.setText(about)
+        self._about.setVisible(bool(about))
+
+
+class SettingsSheet(Sheet):
+    """The settings of a part; where they have no room they are scrolled, and follow the focus."""
+
+    def __init__(self, look: Look, title: str, settings: Sequence[Setting]) -> None:
+        """Write them below each other."""
+        super().__init__(look)
+        self.rows = {setting.name: SettingRow(self.look, setting) for setting in settings}
+        inside = QWidget()
+        inside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, self.look.px(6), 0)
+        column.setSpacing(self.look.px(15))
+        for row in self.rows.values():
+            column.addWidget(row)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(inside)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer = QVBoxLayout(self)
+        edge = self.edge()
+        outer.setContentsMargins(edge + self.look.px(8), edge, edge, edge)
+        outer.setSpacing(self.look.px(10))
+        outer.addWidget(Heading(self.look, title, 26))
+        outer.addWidget(self._scroll, 1)
+        for row in self.rows.values():
+            self._watch(row)
+
+    def _watch(self, row: SettingRow) -> None:
+        for button in row.choices.buttons():
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Bring into sight what has the focus, whoever gave it."""
+        if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self._scroll.ensureWidgetVisible(watched)
+        return super().eventFilter(watched, event)

@@ -1,0 +1,130 @@
+"""The words of the settings, part by part."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QObject
+
+from valeria_desktop.ui.kit.pace import Movement, Pace
+from valeria_desktop.ui.shell.commands import keys_of
+
+Offered = tuple[tuple[str, object], ...]
+Section = tuple[str, str, "tuple[Setting, ...]"]
+"""A part of the settings: its title, its icon, and what is set there."""
+
+
+@frozen
+class Setting:
+    """What can be set."""
+
+    name: str
+    words: str
+    about: str
+    choices: Offered
+
+
+class SettingWords(QObject):
+    """Says what can be set, and what each choice means."""
+
+    def sections(self) -> tuple[Section, ...]:
+        """Give all parts but that of the keys."""
+        return (
+            (self.tr("Table"), "roll", self._of_table()),
+            (self.tr("Sounds"), "sound", self._of_sounds()),
+            (self.tr("Looks"), "eye", self._of_looks()),
+        )
+
+    def _of_table(self) -> tuple[Setting, ...]:
+        return (
+            Setting(
+                "pace",
+                self.tr("Pace"),
+                self.tr("How fast bots move, and how long what happens is shown."),
+                (
+                    (self.tr("Slow"), Pace.SLOW.value),
+                    (self.tr("Normal"), Pace.NORMAL.value),
+                    (self.tr("Fast"), Pace.FAST.value),
+                    (self.tr("At once"), Pace.OFF.value),
+                ),
+            ),
+            Setting(
+                "movement",
+                self.tr("Movement"),
+                self.tr(
+                    "Calm: things fade in where they arrive. If the system asks for less motion, "
+                    "full movement is calm."
+                ),
+                (
+                    (self.tr("Full"), Movement.FULL.value),
+                    (self.tr("Calm"), Movement.CALM.value),
+                    (self.tr("None"), Movement.NONE.value),
+                ),
+            ),
+            Setting(
+                "confirm_turn_end",
+                self.tr("End of your turn"),
+                self.tr("Before a bot's turn you can take your last action back."),
+                ((self.tr("Runs out by itself"), False), (self.tr("Waits for you"), True)),
+            ),
+            Setting(
+                "has_hints",
+                self.tr("Hints"),
+                self.tr(
+                    "What the adviser would do ({key}), and what would help where a card can't "
+                    "be had."
+                ).format(key=keys_of("hint")),
+                ((self.tr("Allowed"), True), (self.tr("Not offered"), False)),
+            ),
+        )
+
+    def _of_sounds(self) -> tuple[Setting, ...]:
+        steps = (
+            (self.tr("Off"), 0.0),
+            *((f"{percent} %", percent / 100) for percent in (25, 50, 75, 100)),
+        )
+        return (
+            Setting(
+                "is_muted",
+                self.tr("All sounds"),
+                self.tr("{key} turns them off and on.").format(key=keys_of("sound")),
+                ((self.tr("Can be heard"), False), (self.tr("Are off"), True)),
+            ),
+            Setting("sound_mine", self.tr("Sounds of what happens to you"), "", steps),
+            Setting("sound_others", self.tr("Sounds of what others do"), "", steps),
+            Setting(
+                "sound_calls",
+                self.tr("Calls"),
+                self.tr("Your turn, a refusal, the Herald, the last round and the end."),
+                steps,
+            ),
+        )
+
+    def _of_looks(self) -> tuple[Setting, ...]:
+        return (
+            Setting(
+                "theme",
+                self.tr("Colours"),
+                self.tr("{key} changes between light and dark.").format(key=keys_of("dark")),
+                (
+                    (self.tr("As the system"), "system"),
+                    (self.tr("Dark"), "dark"),
+                    (self.tr("Light"), "light"),
+                ),
+            ),
+            Setting("scale", self.tr("Size of text"), "", ()),
+            Setting(
+                "symbols",
+                self.tr("Symbols"),
+                self.tr(
+                    "With letters, the signs of resources bear the first letter of their names, "
+                    "so that neither colour nor shape has to tell them apart."
+                ),
+                ((self.tr("As drawn"), "plain"), (self.tr("With letters"), "letters")),
+            ),
+            Setting(
+                "language",
+                self.tr("Language"),
+                self.tr("Used at once, and the game on the table goes on."),
+                ((self.tr("As the system"), "system"), ("English", "en"), ("Deutsch", "de")),
+            ),
+        )
