@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QWindow
     from PySide6.QtWidgets import QWidget
 
@@ -26,6 +28,8 @@ class Hands(QObject):
         self._down: set[int] = set()
         self.last_key: Qt.Key | None = None
         """The key that was pressed last; none if the mouse was used since."""
+        self.take: Callable[[QKeyEvent], bool] = lambda _event: False
+        """Takes a key before any widget gets it, if it is meant for something else."""
         window.installEventFilter(self)
         self._watch()
 
@@ -47,11 +51,12 @@ class Hands(QObject):
         return not others and QGuiApplication.mouseButtons() is Qt.MouseButton.NoButton
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note keys and buttons, and let everything through."""
+        """Note keys and buttons, and let through what nobody takes."""
         kind = event.type()
         if watched is self._watched:
             self._note(kind, event)
-        elif kind in {QEvent.Type.Show, QEvent.Type.WinIdChange}:
+            return isinstance(event, QKeyEvent) and self.take(event)
+        if kind in {QEvent.Type.Show, QEvent.Type.WinIdChange}:
             self._watch()
         elif kind is QEvent.Type.WindowDeactivate:
             self._down.clear()  # what is let go of elsewhere is not told here

@@ -36,6 +36,8 @@ class Controller(QObject):
     """Leads a session: asks persons, has bots think, tells the window."""
 
     game_started = Signal()
+    rested = Signal()
+    """Nothing moves any more."""
     decided = Signal()
     """The game stands elsewhere than before, though that may not be shown yet."""
     asked = Signal(object)
@@ -78,6 +80,7 @@ class Controller(QObject):
         self.lead: Leading | None = None
         """What leads through a lesson."""
         stage.landed.connect(self.shown.advance)
+        stage.became_idle.connect(self.rested)
         stage.became_idle.connect(self._told)
 
     def wait_for(self, keeping: Writing) -> None:
@@ -135,6 +138,11 @@ class Controller(QObject):
     def is_open(self) -> bool:
         """Whether a person's answer is awaited now."""
         return self._is_open
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something that happened is still being shown."""
+        return not self._stage.is_idle
 
     def choose(self, option_id: str, *, instead: bool = False) -> None:
         """Answer for the person who is asked, or choose it instead of what is being paid for."""

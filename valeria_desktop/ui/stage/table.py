@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.kit.tabs import neighbour, stops_in
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.stage.skipping import Skipping
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,6 +56,7 @@ class Table(QWidget):
         """Lay an empty table."""
         super().__init__()
         self.controller = controller
+        self.skipping = Skipping(self)
         self._is_put_away = False
         self._is_passing = False
         """What is shown lies in the middle of a choice."""
