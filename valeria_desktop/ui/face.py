@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.game_words import GameWords
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.replay.moments import Moments
+    from valeria_desktop.ui.screens.end.finale import Finale
     from valeria_desktop.ui.screens.end.unveiling import Unveiling
     from valeria_desktop.ui.screens.learn.page import LearnPage
     from valeria_desktop.ui.screens.setup.page import SetupPage
@@ -61,7 +62,9 @@ class Face:
     score_words: ScoreWords = field(factory=ScoreWords)
     """What a score calls its sources, and how a game ended."""
     make_unveiling: Callable[[Look], Unveiling] | None = None
-    """What is turned up at the end before the score is told."""
+    """What was secret until the end, above the score."""
+    make_finale: Callable[[Look], Finale] | None = None
+    """How the end is staged; without it, the score is told at once."""
     make_learn_page: Callable[[Look], LearnPage] | None = None
     trial: Trial | None = None
     """What the self-check tries of it; without it, a game of the fewest players."""

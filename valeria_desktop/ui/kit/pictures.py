@@ -15,6 +15,8 @@ from valeria_desktop.ui.kit.album import kept
 if TYPE_CHECKING:
     from pathlib import Path
 
+Dyes = tuple[tuple[str, str], ...]
+"""Colours of a drawing, each with the one that it is painted with."""
 _TEXT_COLOUR = "#000001"  # what plain icons are drawn with, to be replaced
 ART = (resources_root() / "shell" / "art", *sorted(resources_root().glob("games/*/art")))
 """The drawings of the program, and of each game; a name stands in one of them only."""
@@ -23,6 +25,11 @@ ART = (resources_root() / "shell" / "art", *sorted(resources_root().glob("games/
 def picture(path: str, width: int, height: int, ratio: float, colour: str = "") -> QPixmap:
     """Give a drawing by its name; plain ones in a colour of their own."""
     return _pixmap(path, round(width * ratio), round(height * ratio), ratio, colour)
+
+
+def dyed(path: str, width: int, height: int, ratio: float, dyes: Dyes) -> QPixmap:
+    """Give a drawing by its name with some of its colours changed for others."""
+    return _dyed(path, round(width * ratio), round(height * ratio), ratio, dyes)
 
 
 @lru_cache(maxsize=2048)
@@ -38,9 +45,20 @@ def _file_of(path: str) -> Path:
 
 @kept
 def _pixmap(path: str, width: int, height: int, ratio: float, colour: str) -> QPixmap:
+    return _rendered(_renderer(_file_of(path), colour), width, height, ratio)
+
+
+@kept
+def _dyed(path: str, width: int, height: int, ratio: float, dyes: Dyes) -> QPixmap:
+    text = _file_of(path).read_text(encoding="utf-8")
+    for colour, other in dyes:
+        text = text.replace(colour, other)
+    return _rendered(QSvgRenderer(QByteArray(text.encode())), width, height, ratio)
+
+
+def _rendered(renderer: QSvgRenderer, width: int, height: int, ratio: float) -> QPixmap:
     pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.fill(Qt.GlobalColor.transparent)
-    renderer = _renderer(_file_of(path), colour)
     size = renderer.defaultSize().scaled(pixmap.size(), Qt.AspectRatioMode.KeepAspectRatio)
     left, top = (width - size.width()) / 2, (height - size.height()) / 2
     painter = QPainter(pixmap)

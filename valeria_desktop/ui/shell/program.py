@@ -17,8 +17,6 @@ from valeria_desktop.ui.kit.ask import AskBar
 from valeria_desktop.ui.kit.heap import tidy_up
 from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.notice import Notice
-from valeria_desktop.ui.kit.pace import Movement, Pace
-from valeria_desktop.ui.kit.sound import Sound
 from valeria_desktop.ui.kit.style import restyle
 from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.announcer import Announcer
@@ -46,6 +44,7 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.kit.pace import Movement, Pace
     from valeria_desktop.ui.stage.ticker import Ticker
 
 
@@ -140,6 +139,8 @@ class Program(QObject):
         self.preferences.used.connect(self._use_help)
         self.preferences.used.connect(self.speaking.use)
         self.speaking.changed.connect(self._spoken_to)
+        self.window.end.sounded.connect(self.hearing.play)
+        self.window.end.said.connect(self.announcer.say)
         self.window.resized.connect(self.preferences.fit)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
@@ -305,11 +306,7 @@ class Program(QObject):
     def _game_ended(self) -> None:
         if (session := self.controller.session) is not None:
             self.past.archive.enter(session, self.keeping.created)
-            at_once = self.controller.pace is Pace.OFF
-            winners = session.result().winners
-            is_won = any(session.seats[seat].is_person for seat in winners)
-            self.hearing.sounds.play(Sound.WIN if is_won else Sound.LOSS)
-            self.window.end.show_session(session, self.window.face, at_once=at_once)
+            self.window.end.show_session(session, self.window.face)
             self.window.show_screen(self.window.end)
 
     # --- settings
@@ -344,7 +341,8 @@ class Program(QObject):
 
     def _use_movement(self, movement: Movement) -> None:
         self.stage.movement = movement
-        self.window.table.use_motion(self.stage.pace, movement)
+        for screen in (self.window.table, self.window.end):
+            screen.use_motion(self.stage.pace, movement)
 
     def close(self) -> None:
         """Stop everything that runs beside the window, and the window."""

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.chip import paint_chip
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
+from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
 from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
 from valeria_desktop.games.valeria.ui.picture import picture_of
 from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
@@ -57,6 +58,7 @@ FACE = Face(
     paint_chip=paint_chip,
     score_words=ValeriaScoreWords(),
     make_unveiling=DukesRow,
+    make_finale=ValeriaFinale,
     make_learn_page=lambda look: LearnScreen(look, shipped_catalog()),
     make_guide=LessonGuide,
     trial=TRIAL,

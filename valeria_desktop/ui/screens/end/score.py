@@ -11,13 +11,12 @@ from valeria_desktop.ui.kit.careful import never_raises
 from valeria_desktop.ui.screens.end.words import ScoreWords
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
     from valeria_desktop.kernel.score import Score, ScoreLine
 
 Index = QModelIndex | QPersistentModelIndex
 _TOTAL = "total"
-_UNKNOWN = "?"
 
 
 class ScoreRole(IntEnum):
@@ -27,14 +26,11 @@ class ScoreRole(IntEnum):
     """The lines behind the number."""
     IS_TOTAL = Qt.ItemDataRole.UserRole + 1
     IS_BEST = Qt.ItemDataRole.UserRole + 2
-    """There is something, and nobody has more of it; not while anything is secret."""
+    """There is something, and nobody has more of it."""
 
 
 class ScoreModel(QAbstractTableModel):
-    """Points by source and player; the last row is the total.
-
-    A player whose secret is not turned up yet shows what everybody could count so far.
-    """
+    """Points by source and player; the last row is the total."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,33 +38,15 @@ class ScoreModel(QAbstractTableModel):
         self._scores: tuple[Score, ...] = ()
         self._names: tuple[str, ...] = ()
         self._rows: list[str] = []
-        self._hidden: set[int] = set()
-        self._public: set[str] = set()
 
-    def show(
-        self,
-        scores: Sequence[Score],
-        names: Sequence[str],
-        words: ScoreWords,
-        *,
-        hidden: Collection[int] = (),
-    ) -> None:
-        """Show scores in a game's own words; of the `hidden` ones what is public only."""
+    def show(self, scores: Sequence[Score], names: Sequence[str], words: ScoreWords) -> None:
+        """Show scores in a game's own words."""
         self.beginResetModel()
         self._words = words
         self._scores, self._names = tuple(scores), tuple(names)
-        self._hidden = set(hidden)
-        self._public = {line.category for score in scores for line in score.lines if line.is_public}
         found = dict.fromkeys(line.category for score in scores for line in score.lines)
         self._rows = [*found, _TOTAL]
         self.endResetModel()
-
-    def reveal(self, column: int) -> None:
-        """Show all of a player's points."""
-        if column in self._hidden:
-            self._hidden.discard(column)
-            last = self.index(len(self._rows) - 1, len(self._scores) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
 
     def row_words(self, row: int) -> str:
         """Say what a row is about."""
@@ -91,17 +69,13 @@ class ScoreModel(QAbstractTableModel):
             return self._names[section] if section < len(self._names) else None
         return self.row_words(section) if section < len(self._rows) else None
 
-    def _is_secret(self, row: int, column: int) -> bool:
-        return column in self._hidden and self._rows[row] not in self._public
-
     def _points(self, row: int, column: int) -> int:
         return sum(line.points for line in self.lines(row, column))
 
     def lines(self, row: int, column: int) -> tuple[ScoreLine, ...]:
-        """Give the lines behind a number, as far as they may be seen."""
+        """Give the lines behind a number."""
         category = self._rows[row]
-        score = self._scores[column]
-        lines = (score.public if column in self._hidden else score).lines
+        lines = self._scores[column].lines
         return tuple(line for line in lines if category in {line.category, _TOTAL})
 
     @never_raises
@@ -114,15 +88,13 @@ class ScoreModel(QAbstractTableModel):
         if role in set(ScoreRole):
             return self._of_role(row, column, role)
         if role == Qt.ItemDataRole.DisplayRole:
-            return _UNKNOWN if self._is_secret(row, column) else str(self._points(row, column))
+            return str(self._points(row, column))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._sentence(row, column)
         return None
 
     def _sentence(self, row: int, column: int) -> str:
         player, source = self._names[column], self.row_words(row)
-        if self._is_secret(row, column):
-            return self._words.not_known(player, source)
         return self.tr("{player}, {source}: {points} points.").format(
             player=player, source=source, points=self._points(row, column)
         )
@@ -133,7 +105,5 @@ class ScoreModel(QAbstractTableModel):
         if role == ScoreRole.IS_TOTAL:
             return self._rows[row] == _TOTAL
         columns = range(len(self._scores))
-        if any(self._is_secret(row, other) for other in columns):
-            return False
         most = max(self._points(row, other) for other in columns)
         return 0 < most == self._points(row, column)

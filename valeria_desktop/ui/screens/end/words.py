@@ -12,11 +12,6 @@ class ScoreWords(QObject):
         """Say where points come from."""
         return category.capitalize()
 
-    def not_known(self, player: str, source: str) -> str:
-        """Say that a number is secret until something is turned up."""
-        words = self.tr("{player}, {source}: not known yet.")
-        return words.format(player=player, source=source)
-
     def rival(self) -> str:
         """Name whom one person plays against."""
         return self.tr("The rival")

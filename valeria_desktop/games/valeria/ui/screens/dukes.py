@@ -1,14 +1,15 @@
-"""The Dukes at the end of a game, turned up one by one."""
+"""The Dukes that everybody had, above the score."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.portrait import CardPortrait
+from valeria_desktop.games.valeria.ui.finale.acts import sides_of
 from valeria_desktop.ui.kit.controls import Heading
 from valeria_desktop.ui.kit.strokes import paint_sign
 from valeria_desktop.ui.screens.end.unveiling import Unveiling
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.look import Look
 
-_WAIT = 1300
 _HEIGHT = 152
 _HEAD = 26
 _SHAPE = 1.53  # of a tile with its edge
@@ -59,13 +59,11 @@ class SignMark(QWidget):
 
 
 class _Held(QWidget):
-    """A player's name above a Duke, face down at first."""
+    """A player's name above their Duke."""
 
     def __init__(self, look: Look, name: str, seat: Seat | None) -> None:
         super().__init__()
-        self.portrait = CardPortrait(look, shows_back=True)
-        face_down = self.tr("The Duke of {player}, face down.").format(player=name)
-        self.portrait.setAccessibleName(face_down)
+        self.portrait = CardPortrait(look)
         head = QHBoxLayout()
         head.addStretch(1)
         head.addWidget(SignMark(look, seat))
@@ -79,19 +77,15 @@ class _Held(QWidget):
 
 
 class DukesRow(Unveiling):
-    """Everybody's Duke; those that are face down are turned up after a while, or when asked to."""
+    """Everybody's Duke."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._height = look.px(_HEIGHT)
-        self._hidden: list[tuple[int, _Held, Duke]] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(look.px(12))
-        self._timer = QTimer(self)
-        self._timer.setInterval(_WAIT)
-        self._timer.timeout.connect(self.turn_next)
 
     def fit(self, height: int) -> None:
         """Make the cards as high as that, if they get the room, but not too small to be read."""
@@ -112,58 +106,30 @@ class DukesRow(Unveiling):
         return QSize(self._look.px(200), self._look.px(_LEAST) if self._row.count() else 0)
 
     @property
-    def hidden(self) -> tuple[int, ...]:
-        """The columns of those whose Duke is face down."""
-        return tuple(column for column, _, _ in self._hidden)
+    def number(self) -> int:
+        """How many there were."""
+        return len(self._held())
 
     @property
     def portraits(self) -> tuple[CardPortrait, ...]:
         """The cards in their order."""
         return tuple(held.portrait for held in self._held())
 
-    @property
-    def next_words(self) -> str:
-        return self.tr("Next Duke")
-
     def show_session(self, session: Session) -> None:
         """Lay out the Dukes of a game that is over, the Dark Lord's as well."""
-        view = session.scene(0).view
-        seats = zip(session.names, session.seats, view.players, strict=True)
-        dukes = [(name, seat, player.duke) for name, seat, player in seats]
-        rival = [(self.tr("The Dark Lord"), None, view.rival.duke)] if view.rival else []
-        self.lay([*dukes, *rival])
+        self.lay([(side.name, side.seat, side.duke) for side in sides_of(session)])
 
     def lay(self, dukes: Sequence[tuple[str, Seat | None, Duke | None]]) -> None:
-        """Lay Dukes out face down: name, seat (none is the Dark Lord's), and the Duke if any."""
-        self._timer.stop()
-        self._hidden.clear()
+        """Lay Dukes out: name, seat (none is the Dark Lord's), and the Duke if there is one."""
         while item := self._row.takeAt(0):
             if widget := item.widget():
                 widget.setParent(None)
                 widget.deleteLater()
-        for column, (name, seat, duke) in enumerate(dukes):
+        for name, seat, duke in dukes:
             if duke is not None:
                 held = _Held(self._look, name, seat)
+                held.portrait.show_card(duke)
                 self._row.addWidget(held, 4)
-                self._hidden.append((column, held, duke))
-        if self._hidden:
+        if self.number:
             self._row.addStretch(1)
         self.fit(self._height)
-
-    def begin(self) -> None:
-        """Turn them up, one after the other."""
-        if self._hidden:
-            self._timer.start()
-
-    def turn_next(self) -> None:
-        """Turn the next one up now."""
-        if not self._hidden:
-            return
-        column, held, duke = self._hidden.pop(0)
-        held.portrait.show_card(duke)
-        self.turned_up.emit(column)
-        if self._hidden:
-            self._timer.start()
-        else:
-            self._timer.stop()
-            self.all_turned_up.emit()

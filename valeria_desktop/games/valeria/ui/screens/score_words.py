@@ -19,10 +19,6 @@ class ValeriaScoreWords(ScoreWords):
         }
         return words.get(category, category)
 
-    def not_known(self, player: str, source: str) -> str:
-        words = self.tr("{player}, {source}: not known before the Duke is turned up.")
-        return words.format(player=player, source=source)
-
     def rival(self) -> str:
         return self.tr("The Dark Lord")
 

@@ -1,0 +1,183 @@
+"""The acts of the end of a game: what is told one after the other, and in which words."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.kernel.score import Outcome
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.end.count import Row, deciding, order_of, rows_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.kernel.score import Score
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.screens.end.words import ScoreWords
+
+translate = QCoreApplication.translate
+DUKE = "duke"
+"""What the score calls points by a Duke."""
+
+
+class Kind(Enum):
+    """What an act is about."""
+
+    OPENING = auto()
+    ROW = auto()
+    DUKE = auto()
+    TIE = auto()
+    WINNER = auto()
+
+
+@frozen(eq=False)
+class Side:
+    """Somebody whose points are counted."""
+
+    name: str
+    seat: Seat | None
+    """None is the Dark Lord's."""
+    duke: Duke | None
+
+
+@frozen(eq=False)
+class Act:
+    """One of them."""
+
+    kind: Kind
+    title: str
+    said: str
+    """All that it tells."""
+    row: Row | None = None
+    """What it counts."""
+
+
+@frozen(eq=False)
+class Verdict:
+    """Who won, and why."""
+
+    title: str
+    sentences: tuple[str, ...]
+    winners: tuple[int, ...]
+    is_lost: bool
+    """The Dark Lord has won."""
+
+
+@frozen(eq=False)
+class Play:
+    """The end of one game."""
+
+    sides: tuple[Side, ...]
+    scores: tuple[Score, ...]
+    acts: tuple[Act, ...]
+    verdict: Verdict
+
+
+def sides_of(session: Session) -> tuple[Side, ...]:
+    """Give who is counted in a game that is over: those who sit there, and the Dark Lord."""
+    view = session.scene(0).view
+    seats = zip(session.names, session.seats, view.players, strict=True)
+    sides = [Side(name, seat, player.duke) for name, seat, player in seats]
+    if view.rival is not None:
+        sides.append(Side(translate("Finale", "The Dark Lord"), None, view.rival.duke))
+    return tuple(sides)
+
+
+def play_of(session: Session, words: ScoreWords) -> Play:
+    """Write the play of a game that is over."""
+    result, sides = session.result(), sides_of(session)
+    scores = result.scores if result.rival is None else (*result.scores, result.rival)
+    holders = [column for column, side in enumerate(sides) if side.duke is not None]
+    rows = rows_of(scores, DUKE, holders)
+    verdict = _verdict(session, sides, words)
+    ending = " ".join(words.ending(condition) for condition in session.ending)
+    title = translate("Finale", "The game is over")
+    acts = [Act(Kind.OPENING, title, f"{title}. {ending}")]
+    acts += [_act(row, sides, words) for row in rows]
+    acts += _tie(session, sides)
+    said = " ".join((f"{verdict.title}.", *verdict.sentences))
+    acts.append(Act(Kind.WINNER, verdict.title, said))
+    return Play(sides, tuple(scores), tuple(acts), verdict)
+
+
+def _act(row: Row, sides: tuple[Side, ...], words: ScoreWords) -> Act:
+    first = row.gains[0]
+    duke = sides[first.column].duke
+    if row.source == DUKE and duke is not None:
+        said = translate("Finale", "{player}: {duke} brings {points}, {total} in all.").format(
+            player=sides[first.column].name,
+            duke=duke.name,
+            points=first.points,
+            total=row.totals[first.column],
+        )
+        return Act(Kind.DUKE, duke.name, said, row)
+    points = ", ".join(f"{sides[gain.column].name} {gain.points}" for gain in row.gains)
+    source = words.source(row.source)
+    said = translate("Finale", "{source}: {points}.").format(source=source, points=points)
+    return Act(Kind.ROW, source, said, row)
+
+
+def _tie(session: Session, sides: tuple[Side, ...]) -> Iterator[Act]:
+    """Tell how many cards those have who have the most points, if that decides."""
+    result = session.result()
+    best = max(score.total for score in result.scores)
+    tied = [score for score in result.scores if score.total == best]
+    if len(tied) > 1 and result.rival is None:
+        title = translate("Finale", "A tie: the fewest cards decide")
+        cards = ", ".join(f"{sides[score.seat].name} {score.tie_break}" for score in tied)
+        yield Act(Kind.TIE, title, f"{title}. {cards}.")
+
+
+def _verdict(session: Session, sides: tuple[Side, ...], words: ScoreWords) -> Verdict:
+    result = session.result()
+    sentences = [words.ending(condition) for condition in session.ending]
+    is_lost = result.outcome is Outcome.LOST
+    if result.rival is not None:
+        told = tell(session.verdict())
+        return Verdict(_alone(session), (told, *sentences), result.winners, is_lost)
+    names = [sides[seat].name for seat in result.winners]
+    points = max(score.total for score in result.scores)
+    if len(names) > 1:
+        last = translate("Finale", "{players} and {player}").format(players=", ".join(names[:-1]), player=names[-1])
+        title = translate("Finale", "{players} win with {points}").format(players=last, points=points)
+    else:
+        title = translate("Finale", "{player} wins with {points}").format(player=names[0], points=points)
+    if len(names) > 1 or result.by_tie_break:
+        sentences.insert(0, tell(session.verdict()))
+    elif why := _why(result.scores, result.winners[0], sides, words):
+        sentences.insert(0, why)
+    return Verdict(title, tuple(sentences), result.winners, is_lost)
+
+
+def _alone(session: Session) -> str:
+    result = session.result()
+    if result.outcome is Outcome.DRAWN:
+        return translate("Finale", "Nobody wins")
+    if result.outcome is Outcome.LOST:
+        return translate("Finale", "The Dark Lord wins")
+    return translate("Finale", "{player} wins").format(player=session.names[0])
+
+
+def _why(
+    scores: tuple[Score, ...], winner: int, sides: tuple[Side, ...], words: ScoreWords
+) -> str:
+    """Say what brought whoever won the most more than to the next; nothing if nothing did."""
+    order = [seat for seat in order_of([score.total for score in scores]) if seat != winner]
+    if not order:
+        return ""
+    second = order[0]
+    source = deciding(scores[winner], scores[second])
+    if not source:
+        return ""
+    return translate("Finale", "{source} made the difference: {mine}, where {player} has {theirs}.").format(
+        source=words.source(source),
+        mine=scores[winner].of(source),
+        player=sides[second].name,
+        theirs=scores[second].of(source),
+    )

@@ -1,0 +1,261 @@
+"""The count on its sheet: a lane for everybody, longer with each source; the first stands above."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+
+from valeria_desktop.games.valeria.ui.cards.chip import paint_chip
+from valeria_desktop.games.valeria.ui.finale.acts import DUKE, Kind
+from valeria_desktop.games.valeria.ui.finale.timeline import GROWS, GROWTH
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.materials import BRASS, INK, LORD_EDGE
+from valeria_desktop.ui.kit.parchment import paint_sheet
+from valeria_desktop.ui.kit.signs import paint_sign
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.games.valeria.ui.finale.acts import Side
+    from valeria_desktop.games.valeria.ui.finale.places import Places
+    from valeria_desktop.games.valeria.ui.finale.timeline import Moment
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+
+RIVAL = "skull"
+ICONS = {
+    "monsters": "slay",
+    "domains": "build",
+    "board": "points",
+    "citizens": "recruit",
+    "majorities": "trophy",
+    DUKE: "crown",
+}
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_TONES = (100, 130, 84, 152, 112, 170)
+"""How much darker each next part of a bar is than the player's colour, in hundredths."""
+_CHIP = 27.0
+_BRIGHT = 0.5
+
+
+def colour_of(look: Look, side: Side) -> QColor:
+    """Give the colour of a side."""
+    return QColor(LORD_EDGE) if side.seat is None else look.player(side.seat.colour)
+
+
+def sign_of(side: Side) -> str:
+    """Give the name of a side's sign."""
+    return RIVAL if side.seat is None else side.seat.sign.value
+
+
+def fitted(font: QFont, words: str, width: float, height: float) -> QFont:
+    """Make a font smaller until a line of words fits."""
+    metrics = QFontMetricsF(font)
+    share = min(
+        1.0,
+        width / max(1.0, metrics.horizontalAdvance(words)),
+        height / max(1.0, metrics.height() * 0.92),
+    )
+    made = QFont(font)
+    made.setPixelSize(max(9, int(font.pixelSize() * share)))
+    return made
+
+
+class Lanes:
+    """Paints the sheet of the count."""
+
+    def __init__(self, painter: QPainter, look: ParchmentLook, places: Places) -> None:
+        """Paint in a room."""
+        self._painter = painter
+        self._look = look
+        self._places = places
+
+    def paint(self, moment: Moment) -> None:
+        """Paint a moment of the count."""
+        painter, places = self._painter, self._places
+        paint_sheet(painter, places.count, self._look, is_lit=False)
+        self._paint_head(moment)
+        columns = range(len(moment.play.sides))
+        # whoever rises passes above the others
+        for column in sorted(columns, key=lambda column: -moment.place(column)):
+            place = moment.place(column)
+            lane = places.lanes[0].translated(0, place * places.lanes[0].height())
+            self._paint_lane(moment, column, lane)
+
+    def _paint_head(self, moment: Moment) -> None:
+        painter, look, head = self._painter, self._look, self._places.head
+        painter.setOpacity(moment.moved(0, 160) if not moment.is_calm else moment.seen(0))
+        icon = "crown" if moment.act.row is None else ICONS.get(moment.act.row.source, "points")
+        if moment.act.kind is Kind.TIE:
+            icon = "tie"
+        side = min(head.height() * 0.62, look.px(36))
+        brush = Brush(painter, look, 1.0)
+        box = QRectF(head.left() + 4, head.center().y() - side / 2, side, side)
+        brush.icon(icon, box, INK)
+        left = box.right() + look.px(10)
+        words = QRectF(left, head.top(), head.right() - left, head.height())
+        painter.setPen(QColor(INK))
+        font = look.title_font(28)
+        painter.setFont(fitted(font, moment.act.title, words.width(), words.height()))
+        painter.drawText(words, _LEFT, moment.act.title)
+        painter.setOpacity(1.0)
+
+    # --- a lane
+
+    def _paint_lane(self, moment: Moment, column: int, lane: QRectF) -> None:
+        painter, look = self._painter, self._look
+        side = moment.play.sides[column]
+        line = QPen(QColor(look.materials.parchment_line), max(1.0, look.unit))
+        painter.setPen(line)
+        painter.drawLine(lane.topLeft(), lane.topRight())
+        high = min(lane.height() * 0.66, look.unit * 62)
+        shield = QRectF(lane.left(), lane.center().y() - high / 2, high * 0.86, high)
+        brush = Brush(painter, look, 1.0)
+        paint_sign(brush, colour_of(look, side), sign_of(side), shield)
+        total = QRectF(lane.right() - look.unit * 84, lane.top(), look.unit * 84, lane.height())
+        left = shield.right() + look.unit * 14
+        inside = QRectF(left, lane.top(), total.left() - left - look.unit * 8, lane.height())
+        upper = inside.adjusted(0, lane.height() * 0.08, 0, -lane.height() * 0.5)
+        bar = inside.adjusted(0, lane.height() * 0.53, 0, -lane.height() * 0.14)
+        self._paint_name(moment, column, upper)
+        self._paint_bar(moment, column, bar)
+        self._paint_total(moment, column, total)
+
+    def _paint_name(self, moment: Moment, column: int, box: QRectF) -> None:
+        painter, look = self._painter, self._look
+        name = moment.play.sides[column].name
+        font = fitted(look.title_font(20), name, box.width() * 0.5, box.height())
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(box, _LEFT, name)
+        left = box.left() + QFontMetricsF(font).horizontalAdvance(name) + look.px(14)
+        rest = QRectF(left, box.top(), box.right() - left, box.height())
+        if moment.act.kind is Kind.TIE:
+            self._paint_cards(moment, column, rest)
+        elif moment.act.row is not None:
+            self._paint_gain(moment, column, rest)
+
+    def _paint_cards(self, moment: Moment, column: int, box: QRectF) -> None:
+        """Write how many cards somebody has, if that decides."""
+        scores = moment.play.scores
+        best = max(score.total for score in scores)
+        if scores[column].total == best:
+            painter, look = self._painter, self._look
+            painter.setOpacity(moment.seen(200))
+            number = str(scores[column].tie_break)
+            self._paint_sum(box, number, "recruit")
+            painter.setOpacity(1.0)
+
+    def _paint_gain(self, moment: Moment, column: int, box: QRectF) -> None:
+        """Show what brings points now: how many, and the cards."""
+        row = moment.act.row
+        gain = next((gain for gain in row.gains if gain.column == column), None) if row else None
+        if gain is None:
+            return
+        at = GROWS[moment.act.kind]
+        share = moment.seen(at) if moment.is_calm else moment.moved(at, GROWTH)
+        if share <= 0:
+            return
+        self._painter.setOpacity(min(1.0, 3 * share))
+        used = self._paint_sum(box, f"+{gain.points}", "")
+        cards = Counter(card for line in gain.lines if line.points for card in line.cards)
+        if moment.act.kind is Kind.ROW:
+            self._paint_chips(box.adjusted(used + self._look.px(10), 0, 0, 0), cards, share)
+        self._painter.setOpacity(1.0)
+
+    def _paint_sum(self, box: QRectF, words: str, icon: str) -> float:
+        """Write a number, with a sign if there is one; give its width."""
+        painter, look = self._painter, self._look
+        font = fitted(look.bold(20), words, box.width(), box.height())
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(box, _LEFT, words)
+        width = QFontMetricsF(font).horizontalAdvance(words)
+        if icon:
+            side = min(box.height(), look.px(22))
+            at = QRectF(box.left() + width + 5, box.center().y() - side / 2, side, side)
+            Brush(painter, look, 1.0).icon(icon, at, INK)
+            width += side + 5
+        return width
+
+    def _paint_chips(self, box: QRectF, cards: Counter[Thing], share: float) -> None:
+        """Show the cards that count, one after the other, as far as there is room."""
+        painter, look = self._painter, self._look
+        side = min(box.height() * 0.86, look.px(_CHIP))
+        font = look.bold(13)
+        left, shown = box.left(), share * len(cards)
+        for index, (card, number) in enumerate(cards.items()):
+            words = f"×{number}" if number > 1 else ""
+            wide = side + (QFontMetricsF(font).horizontalAdvance(words) + 3 if words else 0)
+            if index >= shown or left + wide > box.right():
+                break
+            chip = QRectF(left, box.center().y() - side / 2, side, side)
+            paint_chip(painter, chip, card, look)
+            if words:
+                painter.setFont(font)
+                painter.setPen(QColor(INK))
+                at = QRectF(chip.right() + 2, box.top(), wide, box.height())
+                painter.drawText(at, _LEFT, words)
+            left += wide + look.unit * 5
+
+    # --- the bar
+
+    def _paint_bar(self, moment: Moment, column: int, bar: QRectF) -> None:
+        painter, look = self._painter, self._look
+        most = max(1, *(score.total for score in moment.play.scores))
+        colour, left = colour_of(look, moment.play.sides[column]), bar.left()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.materials.parchment_line))
+        painter.drawRoundedRect(bar, look.unit * 4, look.unit * 4)
+        for number, (source, points) in enumerate(moment.segments(column)):
+            width = bar.width() * points / most
+            part = QRectF(left, bar.top(), width, bar.height())
+            tone = colour.darker(_TONES[number % len(_TONES)])
+            painter.setPen(QPen(QColor(INK), max(1.2, look.unit * 1.6)))
+            painter.setBrush(tone)
+            if width > 1:
+                painter.drawRect(part)
+                self._paint_part(part, source, round(points), tone)
+            left += width
+
+    def _paint_part(self, part: QRectF, source: str, points: int, tone: QColor) -> None:
+        """Write what a part of a bar is, if it is wide enough to be read."""
+        painter, look = self._painter, self._look
+        bright = 0.3 * tone.redF() + 0.59 * tone.greenF() + 0.11 * tone.blueF() > _BRIGHT
+        ink = INK if bright else "#fff6e0"
+        font = fitted(look.bold(16), "00", part.width(), part.height() * 0.86)
+        side = part.height() * 0.66
+        width = QFontMetricsF(font).horizontalAdvance(str(points))
+        has_icon = part.width() > width + side + look.unit * 12
+        if part.width() < width + look.unit * 3:
+            return
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        words = QRectF(part)
+        if has_icon:
+            left = part.center().x() - (width + side + look.unit * 4) / 2
+            box = QRectF(left, part.center().y() - side / 2, side, side)
+            Brush(painter, look, 1.0).icon(ICONS.get(source, "points"), box, ink)
+            words.setLeft(box.right() + look.unit * 4)
+            painter.drawText(words, _LEFT, str(points))
+        else:
+            painter.drawText(words, _CENTRE, str(points))
+
+    def _paint_total(self, moment: Moment, column: int, box: QRectF) -> None:
+        painter, look = self._painter, self._look
+        total = round(sum(points for _, points in moment.segments(column)))
+        font = fitted(look.title_font(44), "000", box.width(), box.height() * 0.8)
+        grown = moment.growth(moment.index) if moment.act.row is not None else 0.0
+        gains = moment.act.row.gains if moment.act.row is not None else ()
+        is_growing = 0.0 < grown < 1.0 and any(gain.column == column for gain in gains)
+        if is_growing:
+            font.setPixelSize(round(font.pixelSize() * 1.12))
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(box.adjusted(0, 0, -look.unit * 4, 0), _RIGHT, str(total))

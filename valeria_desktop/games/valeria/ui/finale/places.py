@@ -1,0 +1,80 @@
+"""Where everything stands at the end of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSizeF
+
+    from valeria_desktop.ui.kit.room import RoomLook
+
+_EDGE = 20.0
+_SHEET = 0.535
+"""How much of the width the sheet of the count has."""
+_HEAD, _FOOT = 62.0, 16.0
+_LANE, _LEAST_LANE = 132.0, 40.0
+_CARD = 0.56
+_PICTURE_SHAPE = 240 / 320
+_PICTURES = 0.6
+"""Whoever won stands on so much of the width: the castle has the rest."""
+
+
+@frozen
+class Places:
+    """Boxes in a room."""
+
+    room: QRectF
+    unit: float
+    count: QRectF
+    """The sheet on which points are counted."""
+    head: QRectF
+    lanes: tuple[QRectF, ...]
+    card: QRectF
+    """A Duke."""
+    words: QRectF
+    """What a Duke brings."""
+
+
+def places_in(size: QSizeF, look: RoomLook, sides: int) -> Places:
+    """Lay out a room for so many players."""
+    unit, edge = look.unit, look.box(_EDGE)
+    room = QRectF(0, 0, size.width(), size.height())
+    head = float(look.px(_HEAD))
+    free = room.height() - 2 * edge - head - look.box(_FOOT)
+    lane = max(look.box(_LEAST_LANE), min(look.box(_LANE), free / sides))
+    high = head + lane * sides + look.box(_FOOT)
+    count = QRectF(edge, (room.height() - high) / 2, room.width() * _SHEET, high)
+    inset = look.box(20)
+    top = count.top() + head
+    lanes = tuple(
+        QRectF(count.left() + inset, top + lane * number, count.width() - 2 * inset, lane)
+        for number in range(sides)
+    )
+    title = QRectF(count.left() + inset, count.top() + look.box(8), count.width() - 2 * inset, head)
+    left = count.right() + edge
+    wide = room.right() - edge - left
+    card_high = min(room.height() * _CARD, wide * 0.7 / PORTRAIT_SHAPE)
+    card = QRectF(0, edge, card_high * PORTRAIT_SHAPE, card_high)
+    card.moveLeft(left + (wide - card.width()) / 2)
+    below = card.bottom() + look.box(10)
+    words = QRectF(left, below, wide, room.bottom() - look.box(64) - below)
+    return Places(room, unit, count, title, lanes, card, words)
+
+
+def pictures_in(room: QRectF, look: RoomLook, number: int) -> tuple[QRectF, ...]:
+    """Lay out what shows the winners, side by side."""
+    gap = look.box(18)
+    high = room.height() - 2 * gap
+    wide = min(high * _PICTURE_SHAPE, (room.width() * _PICTURES - gap * (number + 1)) / number)
+    high = wide / _PICTURE_SHAPE
+    left = room.left() + (room.width() * _PICTURES - number * wide - (number - 1) * gap) / 2
+    top = room.top() + (room.height() - high) / 2
+    return tuple(
+        QRectF(left + index * (wide + gap), top, wide, high) for index in range(number)
+    )

@@ -1,0 +1,122 @@
+"""When what happens at the end of a game, and what a moment of it shows."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve
+
+from valeria_desktop.games.valeria.ui.finale.acts import Kind
+from valeria_desktop.ui.screens.end.count import order_of
+from valeria_desktop.ui.stage.motions import eased
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.finale.acts import Act, Play
+
+LENGTHS = {Kind.OPENING: 1300, Kind.ROW: 1800, Kind.DUKE: 3200, Kind.TIE: 2600, Kind.WINNER: 1500}
+"""Milliseconds at a normal pace."""
+GROWS = {Kind.ROW: 300.0, Kind.DUKE: 950.0}
+"""When points begin to come in an act."""
+GROWTH, ORDERS, ORDERING = 600.0, 120.0, 380.0
+"""How long they come; so long after, players change places; and how long that takes."""
+TURNS, TURNING = 380.0, 380.0
+"""When a Duke is turned up."""
+RISES, RISING = 300.0, 650.0
+"""When whoever won steps forward."""
+_FADE = 80.0
+
+
+@frozen(eq=False)
+class Timeline:
+    """All acts, one after the other."""
+
+    play: Play
+    starts: tuple[float, ...]
+    length: float
+
+    @classmethod
+    def of(cls, play: Play) -> Timeline:
+        """Lay out a play."""
+        ends = tuple(accumulate(float(LENGTHS[act.kind]) for act in play.acts))
+        return cls(play, (0.0, *ends[:-1]), ends[-1])
+
+    def at(self, time: float, *, is_calm: bool) -> Moment:
+        """Look at a moment."""
+        index = max(number for number, start in enumerate(self.starts) if start <= time)
+        return Moment(self.play, index, time - self.starts[index], is_calm)
+
+    @property
+    def cues(self) -> tuple[tuple[float, int], ...]:
+        """When each act is told, by its number."""
+        shifts = {Kind.DUKE: TURNS, Kind.WINNER: RISES}
+        acts = zip(self.play.acts, self.starts, strict=True)
+        return tuple(
+            (start + shifts.get(act.kind, 0.0), number)
+            for number, (act, start) in enumerate(acts)
+        )
+
+
+@frozen(eq=False)
+class Moment:
+    """What can be seen at a time."""
+
+    play: Play
+    index: int
+    time: float
+    """Since the act began."""
+    is_calm: bool
+
+    @property
+    def act(self) -> Act:
+        """The act that goes on."""
+        return self.play.acts[self.index]
+
+    def moved(
+        self,
+        at: float,
+        lasts: float,
+        curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
+    ) -> float:
+        """Give how far something has come; where little is to move, it is there at once."""
+        if self.is_calm:
+            return 1.0 if self.time >= at else 0.0
+        return eased((self.time - at) / lasts, curve)
+
+    def seen(self, at: float) -> float:
+        """Give how much is seen of what comes at a time: it fades in where it doesn't move."""
+        if not self.is_calm:
+            return 1.0 if self.time >= at else 0.0
+        return min(1.0, max(0.0, (self.time - at) / _FADE))
+
+    def growth(self, index: int) -> float:
+        """Give how far the points of an act have come."""
+        if index != self.index:
+            return 1.0 if index < self.index else 0.0
+        grows = GROWS.get(self.act.kind)
+        if grows is None:
+            return 0.0
+        return self.moved(grows, GROWTH, QEasingCurve.Type.InOutQuad)
+
+    def segments(self, column: int) -> list[tuple[str, float]]:
+        """Give what somebody has so far: sources, and how many points of each."""
+        found = []
+        for index, act in enumerate(self.play.acts[: self.index + 1]):
+            gains = act.row.gains if act.row is not None else ()
+            for gain in gains:
+                if gain.column == column and act.row is not None and gain.points:
+                    found.append((act.row.source, gain.points * self.growth(index)))
+        return found
+
+    def place(self, column: int) -> float:
+        """Give where somebody stands from above, in places."""
+        before, after = self._order(self.index - 1), self._order(self.index)
+        grows = GROWS.get(self.act.kind, 0.0)
+        share = self.moved(grows + GROWTH + ORDERS, ORDERING, QEasingCurve.Type.InOutCubic)
+        return before.index(column) * (1.0 - share) + after.index(column) * share
+
+    def _order(self, index: int) -> tuple[int, ...]:
+        rows = [act.row for act in self.play.acts[: index + 1] if act.row is not None]
+        totals = rows[-1].totals if rows else (0,) * len(self.play.sides)
+        return order_of(totals)

@@ -1,0 +1,239 @@
+"""Who won steps forward: the picture, and on parchment who it is, why, and how all stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+
+from valeria_desktop.games.valeria.ui.finale.acts import Kind
+from valeria_desktop.games.valeria.ui.finale.lanes import RIVAL, colour_of, fitted, sign_of
+from valeria_desktop.games.valeria.ui.finale.places import pictures_in
+from valeria_desktop.games.valeria.ui.finale.timeline import RISES, RISING
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.materials import GOLD, INK, LORD, LORD_EDGE
+from valeria_desktop.ui.kit.parchment import paint_sheet
+from valeria_desktop.ui.kit.pictures import dyed, picture
+from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.screens.end.count import order_of
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.games.valeria.ui.finale.acts import Play
+    from valeria_desktop.games.valeria.ui.finale.timeline import Moment
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+    from valeria_desktop.ui.kit.room import RoomLook
+
+_BANNER, _DRAGON = "scenes/winners-banner.svg", "scenes/red-dragon.svg"
+_CLOTH = ("#5a1f2c", "#451622", "#7a3040")
+"""What the banner is dyed with: its face, its shade, and its stripes."""
+_SHIELD = QRectF(90 / 240, 99 / 320, 60 / 240, 73 / 320)
+"""The empty shield on the picture."""
+_GREY = "#8b8578"
+_TIE = "tie"
+_EDGE, _INSET = 18.0, 26.0
+_TITLE, _TEXT, _ROW = 40.0, 17.0, 31.0
+_LEAST = 0.45
+_HIGHEST = 0.5
+_BUTTON = 56.0
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+
+
+@frozen
+class Told:
+    """The sheet: where it lies, and how large its words are."""
+
+    sheet: QRectF
+    words: QRectF
+    standings: QRectF
+    share: float
+    """How much smaller than wished words are."""
+
+    @classmethod
+    def of(cls, play: Play, room: QRectF, look: ParchmentLook) -> Told:
+        """Make it as high as it must be for what it tells."""
+        edge, inset = look.unit * _EDGE, look.unit * _INSET
+        wide = room.width() - 2 * edge
+        standings = min(wide * 0.34, look.px(330))
+        words = wide - standings - 3 * inset
+        sides = len(play.sides)
+        most = room.height() * _HIGHEST - 2 * inset
+        share = 1.0
+        while True:
+            told = _height(play, look, words, share)
+            listed = sides * look.px(_ROW) * share + look.px(_BUTTON)
+            needed = max(told, listed)
+            if needed <= most or share <= _LEAST:
+                break
+            share -= 0.05
+        high = min(needed, most) + 2 * inset
+        sheet = QRectF(edge, room.bottom() - edge - high, wide, high)
+        inside = sheet.adjusted(inset, inset, -inset, -inset)
+        return cls(
+            sheet,
+            QRectF(inside.left(), inside.top(), words, inside.height()),
+            QRectF(inside.right() - standings, inside.top(), standings, inside.height()),
+            share,
+        )
+
+
+def _fonts(look: ParchmentLook, share: float) -> tuple[QFont, QFont]:
+    title, text = look.title_font(_TITLE), look.font(_TEXT)
+    title.setPixelSize(max(13, round(title.pixelSize() * share)))
+    text.setPixelSize(max(13, round(text.pixelSize() * share)))
+    return title, text
+
+
+def _height(play: Play, look: ParchmentLook, width: float, share: float) -> float:
+    title, text = _fonts(look, share)
+    room = QRectF(0, 0, width, 10_000)
+    high = QFontMetricsF(title).boundingRect(room, _WRAP, play.verdict.title).height()
+    for sentence in play.verdict.sentences:
+        high += QFontMetricsF(text).boundingRect(room, _WRAP, sentence).height()
+        high += look.px(5) * share
+    return high
+
+
+class WinnerShown:
+    """Paints the last act."""
+
+    def __init__(
+        self, painter: QPainter, looks: tuple[RoomLook, ParchmentLook], room: QRectF
+    ) -> None:
+        """Paint in a room."""
+        self._painter = painter
+        self._look, self._parchment = looks
+        self._room = room
+
+    def paint(self, moment: Moment) -> None:
+        """Paint whoever won rising, and the sheet below them."""
+        if moment.act.kind is not Kind.WINNER:
+            return
+        told = Told.of(moment.play, self._room, self._parchment)
+        above = QRectF(self._room.topLeft(), QPointF(self._room.right(), told.sheet.top()))
+        curve = QEasingCurve.Type.OutBack
+        risen = moment.moved(RISES, RISING, curve)
+        self._painter.setOpacity(moment.seen(RISES))
+        verdict = moment.play.verdict
+        boxes = pictures_in(above, self._look, max(1, len(verdict.winners)))
+        for index, box in enumerate(boxes):
+            shift = (1.0 - risen) * (self._room.bottom() - box.top())
+            self._paint_picture(moment.play, index, box.translated(0, shift))
+        laid = moment.moved(RISES + RISING * 0.4, RISING * 0.7)
+        self._painter.setOpacity(moment.seen(RISES + RISING * 0.4))
+        self._painter.save()
+        self._painter.translate(0, (1.0 - laid) * (told.sheet.height() * 1.3))
+        self._paint_told(moment.play, told)
+        self._painter.restore()
+        self._painter.setOpacity(1.0)
+
+    # --- the picture
+
+    def _paint_picture(self, play: Play, index: int, box: QRectF) -> None:
+        painter, unit, verdict = self._painter, self._look.unit, play.verdict
+        won = play.sides[verdict.winners[index]] if verdict.winners else None
+        colour = colour_of(self._look, won) if won else QColor(_GREY)
+        if verdict.is_lost:
+            colour = QColor(LORD_EDGE)
+        frame = box.adjusted(-7 * unit, -7 * unit, 7 * unit, 7 * unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        shadow = QColor(0, 0, 0)
+        shadow.setAlphaF(0.45)
+        painter.setBrush(shadow)
+        painter.drawRoundedRect(frame.translated(5 * unit, 8 * unit), 6 * unit, 6 * unit)
+        painter.setPen(QPen(QColor(INK), 2.2 * unit))
+        painter.setBrush(colour)
+        painter.drawRoundedRect(frame, 6 * unit, 6 * unit)
+        ratio = painter.device().devicePixelRatio()
+        size = round(box.width()), round(box.height())
+        at = QPointF(round(box.left()), round(box.top()))
+        if verdict.is_lost:
+            painter.drawPixmap(at, picture(_DRAGON, *size, ratio))
+        else:
+            dyes = tuple(zip(_CLOTH, _tones(colour), strict=True))
+            painter.drawPixmap(at, dyed(_BANNER, *size, ratio, dyes))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(at, box.size()))
+        self._paint_shield(box, verdict.is_lost, colour, sign_of(won) if won else _TIE)
+
+    def _paint_shield(self, box: QRectF, is_lost: bool, colour: QColor, sign: str) -> None:  # noqa: FBT001 - told by name where it is called
+        brush = Brush(self._painter, self._look, 1.0)
+        if is_lost:
+            high = box.height() * 0.2
+            shield = QRectF(0, 0, high * 0.86, high)
+            shield.moveCenter(QPointF(box.center().x(), box.bottom()))
+            paint_sign(brush, QColor(LORD), RIVAL, shield)
+            return
+        shield = QRectF(
+            box.left() + box.width() * _SHIELD.left(),
+            box.top() + box.height() * _SHIELD.top(),
+            box.width() * _SHIELD.width(),
+            box.height() * _SHIELD.height(),
+        )
+        paint_sign(brush, colour, sign, shield)
+
+    # --- the sheet
+
+    def _paint_told(self, play: Play, told: Told) -> None:
+        painter, look = self._painter, self._parchment
+        paint_sheet(painter, told.sheet, look, is_lit=False)
+        title, text = _fonts(look, told.share)
+        painter.setPen(QColor(INK))
+        painter.setFont(title)
+        box = QRectF(told.words)
+        used = QFontMetricsF(title).boundingRect(box, _WRAP, play.verdict.title).height()
+        painter.drawText(box, _WRAP, play.verdict.title)
+        painter.setFont(text)
+        for sentence in play.verdict.sentences:
+            box.setTop(box.top() + used + look.px(5) * told.share)
+            painter.drawText(box, _WRAP, sentence)
+            used = QFontMetricsF(text).boundingRect(box, _WRAP, sentence).height()
+        self._paint_standings(play, told)
+
+    def _paint_standings(self, play: Play, told: Told) -> None:
+        painter, look = self._painter, self._parchment
+        totals = [score.total for score in play.scores]
+        high = look.px(_ROW) * told.share
+        line = QPen(QColor(look.materials.parchment_line), max(1.0, look.unit))
+        for rank, column in enumerate(_ranked(play, totals)):
+            side = play.sides[column]
+            row = QRectF(
+                told.standings.left(), told.standings.top() + rank * high, 0, high
+            )
+            row.setRight(told.standings.right())
+            won = column in play.verdict.winners or (play.verdict.is_lost and side.seat is None)
+            if won:
+                painter.setPen(QPen(QColor(INK), 1.2 * look.unit))
+                painter.setBrush(QColor(GOLD))
+                painter.drawRoundedRect(row.adjusted(0, 1, 0, -1), 5 * look.unit, 5 * look.unit)
+            else:
+                painter.setPen(line)
+                painter.drawLine(row.bottomLeft(), row.bottomRight())
+            inside = row.adjusted(look.unit * 8, 0, -look.unit * 10, 0)
+            shield = QRectF(inside.left(), row.top() + high * 0.1, high * 0.7, high * 0.8)
+            paint_sign(Brush(painter, look, 1.0), colour_of(look, side), sign_of(side), shield)
+            painter.setPen(QColor(INK))
+            painter.setFont(fitted(look.bold(20), "000", high * 2, high))
+            painter.drawText(inside, _RIGHT, str(totals[column]))
+            name = QRectF(inside)
+            name.setLeft(shield.right() + look.unit * 10)
+            name.setRight(inside.right() - high * 1.5)
+            painter.setFont(fitted(look.title_font(19), side.name, name.width(), high))
+            painter.drawText(name, _LEFT, side.name)
+
+
+def _tones(colour: QColor) -> tuple[str, str, str]:
+    """Dye a cloth: dark enough for laurels of gold and green."""
+    return colour.darker(165).name(), colour.darker(215).name(), colour.darker(120).name()
+
+
+def _ranked(play: Play, totals: list[int]) -> list[int]:
+    """Order all, winners first."""
+    order = order_of(totals)
+    winners = play.verdict.winners
+    return [*winners, *(column for column in order if column not in winners)]

@@ -1,0 +1,84 @@
+"""The final count, source by source: what each brings to whom, and how the players stand then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from valeria_desktop.kernel.score import Score, ScoreLine
+
+
+@frozen
+class Gain:
+    """What a source brings to somebody."""
+
+    column: int
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def points(self) -> int:
+        """Add them up."""
+        return sum(line.points for line in self.lines)
+
+
+@frozen
+class Row:
+    """What is counted together: a source for all, or a secret of one."""
+
+    source: str
+    gains: tuple[Gain, ...]
+    totals: tuple[int, ...]
+    """What all have when it is counted."""
+    order: tuple[int, ...] = field(init=False)
+    """The columns from the most points to the fewest; equal ones as they sit."""
+
+    @order.default
+    def _order(self) -> tuple[int, ...]:
+        return order_of(self.totals)
+
+
+def order_of(totals: Sequence[int]) -> tuple[int, ...]:
+    """Order columns by their points, the most first."""
+    return tuple(sorted(range(len(totals)), key=lambda column: -totals[column]))
+
+
+def rows_of(scores: Sequence[Score], secret: str, holders: Collection[int]) -> tuple[Row, ...]:
+    """Count scores: one source after the other, and last a secret of each of its holders."""
+    found = dict.fromkeys(line.category for score in scores for line in score.lines)
+    totals = [0] * len(scores)
+    rows = []
+    for source, columns in _turns(tuple(found), range(len(scores)), (secret, holders)):
+        gains = tuple(
+            Gain(column, tuple(line for line in scores[column].lines if line.category == source))
+            for column in columns
+        )
+        for gain in gains:
+            totals[gain.column] += gain.points
+        rows.append(Row(source, gains, tuple(totals)))
+    return tuple(rows)
+
+
+def _turns(
+    sources: tuple[str, ...], columns: range, secrets: tuple[str, Collection[int]]
+) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Give each source with whom it is counted for."""
+    secret, holders = secrets
+    for source in sources:
+        others = tuple(column for column in columns if source != secret or column not in holders)
+        if others:
+            yield source, others
+    if secret in sources:
+        for column in sorted(holders):
+            yield secret, (column,)
+
+
+def deciding(mine: Score, other: Score) -> str:
+    """Give the source that brought the most more to one than to another; nothing if none did."""
+    found = dict.fromkeys(line.category for score in (mine, other) for line in score.lines)
+    gaps = {source: mine.of(source) - other.of(source) for source in found}
+    best = max(gaps, key=lambda source: gaps[source], default="")
+    return best if best and gaps[best] > 0 else ""
