@@ -56,6 +56,8 @@ class Act:
     """All that it tells."""
     row: Row | None = None
     """What it counts."""
+    veiled: str = ""
+    """What it is called while it is secret what it counts."""
 
 
 @frozen(eq=False)
@@ -94,7 +96,11 @@ def play_of(session: Session, words: ScoreWords) -> Play:
     result, sides = session.result(), sides_of(session)
     scores = result.scores if result.rival is None else (*result.scores, result.rival)
     holders = [column for column, side in enumerate(sides) if side.duke is not None]
-    rows = rows_of(scores, DUKE, holders)
+    rows = [
+        row
+        for row in rows_of(scores, DUKE, holders)
+        if _is_dukes(row, sides) or any(gain.points for gain in row.gains)
+    ]
     verdict = _verdict(session, sides, words)
     ending = " ".join(words.ending(condition) for condition in session.ending)
     title = translate("Finale", "The game is over")
@@ -106,17 +112,21 @@ def play_of(session: Session, words: ScoreWords) -> Play:
     return Play(sides, tuple(scores), tuple(acts), verdict)
 
 
+def _is_dukes(row: Row, sides: tuple[Side, ...]) -> bool:
+    """Whether it is what a Duke brings to somebody."""
+    return row.source == DUKE and sides[row.gains[0].column].duke is not None
+
+
 def _act(row: Row, sides: tuple[Side, ...], words: ScoreWords) -> Act:
     first = row.gains[0]
-    duke = sides[first.column].duke
-    if row.source == DUKE and duke is not None:
+    if _is_dukes(row, sides) and (duke := sides[first.column].duke) is not None:
         said = translate("Finale", "{player}: {duke} brings {points}, {total} in all.").format(
             player=sides[first.column].name,
             duke=duke.name,
             points=first.points,
             total=row.totals[first.column],
         )
-        return Act(Kind.DUKE, duke.name, said, row)
+        return Act(Kind.DUKE, duke.name, said, row, veiled=words.source(row.source))
     points = ", ".join(f"{sides[gain.column].name} {gain.points}" for gain in row.gains)
     source = words.source(row.source)
     said = translate("Finale", "{source}: {points}.").format(source=source, points=points)
@@ -175,9 +185,11 @@ def _why(
     source = deciding(scores[winner], scores[second])
     if not source:
         return ""
-    return translate("Finale", "{source} made the difference: {mine}, where {player} has {theirs}.").format(
+    told = translate("Finale", "What put {winner} before {player}: {source}, {mine} to {theirs}.")
+    return told.format(
+        winner=sides[winner].name,
+        player=sides[second].name,
         source=words.source(source),
         mine=scores[winner].of(source),
-        player=sides[second].name,
         theirs=scores[second].of(source),
     )

@@ -104,7 +104,7 @@ class DukeShown:
         lines = [(line.points, _brief(tell(line.cause), duke)) for line in gain.lines]
         lines = [line for line in lines if line[0]]
         head = min(look.px(54), room.height() * 0.36)
-        each = min(look.px(25), (room.height() - head - look.px(26)) / max(1, len(lines)))
+        each = min(look.px(28), (room.height() - head - look.px(26)) / max(1, len(lines)))
         high = head + each * len(lines) + look.px(26)
         sheet = QRectF(room.left(), room.top(), room.width(), high)
         paint_sheet(painter, sheet, look, is_lit=False)
@@ -112,11 +112,11 @@ class DukeShown:
         self._paint_head(QRectF(inside.topLeft(), inside.bottomRight()), head, side, gain.points)
         top = inside.top() + head
         painter.setPen(QColor(INK))
-        font = look.font(16)
-        wide = QFontMetricsF(look.bold(17)).horizontalAdvance("00") + look.px(4)
+        font = look.font(18)
+        wide = QFontMetricsF(look.bold(19)).horizontalAdvance("00") + look.px(4)
         for points, words in lines:
             number = QRectF(inside.left(), top, wide, each)
-            painter.setFont(fitted(look.bold(17), str(points), wide, each))
+            painter.setFont(fitted(look.bold(19), str(points), wide, each))
             painter.drawText(number, _RIGHT, str(points))
             rest = QRectF(number.right() + look.px(10), top, inside.right() - number.right(), each)
             painter.setFont(fitted(font, words, rest.width() - look.px(10), each))
@@ -136,7 +136,7 @@ class DukeShown:
         painter.drawText(total, _RIGHT, words)
         left = shield.right() + look.px(10)
         room = box.right() - QFontMetricsF(font).horizontalAdvance(words) - look.px(10) - left
-        painter.setFont(fitted(look.title_font(21), side.name, room, height))
+        painter.setFont(fitted(look.title_font(24), side.name, room, height))
         painter.drawText(QRectF(left, box.top(), room, high), _LEFT, side.name)
 
 

@@ -161,7 +161,7 @@ class ValeriaFinale(Finale):
         corner = QPoint(self.width() - size.width() - px(22), self.height() - size.height() - px(16))
         if self.is_over and self._line is not None:
             told = Told.of(self._line.play, QRectF(self.rect()), self._parchment)
-            corner = (told.standings.bottomRight() - QPointF(size.width(), size.height())).toPoint()
+            corner = (told.words.bottomLeft() - QPointF(0, size.height())).toPoint()
         self.button.setGeometry(QRect(corner, size))
         self.update()
 

@@ -38,9 +38,9 @@ ICONS = {
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_TONES = (100, 130, 84, 152, 112, 170)
+_TONES = (100, 132, 112, 156, 122, 172)
 """How much darker each next part of a bar is than the player's colour, in hundredths."""
-_CHIP = 27.0
+_CHIP = 38.0
 _BRIGHT = 0.5
 
 
@@ -102,8 +102,8 @@ class Lanes:
         words = QRectF(left, head.top(), head.right() - left, head.height())
         painter.setPen(QColor(INK))
         font = look.title_font(28)
-        painter.setFont(fitted(font, moment.act.title, words.width(), words.height()))
-        painter.drawText(words, _LEFT, moment.act.title)
+        painter.setFont(fitted(font, moment.title, words.width(), words.height()))
+        painter.drawText(words, _LEFT, moment.title)
         painter.setOpacity(1.0)
 
     # --- a lane
@@ -130,7 +130,7 @@ class Lanes:
     def _paint_name(self, moment: Moment, column: int, box: QRectF) -> None:
         painter, look = self._painter, self._look
         name = moment.play.sides[column].name
-        font = fitted(look.title_font(20), name, box.width() * 0.5, box.height())
+        font = fitted(look.title_font(25), name, box.width() * 0.5, box.height())
         painter.setFont(font)
         painter.setPen(QColor(INK))
         painter.drawText(box, _LEFT, name)
@@ -163,7 +163,7 @@ class Lanes:
         if share <= 0:
             return
         self._painter.setOpacity(min(1.0, 3 * share))
-        used = self._paint_sum(box, f"+{gain.points}", "")
+        used = self._paint_sum(box, f"+{gain.points}" if gain.points else "–", "")
         cards = Counter(card for line in gain.lines if line.points for card in line.cards)
         if moment.act.kind is Kind.ROW:
             self._paint_chips(box.adjusted(used + self._look.px(10), 0, 0, 0), cards, share)
@@ -172,13 +172,13 @@ class Lanes:
     def _paint_sum(self, box: QRectF, words: str, icon: str) -> float:
         """Write a number, with a sign if there is one; give its width."""
         painter, look = self._painter, self._look
-        font = fitted(look.bold(20), words, box.width(), box.height())
+        font = fitted(look.bold(24), words, box.width(), box.height())
         painter.setFont(font)
         painter.setPen(QColor(INK))
         painter.drawText(box, _LEFT, words)
         width = QFontMetricsF(font).horizontalAdvance(words)
         if icon:
-            side = min(box.height(), look.px(22))
+            side = min(box.height(), look.px(26))
             at = QRectF(box.left() + width + 5, box.center().y() - side / 2, side, side)
             Brush(painter, look, 1.0).icon(icon, at, INK)
             width += side + 5
@@ -188,7 +188,7 @@ class Lanes:
         """Show the cards that count, one after the other, as far as there is room."""
         painter, look = self._painter, self._look
         side = min(box.height() * 0.86, look.px(_CHIP))
-        font = look.bold(13)
+        font = look.bold(17)
         left, shown = box.left(), share * len(cards)
         for index, (card, number) in enumerate(cards.items()):
             words = f"×{number}" if number > 1 else ""
@@ -229,7 +229,7 @@ class Lanes:
         painter, look = self._painter, self._look
         bright = 0.3 * tone.redF() + 0.59 * tone.greenF() + 0.11 * tone.blueF() > _BRIGHT
         ink = INK if bright else "#fff6e0"
-        font = fitted(look.bold(16), "00", part.width(), part.height() * 0.86)
+        font = fitted(look.bold(19), "00", part.width(), part.height() * 0.86)
         side = part.height() * 0.66
         width = QFontMetricsF(font).horizontalAdvance(str(points))
         has_icon = part.width() > width + side + look.unit * 12

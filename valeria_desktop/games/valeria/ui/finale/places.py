@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
 
 _EDGE = 20.0
-_SHEET = 0.535
+_SHEET = 0.52
 """How much of the width the sheet of the count has."""
 _HEAD, _FOOT = 62.0, 16.0
 _LANE, _LEAST_LANE = 132.0, 40.0

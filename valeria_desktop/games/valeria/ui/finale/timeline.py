@@ -73,6 +73,12 @@ class Moment:
         """The act that goes on."""
         return self.play.acts[self.index]
 
+    @property
+    def title(self) -> str:
+        """What the act is about, as far as it is known."""
+        is_down = self.act.kind is Kind.DUKE and self.time < TURNS
+        return self.act.veiled if is_down else self.act.title
+
     def moved(
         self,
         at: float,

@@ -35,7 +35,7 @@ _SHIELD = QRectF(90 / 240, 99 / 320, 60 / 240, 73 / 320)
 _GREY = "#8b8578"
 _TIE = "tie"
 _EDGE, _INSET = 18.0, 26.0
-_TITLE, _TEXT, _ROW = 40.0, 17.0, 31.0
+_TITLE, _TEXT, _ROW = 46.0, 20.0, 34.0
 _LEAST = 0.45
 _HIGHEST = 0.5
 _BUTTON = 56.0
@@ -66,8 +66,7 @@ class Told:
         share = 1.0
         while True:
             told = _height(play, look, words, share)
-            listed = sides * look.px(_ROW) * share + look.px(_BUTTON)
-            needed = max(told, listed)
+            needed = max(told + look.px(_BUTTON), sides * look.px(_ROW) * share)
             if needed <= most or share <= _LEAST:
                 break
             share -= 0.05

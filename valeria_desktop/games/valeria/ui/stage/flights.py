@@ -28,11 +28,12 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.targets import DECK
+from valeria_desktop.games.valeria.ui.stage.banners import last_round
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.ui.kit.materials import GOLD, LORD_EDGE
 from valeria_desktop.ui.stage.beats import Motion, Where
-from valeria_desktop.ui.stage.motions import Flight, Glow, Instant, Token
+from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -207,8 +208,8 @@ def _(event: Attacked) -> tuple[Motion, ...]:
 
 
 @flights.register
-def _(_event: LastRound) -> tuple[Motion, ...]:
-    return (Instant(lasts=400.0, sound="last-round"),)
+def _(event: LastRound) -> tuple[Motion, ...]:
+    return (last_round(event),)
 
 
 @flights.register
