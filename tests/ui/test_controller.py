@@ -56,6 +56,7 @@ class Thinker(QObject):
 class Stage(QObject):
     """A stage that is busy for as long as a test wants."""
 
+    began = Signal()
     became_idle = Signal()
     landed = Signal(int)
 

@@ -1,12 +1,14 @@
 """The album: all pictures that are kept, and how much room they may take together.
 
-Whoever keeps pictures puts them here. When there are too many, the one shown least lately goes,
+Whoever keeps pictures puts them here. When there are too many, the one goes that is worth least,
 whoever kept it; so an evening of games takes no more room than the last of them.
 """
 
 from __future__ import annotations
 
 from functools import wraps
+from heapq import heapify, heappop, heappush
+from time import perf_counter
 from typing import TYPE_CHECKING, ParamSpec
 
 if TYPE_CHECKING:
@@ -17,22 +19,44 @@ if TYPE_CHECKING:
 
 _P = ParamSpec("_P")
 
-_LAYERS = 3
+_LAYERS = 4
 """Pictures may cover the window so often: what lies on the table, what it is made of, and what
 was seen before. With fewer, two people who play in turn wait for drawings."""
 _DEPTH = 4  # bytes of a pixel
+_STALE = 3  # times as much in the queue as in the album is too much
 _LEAST = 16_000_000
 """Bytes for small windows, whose pictures are hardly smaller."""
 
 
+class _Print:
+    """A picture in the album, and how much it is worth to keep it."""
+
+    __slots__ = ("bytes", "key", "picture", "saves", "worth")
+
+    def __init__(self, key: Hashable, picture: QPixmap, took: float) -> None:
+        self.key, self.picture = key, picture
+        self.bytes = _bytes_of(picture)
+        self.saves = took / max(1, self.bytes)
+        """Seconds of drawing for each byte that it takes."""
+        self.worth = (0.0, 0)
+
+
 class Album:
-    """Pictures by what they show, the last one shown at the end."""
+    """Pictures by what they show.
+
+    What is worth least goes first: what is drawn in no time for its size, and what has not been
+    shown for long (GreedyDual-Size: whatever stays is worth less by what went).
+    """
 
     def __init__(self, room: int = _LEAST) -> None:
         """Take so many bytes at most."""
-        self._pictures: dict[Hashable, QPixmap] = {}
+        self._pictures: dict[Hashable, _Print] = {}
+        self._queue: list[tuple[tuple[float, int], _Print]] = []
+        """By what each was worth when it was last looked at here; it may be worth more by now."""
         self._room = room
         self._taken = 0
+        self._lost = 0.0
+        self._shown = 0
 
     @property
     def room(self) -> int:
@@ -52,23 +76,33 @@ class Album:
 
     def find(self, key: Hashable) -> QPixmap | None:
         """Give a picture that is going to be shown; nothing if it is not there any more."""
-        found = self._pictures.pop(key, None)
-        if found is not None:
-            self._pictures[key] = found
-        return found
+        found = self._pictures.get(key)
+        if found is None:
+            return None
+        self._value(found)
+        return found.picture
 
-    def put(self, key: Hashable, picture: QPixmap) -> None:
-        """Keep a picture; what was shown least lately makes room for it."""
+    def put(self, key: Hashable, picture: QPixmap, took: float = 0.0) -> None:
+        """Keep a picture that took so many seconds to draw; others make room for it."""
         self.drop(key)
-        self._pictures[key] = picture
-        self._taken += _bytes_of(picture)
+        made = self._pictures[key] = _Print(key, picture, took)
+        self._taken += made.bytes
+        self._value(made)
+        heappush(self._queue, (made.worth, made))
         self._drop_what_is_too_much()
 
     def drop(self, key: Hashable) -> None:
         """Keep a picture no longer."""
         gone = self._pictures.pop(key, None)
         if gone is not None:
-            self._taken -= _bytes_of(gone)
+            self._taken -= gone.bytes
+        if len(self._queue) > _STALE * (len(self._pictures) + _STALE):
+            self._queue = [(kept.worth, kept) for kept in self._pictures.values()]
+            heapify(self._queue)
+
+    def _value(self, shown: _Print) -> None:
+        self._shown += 1
+        shown.worth = (self._lost + shown.saves, self._shown)
 
     def clear(self) -> None:
         """Keep none: what all of them show is written in another way from now on."""
@@ -77,7 +111,14 @@ class Album:
 
     def _drop_what_is_too_much(self) -> None:
         while self._taken > self._room:
-            self.drop(next(iter(self._pictures)))
+            worth, least = heappop(self._queue)
+            if self._pictures.get(least.key) is not least:
+                continue
+            if least.worth != worth:
+                heappush(self._queue, (least.worth, least))
+                continue
+            self._lost = worth[0]
+            self.drop(least.key)
 
 
 def _bytes_of(picture: QPixmap) -> int:
@@ -96,8 +137,9 @@ def kept(draw: Callable[_P, QPixmap]) -> Callable[_P, QPixmap]:
         key = draw, args, tuple(kwargs.items())
         found = ALBUM.find(key)
         if found is None:
+            begin = perf_counter()
             found = draw(*args, **kwargs)
-            ALBUM.put(key, found)
+            ALBUM.put(key, found, perf_counter() - begin)
         return found
 
     return find_or_draw

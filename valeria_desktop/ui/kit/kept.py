@@ -6,6 +6,7 @@ about most of what lies there.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING
 from weakref import finalize
 
@@ -74,8 +75,9 @@ class KeptPictures:
         made.insert(0, found)
         pixmap = ALBUM.find(found)
         if pixmap is None:
+            begin = perf_counter()
             pixmap = self._drawn(box.size(), ratio, unit, draw)
-            ALBUM.put(found, pixmap)
+            ALBUM.put(found, pixmap, perf_counter() - begin)
         for old in made[self._each :]:
             ALBUM.drop(old)
         del made[self._each :]

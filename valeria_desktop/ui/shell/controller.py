@@ -79,6 +79,7 @@ class Controller(QObject):
         self._keeping: Writing | None = None
         self.lead: Leading | None = None
         """What leads through a lesson."""
+        stage.began.connect(self.shown.stand)
         stage.landed.connect(self.shown.advance)
         stage.became_idle.connect(self.rested)
         stage.became_idle.connect(self._told)

@@ -29,6 +29,7 @@ class Thinking(Protocol):
 class Showing(Protocol):
     """What shows what happened, one thing after the other."""
 
+    began: SignalInstance
     became_idle: SignalInstance
     landed: SignalInstance
 

@@ -55,9 +55,12 @@ class Shown(QObject):
             after,
             lambda number: session.scene_of(applied.moments[number - 1], viewer),
         )
-        if self._passage.lines:
-            self.changed.emit(self.scene)
         return self._passage
+
+    def stand(self) -> None:
+        """Show the choice that was made, as long as its consequences are being told."""
+        if self._passage is not None and self._passage.lines:
+            self.changed.emit(self.scene)
 
     def advance(self, number: int) -> None:
         """Show the moment after so many lines of what is being told."""

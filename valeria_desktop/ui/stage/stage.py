@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 class Stage(QObject):
     """A passage being played, beat by beat; it is idle when all of it has happened."""
 
+    began = Signal()
+    """A passage is going to be told, rather than shown at once."""
     became_idle = Signal()
     landed = Signal(int)
     """So many lines of the passage have happened."""
@@ -98,6 +100,7 @@ class Stage(QObject):
         if not self._overlay.surface.isVisible():
             return
         self._landed = 0
+        self.began.emit()
         self._queue.extend(self._beats(passage))
         self._next()
         self.advance(0.0)
