@@ -56,6 +56,13 @@ class Stage(QObject):
         self._ticker = ticker or Ticker(self)
         self._ticker.ticked.connect(self.advance)
 
+    def follow(self, ticker: Ticker) -> None:
+        """Be driven by another ticker."""
+        self._ticker.stop()
+        self._ticker.ticked.disconnect(self.advance)
+        self._ticker = ticker
+        self._ticker.ticked.connect(self.advance)
+
     def stand_over(
         self, table: QWidget, ground: Ground, face: Face, look: Look | None = None
     ) -> None:

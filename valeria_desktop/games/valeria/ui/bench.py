@@ -29,6 +29,7 @@ from PySide6.QtGui import QImage
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.ui.bench_frames import frames
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
@@ -87,6 +88,7 @@ def _measure_in(folders: Folders) -> dict[str, float]:
     figures = {
         **_choices(application, program),
         **_repaints(application, program),
+        **frames(application, program),
         **_ticks(application, program),
         **_memory(application, program),
         **_mixing(),
@@ -265,6 +267,13 @@ def _in_words(figures: dict[str, float]) -> dict[str, tuple[str, str]]:
             f"{figures['ms_choice_to_lit_p95']:.1f} ms",
             "at most 50",
         ),
+        "a frame of a told turn at a table of five, p95": (
+            f"{figures['ms_frame_p95']:.1f} ms",
+            "under 16",
+        ),
+        "the same, p99": (f"{figures['ms_frame_p99']:.1f} ms", ""),
+        "a card looked at closely, median": (f"{figures['ms_zoom']:.1f} ms", "under 16"),
+        "the same for the first time, p95": (f"{figures['ms_zoom_first_p95']:.1f} ms", ""),
         "all models after a choice, median": (f"{figures['ms_models']:.2f} ms", "at most 5"),
         "mix 8 sounds for 40 ms, p99": (f"{figures['ms_mix_p99']:.3f} ms", "at most 0.5"),
         "memory after a game of five, bots included": (f"{memory:.0f} MB", "under 250"),
