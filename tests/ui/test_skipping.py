@@ -11,12 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.parts import table_of
-from tests.ui.stage.clock import HandClock
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.stage.skipping import DEAD_TIME
-from valeria_desktop.ui.stage.stage import Stage
+from valeria_desktop.ui.stage.ticker import HandTicker, Ticker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,15 +55,8 @@ class Played:
 
 
 @pytest.fixture
-def played(begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch) -> Played:
-    clock = HandClock()
-    monkeypatch.setattr(
-        "valeria_desktop.ui.shell.program.Stage",
-        lambda look, parent: Stage(look, parent, clock),
-    )
-    made = begin()
-    made.window.activateWindow()
-    return Played(made)
+def played(begin: Callable[[Ticker], Program]) -> Played:
+    return Played(begin(HandTicker()))
 
 
 @pytest.mark.parametrize("part", ["prompt", "centre", "board.tableau", "log.list", "top.menu"])

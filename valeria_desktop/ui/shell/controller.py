@@ -11,28 +11,22 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from valeria_desktop.session.fallback import fallback
-from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.shell.bots import Bots
+from valeria_desktop.ui.shell.travelling import Travelling
 from valeria_desktop.ui.shell.turn_end import TurnEnd
-from valeria_desktop.ui.shell.undoing import (
-    mark_words,
-    refusal_words,
-    ways_back,
-    what_back,
-    why_not,
-)
 from valeria_desktop.ui.stage.shown import Shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.shell.partners import Leading, Showing, Thinking, Writing
 
 
-class Controller(QObject):
+class Controller(Travelling):
     """Leads a session: asks persons, has bots think, tells the window."""
 
     game_started = Signal()
@@ -47,16 +41,12 @@ class Controller(QObject):
     """A person's turn is over and a bot is next: now the last action can be taken back."""
     thinking = Signal(int)
     hinted = Signal(str)
-    told = Signal(str)
-    questioned = Signal(str, object)
-    """What the game doesn't ask, and the ways to go on."""
     ended = Signal()
     undo_changed = Signal()
 
     def __init__(self, thinker: Thinking, stage: Showing, parent: QObject | None = None) -> None:
         """Wait for a session."""
         super().__init__(parent)
-        self.session: Session | None = None
         self.scene: Any = None
         """What is seen of it; each game has its own."""
         self.shown = Shown(self)
@@ -280,43 +270,6 @@ class Controller(QObject):
         if not self.has_hints:
             return
         self._bots.ask_for_hint(session, scene.view)
-
-    # --- undo
-
-    @property
-    def undo_refusal(self) -> str:
-        """Say why nothing can be taken back; nothing if it can."""
-        return why_not(self.session)
-
-    @property
-    def undoes(self) -> str:
-        """Say what undo takes back; nothing if it takes nothing."""
-        return what_back(self.session)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something can be done again."""
-        return self.session is not None and self.session.can_redo
-
-    def undo(self) -> None:
-        """Take the last action back, or say why it can't be; ask first if it leaves a mark."""
-        session = self.session
-        if session is None or self.undo_refusal:
-            self.told.emit(refusal_words(session))
-        elif session.undo_mark is not None and not session.is_rewound:
-            ways = ways_back(session, lambda: self._travel(Session.undo))
-            self.questioned.emit(mark_words(session), ways)
-        else:
-            self._travel(Session.undo)
-
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if self.can_redo:
-            self._travel(Session.redo)
-
-    def rewind(self, choices: int) -> None:
-        """Go back to where so many choices had been made."""
-        self._travel(lambda session: session.rewind(choices))
 
     def _travel(self, go: Callable[[Session], None]) -> None:
         """Go to another moment of the game, and ask there."""

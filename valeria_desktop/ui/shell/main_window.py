@@ -48,6 +48,8 @@ class MainWindow(QMainWindow):
     """The path of a file that was let fall on the window."""
     closed = Signal()
     resized = Signal(QSize)
+    end_made = Signal()
+    """The screen of the end is another."""
     table_laid = Signal(object)
     """The table of another game than before."""
 
@@ -140,12 +142,13 @@ class MainWindow(QMainWindow):
         self.table = self._new_table()
         self.table.stand_aside()
         new = dict(zip(old, (self.home, self.end, self.table), strict=True))
+        self.end_made.emit()
         self.table_laid.emit(self.table)
         shown, self._back = self.screen_shown, new[self._back]
-        self.show_screen(new.get(shown, self._back))
-        for screen in old:
-            self._screens.removeWidget(screen)
-            screen.deleteLater()
+        self.show_screen(self._back if shown is None else new.get(shown, self._back))
+        for gone in old:
+            self._screens.removeWidget(gone)
+            gone.deleteLater()
 
     def turn_full_screen(self) -> None:
         """Turn to the full screen, or back to the window as it was."""

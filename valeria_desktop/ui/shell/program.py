@@ -33,6 +33,7 @@ from valeria_desktop.ui.shell.preferences import Preferences
 from valeria_desktop.ui.shell.speaking import Speaking
 from valeria_desktop.ui.shell.teaching import Teaching
 from valeria_desktop.ui.shell.thinker import Thinker
+from valeria_desktop.ui.shell.wishes import Wishes, letters_of
 from valeria_desktop.ui.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.ui.face import Faces
-    from valeria_desktop.ui.kit.pace import Movement, Pace
     from valeria_desktop.ui.stage.ticker import Ticker
 
 
@@ -96,6 +96,8 @@ class Program(QObject):
         self.hearing = Hearing(self.window, self.controller, self.stage, self.preferences)
         self.pages.setting_tried.connect(self.hearing.sounds.try_out)
         self.speaking = Speaking(language, self.window, self.controller)
+        self.wishes = Wishes(self.look, self.window, self.controller, self.stage, self.preferences)
+        self.wishes.letters_of = lambda: letters_of(faces)
         self.speaking.also_in(self.pages, self.past, self.teaching)
         self._commands = self._all_commands()
         self._connect()
@@ -114,6 +116,8 @@ class Program(QObject):
         self.window.commanded.connect(self.carry_out)
         self.window.closed.connect(self.close)
         self.window.table_laid.connect(self._table_laid)
+        self.window.end_made.connect(self._end_made)
+        self._end_made()
         self._table_laid()
         self.teaching.finished.connect(self._lesson_finished)
         self.teaching.left.connect(self._lesson_left)
@@ -134,13 +138,9 @@ class Program(QObject):
         self.keeping.opened.connect(self._put_on_table)
         self.window.file_dropped.connect(self.load)
         self.controller.decided.connect(self._keep)
-        self.preferences.pace_changed.connect(self._use_pace)
-        self.preferences.movement_changed.connect(self._use_movement)
-        self.preferences.used.connect(self._use_help)
         self.preferences.used.connect(self.speaking.use)
-        self.speaking.changed.connect(self._spoken_to)
-        self.window.end.sounded.connect(self.hearing.play)
-        self.window.end.said.connect(self.announcer.say)
+        self.speaking.changed.connect(self._offer)
+        self.speaking.changed.connect(self.wishes.use_symbols)
         self.window.resized.connect(self.preferences.fit)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
         self.controller.ended.connect(self._game_ended)
@@ -150,7 +150,11 @@ class Program(QObject):
         self.window.table.moment_asked.connect(self._look_at_moment)
         self.window.table.sounded.connect(self.hearing.play)
         self.window.table.said.connect(self.announcer.say)
-        self.window.table.use_motion(self.stage.pace, self.stage.movement)
+        self.wishes.use_motion()
+
+    def _end_made(self) -> None:
+        self.window.end.sounded.connect(self.hearing.play)
+        self.window.end.said.connect(self.announcer.say)
 
     def _look_at_moment(self, line: int) -> None:
         if self.controller.session is not None:
@@ -314,35 +318,6 @@ class Program(QObject):
     def change(self, name: str, value: object) -> None:
         """Use a setting from now on, and keep it."""
         self.preferences.change(name, value)
-
-    def _use_help(self, name: str, value: object) -> None:
-        """Offer hints or not, and write letters on signs or not."""
-        if name == "has_hints":
-            self.controller.has_hints = bool(value)
-            self.window.actions_by_id["hint"].setVisible(bool(value))
-        elif name == "symbols":
-            self._use_symbols(str(value))
-
-    def _use_symbols(self, symbols: str) -> None:
-        letters: dict[str, str] = {}
-        if symbols == "letters":
-            for face in self.faces.values():
-                letters |= face.words.letters()
-        self.look.use_letters(letters)
-
-    def _spoken_to(self) -> None:
-        """Say what is said once only in the language that is spoken now."""
-        self._offer()
-        self._use_symbols(self.preferences.kept.symbols)
-
-    def _use_pace(self, pace: Pace) -> None:
-        self.controller.pace = self.stage.pace = pace
-        self._use_movement(self.stage.movement)
-
-    def _use_movement(self, movement: Movement) -> None:
-        self.stage.movement = movement
-        for screen in (self.window.table, self.window.end):
-            screen.use_motion(self.stage.pace, movement)
 
     def close(self) -> None:
         """Stop everything that runs beside the window, and the window."""

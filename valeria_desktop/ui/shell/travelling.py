@@ -1,0 +1,70 @@
+"""Going back in a game and forth again, and what is said where that can't be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from valeria_desktop.session.session import Session
+from valeria_desktop.ui.shell.undoing import (
+    mark_words,
+    refusal_words,
+    ways_back,
+    what_back,
+    why_not,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Travelling(QObject):
+    """What leads a session, as far as it goes to and fro in it."""
+
+    told = Signal(str)
+    questioned = Signal(str, object)
+    """What the game doesn't ask, and the ways to go on."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Lead nothing yet."""
+        super().__init__(parent)
+        self.session: Session | None = None
+
+    def _travel(self, go: Callable[[Session], None]) -> None:
+        raise NotImplementedError
+
+    @property
+    def undo_refusal(self) -> str:
+        """Say why nothing can be taken back; nothing if it can."""
+        return why_not(self.session)
+
+    @property
+    def undoes(self) -> str:
+        """Say what undo takes back; nothing if it takes nothing."""
+        return what_back(self.session)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something can be done again."""
+        return self.session is not None and self.session.can_redo
+
+    def undo(self) -> None:
+        """Take the last action back, or say why it can't be; ask first if it leaves a mark."""
+        session = self.session
+        if session is None or self.undo_refusal:
+            self.told.emit(refusal_words(session))
+        elif session.undo_mark is not None and not session.is_rewound:
+            ways = ways_back(session, lambda: self._travel(Session.undo))
+            self.questioned.emit(mark_words(session), ways)
+        else:
+            self._travel(Session.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.can_redo:
+            self._travel(Session.redo)
+
+    def rewind(self, choices: int) -> None:
+        """Go back to where so many choices had been made."""
+        self._travel(lambda session: session.rewind(choices))

@@ -1,0 +1,74 @@
+"""What players wish for is used where it matters: pace, movement, hints, letters on signs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.pace import Movement, Pace
+    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.shell.main_window import MainWindow
+    from valeria_desktop.ui.shell.preferences import Preferences
+    from valeria_desktop.ui.stage.stage import Stage
+
+
+def letters_of(faces: Faces) -> dict[str, str]:
+    """Give the letters that signs may bear, in the language that is spoken."""
+    return {
+        sign: letter for face in faces.values() for sign, letter in face.words.letters().items()
+    }
+
+
+class Wishes(QObject):
+    """Has settings used by the table, the stage and the controller."""
+
+    def __init__(
+        self,
+        look: Look,
+        window: MainWindow,
+        controller: Controller,
+        stage: Stage,
+        preferences: Preferences,
+    ) -> None:
+        """Listen to the settings."""
+        super().__init__(window)
+        self._look, self._window = look, window
+        self._controller, self._stage, self._preferences = controller, stage, preferences
+        preferences.pace_changed.connect(self._use_pace)
+        preferences.movement_changed.connect(self._use_movement)
+        preferences.used.connect(self._use)
+        self.letters_of: Callable[[], dict[str, str]] = dict
+
+    def _use(self, name: str, value: object) -> None:
+        """Offer hints or not, and write letters on signs or not."""
+        if name == "has_hints":
+            self._controller.has_hints = bool(value)
+            self._window.actions_by_id["hint"].setVisible(bool(value))
+        elif name == "symbols":
+            self._write_letters(writes=value == "letters")
+
+    def _write_letters(self, *, writes: bool) -> None:
+        self._look.use_letters(self.letters_of() if writes else {})
+
+    def use_symbols(self) -> None:
+        """Write the letters of the language that is spoken now."""
+        self._write_letters(writes=self._preferences.kept.symbols == "letters")
+
+    def _use_pace(self, pace: Pace) -> None:
+        self._controller.pace = self._stage.pace = pace
+        self.use_motion()
+
+    def _use_movement(self, movement: Movement) -> None:
+        self._stage.movement = movement
+        self.use_motion()
+
+    def use_motion(self) -> None:
+        """Let what moves by itself move as the stage does."""
+        for screen in (self._window.table, self._window.end):
+            screen.use_motion(self._stage.pace, self._stage.movement)
