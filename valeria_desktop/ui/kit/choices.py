@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
 
 from valeria_desktop.ui.kit.controls import Button
 
@@ -47,13 +47,17 @@ class Choices(QWidget):
             self._add(words, value)
 
     def _add(self, words: str, value: object) -> None:
-        button = Button(self._look, words)
+        button = self.make(words, value)
         button.setCheckable(True)
         button.setAccessibleName(f"{self._name}: {words}")
         button.setAccessibleDescription(self.accessibleDescription())
         self._group.addButton(button, len(self._values))
         self._row.addWidget(button, 1)
         self._values.append(value)
+
+    def make(self, words: str, value: object) -> QAbstractButton:
+        """Make the button of a choice."""
+        return Button(self._look, words)
 
     def show_value(self, value: object) -> None:
         """Show what is chosen."""
@@ -65,19 +69,17 @@ class Choices(QWidget):
         """Give what is chosen."""
         return self._values[self._group.checkedId()]
 
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[QAbstractButton]:
         """Give all that can be chosen."""
-        return [self.button(number) for number in range(len(self._values))]
+        return [self._group.button(number) for number in range(len(self._values))]
 
-    def value_of(self, button: Button) -> object:
+    def button_of(self, value: object) -> QAbstractButton:
+        """Give the button of a choice."""
+        return self._group.button(self._values.index(value))
+
+    def value_of(self, button: QAbstractButton) -> object:
         """Give what a button stands for."""
         return self._values[self._group.id(button)]
-
-    def button(self, number: int) -> Button:
-        """Give what is offered, by its place."""
-        found = self._group.button(number)
-        assert isinstance(found, Button)  # noqa: S101 - nothing else is added
-        return found
 
     def _share_focus(self) -> None:
         for button in self._group.buttons():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import asdict
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame
@@ -17,6 +18,19 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 
+_FIELDS = """
+QLineEdit {{ background: {raised}; color: {ink}; border: 1.5px solid {ink}; }}
+QLineEdit:focus {{ border: 2px dashed {focus}; }}
+QCheckBox {{ color: {ink}; }}
+QCheckBox:disabled {{ color: {quiet}; }}
+QCheckBox:focus {{ border: 1px dashed {focus}; }}
+QCheckBox::indicator {{ border: 1.5px solid {ink}; background: {raised}; }}
+QCheckBox::indicator:checked {{ background: {lit}; border-color: {ink}; }}
+QCheckBox::indicator:disabled {{ border-color: {line}; background: {panel}; }}
+QScrollBar::handle {{ background: {line}; }}
+"""
+
+
 class Sheet(QFrame):
     """A sheet; what lies on it is made with its look."""
 
@@ -25,6 +39,13 @@ class Sheet(QFrame):
         super().__init__()
         self.look = ParchmentLook(look, self)
         self._kept = KeptPictures(self.look)
+        self.look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        """Have Qt's own fields written in ink, too; the program's style is for panels."""
+        tokens = self.look.palette
+        self.setStyleSheet(_FIELDS.format(**asdict(tokens)))
 
     def edge(self) -> int:
         """Give how far what is written stays away from the sheet's end."""

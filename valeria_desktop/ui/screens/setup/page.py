@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout
 
 from valeria_desktop.ui.kit.controls import ENTER, Button, Kind, Text
 from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.kit.sheet import Sheet
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.setup.seats import SeatsEditor
 from valeria_desktop.ui.screens.setup.seed import SeedEditor
@@ -35,9 +36,11 @@ class SetupPage(Page):
         """Make what any game has to choose; it lies nowhere yet."""
         super().__init__(look)
         self._draft = draft
+        self.sheet = Sheet(look)
+        """What the choices are written on."""
         self.players = QButtonGroup(self)
-        self.seats = SeatsEditor(look, draft)
-        self.seed = SeedEditor(look, draft)
+        self.seats = SeatsEditor(self.sheet.look, draft)
+        self.seed = SeedEditor(self.sheet.look, draft)
         self.refusal = Text(look, "", 16)
         self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=Kind.PRIMARY)
         self.players.idClicked.connect(self._players_chosen)
@@ -58,7 +61,7 @@ class SetupPage(Page):
         row.setSpacing(self._look.px(4))
         for number in self._draft.rules.seats:
             words = self.tr("Solo") if number == 1 else str(number)
-            button = Button(self._look, words)
+            button = Button(self.sheet.look, words)
             button.setCheckable(True)
             button.setAccessibleName(self.tr("Players: {number}").format(number=number))
             self.players.addButton(button, number)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from valeria_desktop.ui.kit.controls import Heading, panel
+from valeria_desktop.ui.kit.controls import Heading
 from valeria_desktop.ui.screens.setup.page import SetupPage
 
 if TYPE_CHECKING:
@@ -27,25 +27,24 @@ class PlainSetupPage(SetupPage):
     def __init__(self, look: Look, draft: Draft) -> None:
         """Show a draft."""
         super().__init__(look, draft)
-        self._options = self._panel()
+        self._options = self._written()
         self._scroll = QScrollArea()
         self._lay_out()
         look.changed.connect(self._fit)
         self._fit()
         self.refresh()
 
-    def _panel(self) -> QFrame:
-        px = self._look.px
-        frame = panel()
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(px(_EDGE), px(12), px(_EDGE), px(14))
+    def _written(self) -> QFrame:
+        px, edge = self._look.px, self.sheet.edge()
+        column = QVBoxLayout(self.sheet)
+        column.setContentsMargins(edge + px(4), edge, edge + px(4), edge)
         column.setSpacing(px(8))
-        column.addWidget(Heading(self._look, self.tr("Players"), 19))
+        column.addWidget(Heading(self.sheet.look, self.tr("Players"), 19))
         column.addLayout(self.player_buttons())
         column.addWidget(self.seats)
         column.addSpacing(px(8))
         column.addWidget(self.seed)
-        return frame
+        return self.sheet
 
     def _lay_out(self) -> None:
         px = self._look.px

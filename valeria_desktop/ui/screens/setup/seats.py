@@ -13,8 +13,10 @@ from valeria_desktop.bots.registry import bots_of
 from valeria_desktop.kernel.foreign import plain
 from valeria_desktop.kernel.seats import LONGEST_NAME, Seat
 from valeria_desktop.session.draft import next_of
+from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.fields import Selector, TextField
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.signs import paint_sign
 from valeria_desktop.ui.screens.setup.seat_words import SeatWords
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ class SignButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(34), self._look.px(34))
+        return QSize(self._look.px(35), self._look.px(38))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._seat is None:
@@ -53,15 +55,14 @@ class SignButton(QAbstractButton):
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         colour = self._look.player(self._seat.colour)
         tokens = self._look.palette
-        painter.setPen(QPen(QColor(tokens.lit if self.underMouse() else tokens.ink), 1.5))
-        painter.setBrush(colour if not self._shows_sign else QColor(tokens.panel))
-        painter.drawRoundedRect(box, 6, 6)
         if self._shows_sign:
-            side = round(box.width() * 0.78)
-            icon = self._look.icon(self._seat.sign, side, self.devicePixelRatioF(), colour.name())
-            painter.drawPixmap(
-                round(box.center().x() - side / 2), round(box.center().y() - side / 2), icon
-            )
+            brush = Brush(painter, self._look, self._look.scale)
+            slim = box.width() * 0.04
+            paint_sign(brush, colour, self._seat.sign.value, box.adjusted(slim, 0, -slim, 0))
+        else:
+            painter.setPen(QPen(QColor(tokens.lit if self.underMouse() else tokens.ink), 1.5))
+            painter.setBrush(colour)
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
         if self.hasFocus():
             painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,29 +1,39 @@
-"""A custom set-up: five areas, a citizen for each number, domains left out."""
+"""A custom set-up by pictures of cards: five areas, a citizen for each number, the domains."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from attrs import evolve
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from valeria_desktop.games.valeria.rules.setup import AREAS, Variant
+from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
+from valeria_desktop.games.valeria.ui.screens.card_toggle import CardGrid, CardToggle
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.ui.kit.controls import Heading, Text
-from valeria_desktop.ui.kit.fields import Selector, Tick
+from valeria_desktop.ui.kit.controls import Button, Text
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.draft import Draft
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.ui.kit.look import Look
 
-_DOMAIN_COLUMNS = 2
+_AREA_COLUMNS, _COLUMNS = 4, 5
 
 
 class CustomEditor(QWidget):
-    """Choices for the preset "custom"."""
+    """Choices for the preset "custom": cards of three kinds, one kind at a time."""
 
     changed = Signal()
 
@@ -32,74 +42,108 @@ class CustomEditor(QWidget):
         super().__init__()
         self._look = look
         self._draft = draft
-        self.areas: dict[str, Tick] = {}
-        self.citizens: dict[tuple[int, ...], Selector] = {}
-        self.domains: dict[str, Tick] = {}
-        self.about_areas = Text(look, "", 14, is_quiet=True)
-        self.about_citizens = Text(look, "", 14, is_quiet=True)
-        self.about_domains = Text(look, "", 14, is_quiet=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(16))
-        row.addLayout(self._area_column(), 2)
-        row.addLayout(self._citizen_column(), 3)
-        row.addLayout(self._domain_column(), 5)
-        look.changed.connect(self._draw_icons)
-        self._draw_icons()
+        self.areas: dict[str, CardToggle] = {}
+        self.citizens: dict[str, CardToggle] = {}
+        self.domains: dict[str, CardToggle] = {}
+        self.kinds = QButtonGroup(self)
+        self._pages = QStackedWidget()
+        self._kinds_row = QHBoxLayout()
+        self.about_areas = self._add(self.tr("Areas"), "hills", self._area_cards(), _AREA_COLUMNS)
+        self.about_citizens = self._add(
+            self.tr("Citizens"), "person", self._citizen_cards(), _COLUMNS
+        )
+        self.about_domains = self._add(self.tr("Domains"), "build", self._domain_cards(), _COLUMNS)
+        self._kinds_row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(4))
+        column.addLayout(self._kinds_row)
+        column.addWidget(self._pages, 1)
+        self.kinds.idClicked.connect(self.show_kind)
+        self.show_kind(0)
         self.refresh()
 
-    def _column(self, title: str, about: Text) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.addWidget(Heading(self._look, title, 18))
+    # --- layout
+
+    def _add(self, title: str, icon: str, cards: list[CardToggle], columns: int) -> Text:
+        """Add a kind of cards; give what is said about them."""
+        button = Button(self._look, title, icon=icon)
+        button.setCheckable(True)
+        self.kinds.addButton(button, self._pages.count())
+        self._kinds_row.addWidget(button)
+        about, grid = Text(self._look, "", 15), CardGrid(columns)
+        grid.lay(cards)
+        inside = QWidget()
+        whole = QVBoxLayout(inside)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(grid)
+        whole.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(about)
-        return column
+        column.addWidget(scroll, 1)
+        self._pages.addWidget(page)
+        for card in cards:
+            card.installEventFilter(self)
+        return about
 
-    def _area_column(self) -> QVBoxLayout:
-        column = self._column(self.tr("Five areas"), self.about_areas)
-        for area in self._draft.catalog.areas:
-            box = Tick(self._look, tell(say(area)))
-            box.clicked.connect(self._areas_chosen)
-            self.areas[area] = box
-            column.addWidget(box)
-        column.addStretch(1)
-        return column
+    def _area_cards(self) -> list[CardToggle]:
+        """Show each area by its boss, under the name of the area."""
+        for area, monsters in self._draft.catalog.areas.items():
+            name = tell(say(area))
+            face = face_of(monsters[-1])
+            face = evolve(face, name=name, price=(), points=None, powers=(), roles=(), caption="")
+            card = CardToggle(self._look, face, name)
+            card.clicked.connect(self._areas_chosen)
+            self.areas[area] = card
+        return list(self.areas.values())
 
-    def _draw_icons(self) -> None:
-        for area, box in self.areas.items():
-            box.setIcon(self._look.qicon(area.lower()))
+    def _citizen_cards(self) -> list[CardToggle]:
+        groups = self._draft.catalog.numbers.items()
+        for numbers, group in groups:
+            for card in group:
+                made = self._toggle(card)
+                made.clicked.connect(
+                    lambda _=False, numbers=numbers, card_id=card.id: self._citizen_chosen(
+                        numbers, card_id
+                    )
+                )
+                self.citizens[card.id] = made
+        return list(self.citizens.values())
 
-    def _citizen_column(self) -> QVBoxLayout:
-        column = self._column(self.tr("A citizen for each number"), self.about_citizens)
-        grid = QGridLayout()
-        grid.setVerticalSpacing(2)
-        for line, (numbers, group) in enumerate(self._draft.catalog.numbers.items()):
-            label = "/".join(map(str, numbers))
-            grid.addWidget(Text(self._look, label, 15), line, 0)
-            box = Selector(self._look, self.tr("Citizen for {number}").format(number=label))
-            box.offer((card.name, card.id) for card in group)
-            box.activated.connect(self._citizens_chosen)
-            self.citizens[numbers] = box
-            grid.addWidget(box, line, 1)
-        grid.setColumnStretch(1, 1)
-        column.addLayout(grid)
-        column.addStretch(1)
-        return column
+    def _domain_cards(self) -> list[CardToggle]:
+        for card in sorted(self._draft.catalog.domains, key=lambda card: card.name):
+            made = self._toggle(card)
+            made.clicked.connect(self._domains_chosen)
+            self.domains[card.id] = made
+        return list(self.domains.values())
 
-    def _domain_column(self) -> QVBoxLayout:
-        column = self._column(self.tr("Domains that may take part"), self.about_domains)
-        grid = QGridLayout()
-        grid.setVerticalSpacing(self._look.px(3))
-        domains = sorted(self._draft.catalog.domains, key=lambda card: card.name)
-        rows = -(-len(domains) // _DOMAIN_COLUMNS)
-        for number, card in enumerate(domains):
-            box = Tick(self._look, card.name)
-            explain_beside(box, card_sentence(card))
-            box.clicked.connect(self._domains_chosen)
-            self.domains[card.id] = box
-            grid.addWidget(box, number % rows, number // rows)
-        column.addLayout(grid)
-        column.addStretch(1)
-        return column
+    def _toggle(self, card: Card) -> CardToggle:
+        words = card_sentence(card)
+        made = CardToggle(self._look, face_of(card), words)
+        explain_beside(made, words)
+        return made
+
+    def show_kind(self, number: int) -> None:
+        """Show the cards of a kind."""
+        self._pages.setCurrentIndex(number)
+        for button in self.kinds.buttons():
+            button.setChecked(self.kinds.id(button) == number)
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Bring into sight what has the focus."""
+        if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            scroll = self._pages.currentWidget().findChild(QScrollArea)
+            if isinstance(scroll, QScrollArea):
+                scroll.ensureWidgetVisible(watched)
+        return super().eventFilter(watched, event)
 
     # --- what is shown
 
@@ -108,8 +152,8 @@ class CustomEditor(QWidget):
         self._show_areas()
         self._show_citizens()
         draft = self._draft
-        for card_id, box in self.domains.items():
-            box.setChecked(card_id not in draft.without)
+        for card_id, card in self.domains.items():
+            card.setChecked(card_id not in draft.without)
         needed = AREAS * draft.setup.domains_in_a_stack
         words = self.tr("{number} chosen; {needed} of them, drawn by the seed, are dealt.")
         number = len(self.domains) - len(draft.without)
@@ -124,10 +168,10 @@ class CustomEditor(QWidget):
             else self.tr("{number} of five chosen").format(number=len(chosen))
         )
         self.about_areas.setText(words)
-        for area, box in self.areas.items():
-            box.setChecked(area in chosen)
-            box.setEnabled(area in chosen or not is_full)
-            explain_beside(box, "" if box.isEnabled() else words)
+        for area, card in self.areas.items():
+            card.setChecked(area in chosen)
+            card.setEnabled(area in chosen or not is_full)
+            explain_beside(card, "" if card.isEnabled() else words)
 
     def _show_citizens(self) -> None:
         draft = self._draft
@@ -135,28 +179,32 @@ class CustomEditor(QWidget):
         self.about_citizens.setText(
             self.tr("With mixed citizens all of them take part.")
             if is_mixed
-            else self.tr("Where there is one only, it takes part.")
+            else self.tr("One for each number; where there is one only, it takes part.")
         )
-        for numbers, choice in self.citizens.items():
-            group = draft.catalog.numbers[numbers]
-            chosen = [card.id for card in group if card.id in draft.citizens]
-            choice.show_value(chosen[0] if chosen else group[0].id)
-            choice.setEnabled(len(group) > 1 and not is_mixed)
-            explain_beside(choice, "" if choice.isEnabled() else self.about_citizens.text())
+        for group in draft.catalog.numbers.values():
+            known = [card.id for card in group if card.id in draft.citizens] or [group[0].id]
+            for card in group:
+                shown = self.citizens[card.id]
+                shown.setChecked(is_mixed or card.id == known[0])
+                shown.setEnabled(len(group) > 1 and not is_mixed)
 
     # --- what is chosen
 
     def _areas_chosen(self) -> None:
-        self._draft.areas = tuple(area for area, box in self.areas.items() if box.isChecked())
+        self._draft.areas = tuple(area for area, card in self.areas.items() if card.isChecked())
         self._tell()
 
-    def _citizens_chosen(self) -> None:
-        self._draft.citizens = tuple(str(box.currentData()) for box in self.citizens.values())
+    def _citizen_chosen(self, numbers: tuple[int, ...], card_id: str) -> None:
+        """Take one of a number; the other goes."""
+        others = {card.id for card in self._draft.catalog.numbers[numbers]}
+        chosen = {each for each, card in self.citizens.items() if card.isChecked()}
+        chosen = (chosen - others) | {card_id}
+        self._draft.citizens = tuple(each for each in self.citizens if each in chosen)
         self._tell()
 
     def _domains_chosen(self) -> None:
         self._draft.without = tuple(
-            card_id for card_id, box in self.domains.items() if not box.isChecked()
+            card_id for card_id, card in self.domains.items() if not card.isChecked()
         )
         self._tell()
 

@@ -9,11 +9,16 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLay
 
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
 from valeria_desktop.games.valeria.ui.screens.custom import CustomEditor
+from valeria_desktop.games.valeria.ui.screens.preset_pictures import pictures_of_presets
 from valeria_desktop.games.valeria.ui.screens.preview import StacksPreview
-from valeria_desktop.games.valeria.ui.screens.table_options import SoloEditor, VariantsEditor
+from valeria_desktop.games.valeria.ui.screens.table_options import (
+    ModeEditor,
+    SoloEditor,
+    VariantsEditor,
+)
 from valeria_desktop.games.valeria.ui.screens.words import SetupWords
-from valeria_desktop.ui.kit.controls import Button, Heading, panel
-from valeria_desktop.ui.kit.fields import Selector
+from valeria_desktop.ui.kit.controls import Button, Heading
+from valeria_desktop.ui.kit.picture_button import PictureChoices
 from valeria_desktop.ui.screens.setup.page import SetupPage
 
 if TYPE_CHECKING:
@@ -21,11 +26,13 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.draft import Draft
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.sheet import Sheet
 
 _EDGE = 18
 _GAP = 8
 _OPTIONS = 470
 _LEAST = 350
+_PRESET = (116, 58)
 _CARDS = 628  # the least that the stacks take
 
 
@@ -37,13 +44,16 @@ class NewGameScreen(SetupPage):
     def __init__(self, look: Look, draft: Draft) -> None:
         """Show a draft."""
         super().__init__(look, draft)
-        self.solo = SoloEditor(look, draft)
-        self.variants = VariantsEditor(look, draft)
-        self.preset = Selector(look, self.tr("Set-up of the cards"))
+        paper = self.sheet.look
+        self.modes = ModeEditor(paper, draft)
+        self.solo = SoloEditor(paper, draft)
+        self.variants = VariantsEditor(paper, draft)
+        pictures = pictures_of_presets(look, draft.catalog)
+        self.preset = PictureChoices(look, self.tr("Set-up of the cards"), pictures, _PRESET)
         self.peek = Button(look, self.tr("Show the stacks"), icon="eye")
         self.preview = StacksPreview(look)
         self.custom = CustomEditor(look, draft)
-        self._options = panel()
+        self._options = QWidget()
         self._scroll = QScrollArea()
         self._pages = QStackedWidget()
         self._lay_out()
@@ -65,11 +75,12 @@ class NewGameScreen(SetupPage):
         outer.addLayout(middle, 1)
         outer.addLayout(self.foot())
 
-    def _options_column(self) -> QScrollArea:
+    def _options_column(self) -> Sheet:
         px = self._look.px
         column = QVBoxLayout(self._options)
-        column.setSpacing(px(5))
-        column.addWidget(Heading(self._look, self.tr("Players"), 19))
+        column.setContentsMargins(0, 0, px(4), 0)
+        column.setSpacing(px(4))
+        column.addWidget(self.modes)
         column.addLayout(self.player_buttons())
         column.addWidget(self.seats)
         column.addWidget(self.solo)
@@ -81,25 +92,22 @@ class NewGameScreen(SetupPage):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        return self._scroll
+        edge = self.sheet.edge()
+        written = QVBoxLayout(self.sheet)
+        written.setContentsMargins(edge, edge - px(2), edge - px(4), edge - px(2))
+        written.addWidget(self._scroll)
+        return self.sheet
 
     def _cards(self) -> QWidget:
         side = QWidget()
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout()
-        row.addWidget(Heading(self._look, self.tr("Cards"), 19))
-        row.addWidget(self.preset)
+        column.setSpacing(self._look.px(4))
+        column.addWidget(self.preset)
         self.peek.setCheckable(True)
-        row.addWidget(self.peek)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(self.peek, 0, Qt.AlignmentFlag.AlignLeft)
         self._pages.addWidget(self.preview)
-        scroll = QScrollArea()
-        scroll.setWidget(self.custom)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._pages.addWidget(scroll)
+        self._pages.addWidget(self.custom)
         column.addWidget(self._pages, 1)
         return side
 
@@ -107,9 +115,9 @@ class NewGameScreen(SetupPage):
         words = SetupWords(self)
         presets = [(preset.name, preset.id) for preset in self._draft.catalog.presets]
         self.preset.offer([*presets, *((name, value) for value, name in words.presets().items())])
-        self.preset.activated.connect(self._preset_chosen)
+        self.preset.chosen.connect(self._preset_chosen)
         self.peek.clicked.connect(self.refresh)
-        for part in (self.solo, self.variants, self.custom):
+        for part in (self.modes, self.solo, self.variants, self.custom):
             part.changed.connect(self.refresh)
         self._look.changed.connect(self._fit)
 
@@ -117,7 +125,7 @@ class NewGameScreen(SetupPage):
         """Give the options what they want, but leave the cards the room they need."""
         px = self._look.px
         left = max(_LEAST, self.width() - _CARDS - px(2 * _EDGE + _GAP))
-        self._scroll.setFixedWidth(min(px(_OPTIONS), left))
+        self.sheet.setFixedWidth(min(px(_OPTIONS), left))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -125,8 +133,7 @@ class NewGameScreen(SetupPage):
 
     # --- what is chosen
 
-    def _preset_chosen(self) -> None:
-        preset = str(self.preset.currentData())
+    def _preset_chosen(self, preset: str) -> None:
         if preset == CUSTOM:
             self._draft.start_custom()
         self._draft.preset = preset
@@ -139,6 +146,7 @@ class NewGameScreen(SetupPage):
         super().refresh()
         draft = self._draft
         is_custom = draft.preset == CUSTOM
+        self.modes.refresh()
         self.solo.refresh()
         self.variants.refresh()
         self.preset.show_value(draft.preset)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.table.wood import Wood
 from valeria_desktop.ui.kit.controls import Text
+from valeria_desktop.ui.kit.kept import KeptPictures
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
 _WORDS = 44
+_HEM = 4
 
 
 class _Stacks(CentreView):
@@ -37,11 +40,12 @@ class StacksPreview(QWidget):
         super().__init__()
         self._look = look
         self._scene: Scene | None = None
+        self._cloth = KeptPictures(look)
         self.stacks = _Stacks(look)
         self.words = Text(look, "", 15, is_quiet=True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, _HEM, _HEM, 0)
         column.addWidget(self.stacks, 1)
         column.addWidget(self.words)
         self.stacks.place_pointed.connect(self._point)
@@ -50,6 +54,15 @@ class StacksPreview(QWidget):
 
     def _look_changed(self) -> None:
         self.words.setFixedHeight(self._look.px(_WORDS))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth that the stacks lie on."""
+        box = QRectF(self.stacks.geometry()).adjusted(0, -_HEM, _HEM, 0)
+        self._cloth.paint_whole(
+            self,
+            (box.width(), box.height()),
+            lambda painter: Wood(painter, self._look, 1.0, is_lamp_lit=False).paint_cloth(box),
+        )
 
     def show_scene(self, scene: Scene) -> None:
         """Show the stacks of a scene."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.draft import DECKS
 from valeria_desktop.games.valeria.rules.model.cards import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Solo, Variant
+from valeria_desktop.games.valeria.ui.screens.preset_pictures import pictures_of_modes
 from valeria_desktop.games.valeria.ui.screens.words import SetupWords
 from valeria_desktop.ui.kit.controls import Heading, Text
 from valeria_desktop.ui.kit.fields import Selector, Tick, labelled
+from valeria_desktop.ui.kit.picture_button import PictureChoices
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.words import tell
 
@@ -21,8 +23,46 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 
+_PICTURE = (130, 66)
+_FEWEST = 2  # that play against each other
+_ICONS = {Variant.MIXED: "random", Variant.NO_DUKE: "crown", Variant.EVENTS: "events"}
+
+
+class ModeEditor(QWidget):
+    """Against whom: each other, or alone against one of two, each with a picture."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Show the draft's choice."""
+        super().__init__()
+        self._draft = draft
+        words = SetupWords(self)
+        name = self.tr("Against whom")
+        self.choices = PictureChoices(look, name, pictures_of_modes(), _PICTURE)
+        solos = ((name, solo) for solo, (name, _) in words.solos().items())
+        self.choices.offer(((self.tr("Each other"), None), *solos))
+        self.choices.chosen.connect(self._chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.choices)
+
+    def refresh(self) -> None:
+        """Show the draft again."""
+        self.choices.show_value(self._draft.solo if self._draft.is_solo else None)
+
+    def _chosen(self, solo: Solo | None) -> None:
+        draft = self._draft
+        if solo is not None:
+            draft.solo, draft.players = solo, 1
+        elif draft.is_solo:
+            draft.players = _FEWEST
+        draft.drop_what_cannot_be()
+        self.changed.emit()
+
+
 class SoloEditor(QWidget):
-    """Which game one person plays alone, and how hard or how long it is."""
+    """How hard or how long the game is that one person plays alone."""
 
     changed = Signal()
 
@@ -31,23 +71,20 @@ class SoloEditor(QWidget):
         super().__init__()
         self._draft = draft
         self._words = SetupWords(self)
-        self.game = Selector(look, self.tr("Solo game"))
         self.level = Selector(look, self.tr("Level"))
         self.deck = Selector(look, self.tr("Length"))
         self._about = Text(look, "", 14, is_quiet=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(3))
-        column.addWidget(labelled(look, self.tr("Against"), self.game))
         self._level_row = labelled(look, self.tr("Level"), self.level)
         self._deck_row = labelled(look, self.tr("Length"), self.deck)
         column.addWidget(self._level_row)
         column.addWidget(self._deck_row)
         column.addWidget(self._about)
-        self.game.offer((words, solo) for solo, (words, _) in self._words.solos().items())
         self.level.offer((words, level) for level, words in self._words.levels().items())
         self.deck.offer((self._words.length(deck), deck) for deck in DECKS)
-        for box in (self.game, self.level, self.deck):
+        for box in (self.level, self.deck):
             box.activated.connect(self._chosen)
 
     def refresh(self) -> None:
@@ -56,13 +93,11 @@ class SoloEditor(QWidget):
         self.setVisible(draft.is_solo)
         self._level_row.setVisible(draft.solo is Solo.DARK_LORD)
         self._deck_row.setVisible(draft.solo is Solo.SIEGE)
-        self.game.show_value(draft.solo)
         self.level.show_value(draft.level)
         self.deck.show_value(draft.deck)
         self._about.setText(self._words.solos()[draft.solo][1])
 
     def _chosen(self) -> None:
-        self._draft.solo = Solo(self.game.currentData())
         self._draft.level = Level(self.level.currentData())
         self._draft.deck = int(self.deck.currentData())
         self._draft.drop_what_cannot_be()
@@ -91,8 +126,16 @@ class VariantsEditor(QWidget):
             column.addLayout(self._row(variant, name))
         column.addSpacing(look.px(4))
         column.addWidget(labelled(look, self.tr("Edition"), self.edition))
+        look.changed.connect(self._draw_icons)
+        self._draw_icons()
         self.edition.offer((words, edition) for edition, words in self._words.editions().items())
         self.edition.activated.connect(self._edition_chosen)
+
+    def _draw_icons(self) -> None:
+        side = self._look.px(20)
+        for variant, box in self.boxes.items():
+            box.setIcon(self._look.qicon(_ICONS[variant]))
+            box.setIconSize(QSize(side, side))
 
     def _row(self, variant: Variant, name: str) -> QVBoxLayout:
         column = QVBoxLayout()
