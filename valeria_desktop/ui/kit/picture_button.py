@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from valeria_desktop.ui.kit.choices import Choices
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.kit.pictures import picture
+from valeria_desktop.ui.kit.room import unit_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,7 +49,8 @@ class PictureButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         wide, high = self._size
-        return QSize(self._look.px(wide), round(high) + self._look.px(_PLATE))
+        unit = max(1.0, unit_of(self.window().size()))  # pictures grow with the window
+        return QSize(self._look.px(wide), round(high * unit) + self._look.px(_PLATE))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(self._size[0] * 0.6), self.sizeHint().height())

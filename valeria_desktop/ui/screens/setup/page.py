@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.kit.look import Look
 
+_PLAYERS = 32
 _FEWEST = 2  # that are more than one
 
 
@@ -63,6 +64,7 @@ class SetupPage(Page):
             words = self.tr("Solo") if number == 1 else str(number)
             button = Button(self.sheet.look, words)
             button.setCheckable(True)
+            button.set_height(_PLAYERS)
             button.setAccessibleName(self.tr("Players: {number}").format(number=number))
             self.players.addButton(button, number)
             row.addWidget(button)

@@ -45,7 +45,7 @@ class SignButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(35), self._look.px(38))
+        return QSize(self._look.px(34), self._look.px(36))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._seat is None:
@@ -100,7 +100,7 @@ class SeatRow(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self._look.px(6))
+        row.setSpacing(self._look.px(4))
         explain_beside(self.sign, self.tr("Another sign"))
         explain_beside(self.colour, self.tr("Another colour"))
         bots = ((self._bot_words(bot), bot) for bot in bots_of(self._draft.rules))

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.ui.kit.choices import Choices
     from valeria_desktop.ui.kit.fields import TextField
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.program import Program
@@ -74,6 +75,11 @@ def pick(qtbot: QtBot, box: Selector, value: object) -> None:
     qtbot.mouseClick(view.viewport(), LEFT, pos=row.center())
 
 
+def choose(qtbot: QtBot, choices: Choices, value: object) -> None:
+    """Choose by mouse among pictures."""
+    click(qtbot, choices.button_of(value))
+
+
 def write(qtbot: QtBot, line: TextField, text: str) -> None:
     qtbot.mouseDClick(line, LEFT)
     line.selectAll()
@@ -96,7 +102,7 @@ def test_everything_can_be_chosen_by_mouse(
 ) -> None:
     click(qtbot, screen.players.button(4))
     pick(qtbot, screen.seats.rows[2].kind, "random")
-    pick(qtbot, screen.preset, RANDOM)
+    choose(qtbot, screen.preset, RANDOM)
     click(qtbot, screen.variants.boxes[Variant.MIXED])
     click(qtbot, screen.variants.boxes[Variant.EVENTS])
     pick(qtbot, screen.variants.edition, Edition.FIRST)
@@ -128,7 +134,8 @@ def test_the_focus_is_on_the_button_that_starts(screen: NewGameScreen) -> None:
 def test_enter_starts_from_everywhere_and_escape_leaves(
     screen: NewGameScreen, qtbot: QtBot
 ) -> None:
-    for part in (screen.seats.rows[0].name, screen.preset, screen.preview.stacks, screen.start):
+    preset = screen.preset.button_of("first-game")
+    for part in (screen.seats.rows[0].name, preset, screen.preview.stacks, screen.start):
         part.setFocus()
         with qtbot.waitSignal(screen.started):
             qtbot.keyClick(part, Qt.Key.Key_Return)
@@ -155,8 +162,9 @@ def test_everything_can_be_chosen_by_keyboard(
     qtbot.keyClick(screen.variants.boxes[Variant.NO_DUKE], Qt.Key.Key_Space)
     tab_to(qtbot, screen, screen.seed.line)
     qtbot.keyClicks(screen.seed.line, "42")
-    tab_to(qtbot, screen, screen.preset)
-    qtbot.keyClick(screen.preset, Qt.Key.Key_Down)
+    preset = screen.preset.button_of("first-game")
+    tab_to(qtbot, screen, preset)
+    qtbot.keyClick(preset, Qt.Key.Key_Right)
     seat = draft.seats[1]
     assert draft.players == 3
     assert (seat.name, seat.bot) == ("Ada", "random")
@@ -179,7 +187,7 @@ def test_tab_goes_from_players_to_cards_to_start_and_round(
         screen.variants.boxes[Variant.MIXED],
         screen.variants.edition,
         screen.seed.line,
-        screen.preset,
+        screen.preset.button_of("first-game"),
         screen.preview.stacks,
         screen.start,
     ]
@@ -200,14 +208,14 @@ def test_tab_goes_from_players_to_cards_to_start_and_round(
 def test_the_wheel_scrolls_and_chooses_nothing(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
-    at = QPointF(5, 5)
+    at, field = QPointF(5, 5), screen.variants.edition
     event = QWheelEvent(
-        at, screen.preset.mapToGlobal(at), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        at, field.mapToGlobal(at), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,  # noqa: FBT003
     )  # fmt: skip
-    QApplication.sendEvent(screen.preset, event)
+    QApplication.sendEvent(field, event)
     assert not event.isAccepted()
-    assert draft.preset == "first-game"
+    assert draft.edition is Edition.SECOND
 
 
 # --- seats
@@ -263,7 +271,7 @@ def test_the_dark_lord_has_levels(screen: NewGameScreen, draft: Draft, qtbot: Qt
 
 def test_the_siege_has_lengths(screen: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:
     screen.start_solo(is_solo=True)
-    pick(qtbot, screen.solo.game, Solo.SIEGE)
+    choose(qtbot, screen.modes.choices, Solo.SIEGE)
     assert not screen.solo.level.isVisible()
     pick(qtbot, screen.solo.deck, DECKS[1])
     assert draft.setup.deck == 72
@@ -354,7 +362,7 @@ def test_the_stacks_of_every_preset_are_shown(
 ) -> None:
     shown = set()
     for preset in draft.catalog.presets:
-        pick(qtbot, screen.preset, preset.id)
+        choose(qtbot, screen.preset, preset.id)
         assert screen.preview.stacks.isVisible()
         model = screen.preview.stacks.centre
         places = [model.index(row, column) for row in range(4) for column in range(5)]
@@ -366,7 +374,7 @@ def test_the_model_of_the_stacks_keeps_qts_rules(
     screen: NewGameScreen, qtbot: QtBot, qtmodeltester: ModelTester
 ) -> None:
     qtmodeltester.check(screen.preview.stacks.centre)
-    pick(qtbot, screen.preset, RANDOM)
+    choose(qtbot, screen.preset, RANDOM)
 
 
 def test_a_card_pointed_at_is_read_out(screen: NewGameScreen, qtbot: QtBot) -> None:
@@ -384,15 +392,21 @@ def test_a_card_pointed_at_is_read_out(screen: NewGameScreen, qtbot: QtBot) -> N
 def test_custom_choices_begin_with_the_preset_and_can_be_made(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
-    pick(qtbot, screen.preset, CUSTOM)
+    choose(qtbot, screen.preset, CUSTOM)
     custom = screen.custom
     assert custom.isVisible()
     assert [area for area, box in custom.areas.items() if box.isChecked()] == [
         area for area in draft.catalog.areas if area in draft.catalog.presets[0].areas
     ]
-    numbers, group = next(item for item in draft.catalog.numbers.items() if len(item[1]) > 1)
-    pick(qtbot, custom.citizens[numbers], group[1].id)
+    group = next(group for group in draft.catalog.numbers.values() if len(group) > 1)
+    custom.show_kind(1)
+    assert custom.citizens[group[0].id].isChecked()
+    click(qtbot, custom.citizens[group[1].id])
     assert group[1].id in draft.citizens
+    assert group[0].id not in draft.citizens
+    assert not custom.citizens[group[0].id].isChecked()
+    assert len(draft.citizens) == len(draft.catalog.numbers)
+    custom.show_kind(2)
     left_out = next(name for name in custom.domains if name not in draft.without)
     click(qtbot, custom.domains[left_out])
     assert left_out in draft.without
@@ -403,7 +417,7 @@ def test_custom_choices_begin_with_the_preset_and_can_be_made(
 def test_a_sixth_area_is_grey_and_says_why(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
-    pick(qtbot, screen.preset, CUSTOM)
+    choose(qtbot, screen.preset, CUSTOM)
     areas = screen.custom.areas
     sixth = next(area for area in areas if area not in draft.areas)
     assert not areas[sixth].isEnabled()
@@ -418,7 +432,7 @@ def test_a_sixth_area_is_grey_and_says_why(
 
 
 def test_too_few_domains_are_told(screen: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:
-    pick(qtbot, screen.preset, CUSTOM)
+    choose(qtbot, screen.preset, CUSTOM)
     draft.without = tuple(screen.custom.domains)[:10]
     screen.refresh()
     assert screen.refusal.text() == (
@@ -427,7 +441,7 @@ def test_too_few_domains_are_told(screen: NewGameScreen, draft: Draft, qtbot: Qt
 
 
 def test_with_mixed_citizens_none_can_be_chosen(screen: NewGameScreen, qtbot: QtBot) -> None:
-    pick(qtbot, screen.preset, CUSTOM)
+    choose(qtbot, screen.preset, CUSTOM)
     click(qtbot, screen.variants.boxes[Variant.MIXED])
     assert not any(box.isEnabled() for box in screen.custom.citizens.values())
     assert screen.custom.about_citizens.text() == "With mixed citizens all of them take part."
@@ -438,7 +452,7 @@ def test_the_stacks_of_custom_choices_can_be_looked_at(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
     assert not screen.peek.isVisible()
-    pick(qtbot, screen.preset, CUSTOM)
+    choose(qtbot, screen.preset, CUSTOM)
     click(qtbot, screen.peek)
     assert screen.preview.isVisible()
     draft.areas = draft.areas[:4]
@@ -472,7 +486,7 @@ def test_it_fits_small_windows(
 
 
 def test_fields_grow_with_the_text(look: Look, screen: NewGameScreen) -> None:
-    parts = (screen.preset, screen.seed.line, screen.variants.boxes[Variant.MIXED])
+    parts = (screen.variants.edition, screen.seed.line, screen.variants.boxes[Variant.MIXED])
     before = [part.font().pixelSize() for part in parts]
     look.use(scale=2.0)
     after = [part.font().pixelSize() for part in parts]
@@ -495,5 +509,5 @@ def test_whoever_plays_is_named_whole(sized: Program, qapp: QApplication) -> Non
     sized.carry_out("new")
     qapp.processEvents()
     fields = [each for each in sized.pages.new_game.findChildren(Selector) if each.isVisible()]
-    assert len(fields) > 5
+    assert len(fields) > 4
     assert all(field.width() >= field.sizeHint().width() for field in fields)

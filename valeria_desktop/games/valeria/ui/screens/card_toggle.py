@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
@@ -69,8 +69,14 @@ class CardToggle(QAbstractButton):
         )
         paint_tile(painter, box, self._face, self._look, mood)
         if is_in:
-            paint_tick(painter, box.topRight(), self._look)
+            paint_tick(painter, self._tick_at(box), self._look)
         painter.end()
+
+
+    def _tick_at(self, box: QRectF) -> QPointF:
+        """Give where the tick hides nothing: domains have long names, but nothing below them."""
+        low = box.height() * 0.27 if self._face.kind == "domain" else 0
+        return box.topRight() + QPointF(0, low)
 
 
 class CardGrid(QWidget):

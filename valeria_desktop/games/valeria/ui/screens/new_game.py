@@ -50,6 +50,7 @@ class NewGameScreen(SetupPage):
         self.variants = VariantsEditor(paper, draft)
         pictures = pictures_of_presets(look, draft.catalog)
         self.preset = PictureChoices(look, self.tr("Set-up of the cards"), pictures, _PRESET)
+        self._offer_presets()
         self.peek = Button(look, self.tr("Show the stacks"), icon="eye")
         self.preview = StacksPreview(look)
         self.custom = CustomEditor(look, draft)
@@ -66,8 +67,14 @@ class NewGameScreen(SetupPage):
     def _lay_out(self) -> None:
         px = self._look.px
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(px(_EDGE), px(8), px(_EDGE), px(10))
-        outer.addWidget(Heading(self._look, self.tr("New game"), 32))
+        outer.setContentsMargins(px(_EDGE), px(4), px(_EDGE), px(8))
+        outer.setSpacing(px(4))
+        self.peek.setCheckable(True)
+        head = QHBoxLayout()
+        head.addWidget(Heading(self._look, self.tr("New game"), 32))
+        head.addStretch(1)
+        head.addWidget(self.peek)
+        outer.addLayout(head)
         middle = QHBoxLayout()
         middle.setSpacing(px(_GAP))
         middle.addWidget(self._options_column())
@@ -78,8 +85,8 @@ class NewGameScreen(SetupPage):
     def _options_column(self) -> Sheet:
         px = self._look.px
         column = QVBoxLayout(self._options)
-        column.setContentsMargins(0, 0, px(4), 0)
-        column.setSpacing(px(4))
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(2))
         column.addWidget(self.modes)
         column.addLayout(self.player_buttons())
         column.addWidget(self.seats)
@@ -94,7 +101,7 @@ class NewGameScreen(SetupPage):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         edge = self.sheet.edge()
         written = QVBoxLayout(self.sheet)
-        written.setContentsMargins(edge, edge - px(2), edge - px(4), edge - px(2))
+        written.setContentsMargins(edge - px(8), edge - px(2), edge - px(10), edge - px(2))
         written.addWidget(self._scroll)
         return self.sheet
 
@@ -104,17 +111,17 @@ class NewGameScreen(SetupPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(4))
         column.addWidget(self.preset)
-        self.peek.setCheckable(True)
-        column.addWidget(self.peek, 0, Qt.AlignmentFlag.AlignLeft)
         self._pages.addWidget(self.preview)
         self._pages.addWidget(self.custom)
         column.addWidget(self._pages, 1)
         return side
 
-    def _connect(self) -> None:
-        words = SetupWords(self)
+    def _offer_presets(self) -> None:
         presets = [(preset.name, preset.id) for preset in self._draft.catalog.presets]
-        self.preset.offer([*presets, *((name, value) for value, name in words.presets().items())])
+        more = ((name, value) for value, name in SetupWords(self).presets().items())
+        self.preset.offer([*presets, *more])
+
+    def _connect(self) -> None:
         self.preset.chosen.connect(self._preset_chosen)
         self.peek.clicked.connect(self.refresh)
         for part in (self.modes, self.solo, self.variants, self.custom):
@@ -124,6 +131,8 @@ class NewGameScreen(SetupPage):
     def _fit(self) -> None:
         """Give the options what they want, but leave the cards the room they need."""
         px = self._look.px
+        for button in (*self.preset.buttons(), *self.modes.choices.buttons()):
+            button.updateGeometry()
         left = max(_LEAST, self.width() - _CARDS - px(2 * _EDGE + _GAP))
         self.sheet.setFixedWidth(min(px(_OPTIONS), left))
 

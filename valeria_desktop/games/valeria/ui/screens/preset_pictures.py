@@ -26,9 +26,9 @@ _SHAPE = 4 / 3  # the height of a scene by its width
 _HIGH = 0.14  # where a scene is cut off above
 _HOME = 16 / 9
 _ICONS = {RANDOM: "random", CUSTOM: "build"}
-_RIVALS = ("home.svg", (0.50, 0.50, 0.46, _HOME))
+_RIVALS = ("home.svg", (0.50, 0.58, 0.46, _HOME))
 _DRAGON = ("home.svg", (0.30, 0.0, 0.40, _HOME))
-_CASTLE = ("home.svg", (0.56, 0.12, 0.34, _HOME))
+_CASTLE = ("home.svg", (0.55, 0.29, 0.36, _HOME))
 
 
 def pictures_of_modes() -> dict[object, Picture]:
@@ -42,15 +42,13 @@ def pictures_of_presets(look: Look, catalog: Catalog) -> dict[object, Picture]:
     made: dict[object, Picture] = {
         value: partial(_paint_icon, look, icon) for value, icon in _ICONS.items()
     }
-    for preset in catalog.presets:
-        made[preset.id] = partial(_paint_scenes, _telling(preset, catalog))
-    return made
-
-
-def _telling(preset: Preset, catalog: Catalog) -> list[str]:
     often = Counter(card for each in catalog.presets for card in _cards(each, catalog))
-    own = [card for card in _cards(preset, catalog) if has_picture(f"scenes/{card}.svg")]
-    return sorted(own, key=lambda card: often[card])[:_SHOWN]
+    for preset in catalog.presets:
+        own = [card for card in _cards(preset, catalog) if has_picture(f"scenes/{card}.svg")]
+        telling = sorted(own, key=lambda card: often[card])[:_SHOWN]
+        often.update(telling * len(catalog.presets))  # each tells of one set-up, if it can
+        made[preset.id] = partial(_paint_scenes, telling)
+    return made
 
 
 def _cards(preset: Preset, catalog: Catalog) -> list[str]:

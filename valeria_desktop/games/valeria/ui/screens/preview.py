@@ -42,7 +42,7 @@ class StacksPreview(QWidget):
         self._scene: Scene | None = None
         self._cloth = KeptPictures(look)
         self.stacks = _Stacks(look)
-        self.words = Text(look, "", 15, is_quiet=True)
+        self.words = Text(look, "", 16)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, _HEM, _HEM, 0)

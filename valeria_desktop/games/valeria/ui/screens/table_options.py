@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 
-_PICTURE = (130, 66)
+_PICTURE = (130, 60)
 _FEWEST = 2  # that play against each other
 _ICONS = {Variant.MIXED: "random", Variant.NO_DUKE: "crown", Variant.EVENTS: "events"}
 
