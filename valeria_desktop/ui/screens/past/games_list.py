@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 
 Index = QModelIndex | QPersistentModelIndex
-_PICTURE = (144, 81)
+_PICTURE = (168, 94)
 _GAP = 10
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

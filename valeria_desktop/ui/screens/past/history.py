@@ -20,6 +20,7 @@ from valeria_desktop.ui.kit.controls import Button, Heading, Text
 from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.past.history_models import ROW, SORT, RowsModel
+from valeria_desktop.ui.screens.past.history_pictures import PictureDelegate
 from valeria_desktop.ui.screens.past.history_tables import GAMES, PLAYERS, HistoryTables
 
 if TYPE_CHECKING:
@@ -57,6 +58,9 @@ class HistoryScreen(Page):
         self.note = Text(look, "", 14, is_quiet=True)
         self.replay = Button(look, self.tr("Look at it again"), icon="eye", key="⏎")
         self.export = Button(look, self.tr("Export as CSV…"), icon="save")
+        self.pictures = PictureDelegate(look, faces, self)
+        self.tables[GAMES].setItemDelegateForColumn(0, self.pictures)
+        self.pictures.thumbnails.drawn.connect(self.tables[GAMES].viewport().update)
         self._lay_out()
         look.changed.connect(self._restyle)
         self._restyle()
@@ -126,7 +130,9 @@ class HistoryScreen(Page):
             table.setFont(look.font(15))
             table.horizontalHeader().setFont(look.bold(14))
             table.verticalHeader().setDefaultSectionSize(look.px(28))
-            if page != GAMES:
+            if page == GAMES:
+                table.verticalHeader().setDefaultSectionSize(self.pictures.row_height)
+            else:
                 self._use_narrow_columns(table)
 
     def _use_narrow_columns(self, table: QTableView) -> None:
@@ -146,6 +152,7 @@ class HistoryScreen(Page):
         except ValeriaError as error:
             self.told.emit(tell(error.words))
             ledger = Ledger()
+        self.pictures.use(history)
         self._tell_of_damage(ledger, history.path.name)
         for name, model in self.models.items():
             model.show(self._pages[name].rows(ledger.games))

@@ -1,4 +1,7 @@
-"""Small pictures of the tables of saved games: as they were kept, or else drawn from the game."""
+"""Small pictures of the tables of games: as they were kept, or else drawn from the game.
+
+Those of finished games bear the shield of whoever won, with the points.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImageReader, QPixmap
 
-from valeria_desktop.session.listing import game_of
+from valeria_desktop.kernel.score import Outcome
+from valeria_desktop.session.listing import final_of, game_of
 from valeria_desktop.storage.shelf import picture_of
 from valeria_desktop.ui.face import games_of
+from valeria_desktop.ui.screens.past.shields import with_shields
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
     from pathlib import Path
 
+    from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
@@ -33,8 +40,8 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self._look = look
         self._faces = faces
-        self._found: dict[tuple[Path, int], QPixmap] = {}
-        self._waiting: dict[tuple[Path, int], Listed] = {}
+        self._found: dict[Hashable, QPixmap] = {}
+        self._waiting: dict[Hashable, Callable[[], SavedGame | None]] = {}
         self._when_idle = QTimer(self, interval=0)
         self._when_idle.timeout.connect(self._draw_next)
         look.changed.connect(self.forget)
@@ -48,23 +55,36 @@ class Thumbnails(QObject):
     def of(self, listed: Listed) -> QPixmap:
         """Give the picture of a game; an empty one while it is not drawn yet."""
         key = listed.path, _written(listed.path)
-        if key not in self._found and key not in self._waiting:
+        if key not in self._found:
             self._found[key] = _kept(listed.path)
-            if self._found[key].isNull():
-                self._waiting[key] = listed
-                self._when_idle.start()
+            if self._found[key].isNull() or listed.saved.is_over:
+                self._wait_with(key, lambda: listed.saved)
         return self._found[key]
+
+    def of_finished(self, game: str, find: Callable[[], SavedGame | None]) -> QPixmap:
+        """Give the picture of a game by its id in the history, from where it is found."""
+        if game not in self._found:
+            self._found[game] = QPixmap()
+            self._wait_with(game, find)
+        return self._found[game]
+
+    def _wait_with(self, key: Hashable, find: Callable[[], SavedGame | None]) -> None:
+        self._waiting[key] = find
+        self._when_idle.start()
 
     def _draw_next(self) -> None:
         if not self._waiting:
             self._when_idle.stop()
             return
         key = next(iter(self._waiting))
-        self._found[key] = self._draw(self._waiting.pop(key))
+        saved = self._waiting.pop(key)()
+        if saved is not None and saved.game in self._faces:
+            kept = self._found[key]
+            picture = self._draw(saved) if kept.isNull() else kept
+            self._found[key] = self._with_winner(picture, saved)
         self.drawn.emit()
 
-    def _draw(self, listed: Listed) -> QPixmap:
-        saved = listed.saved
+    def _draw(self, saved: SavedGame) -> QPixmap:
         draw, game = self._faces[saved.game].picture_of, game_of(saved, games_of(self._faces))
         if draw is None or game is None:
             return QPixmap()
@@ -72,6 +92,17 @@ class Thumbnails(QObject):
         return picture.scaled(
             _KEPT, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
+
+    def _with_winner(self, table: QPixmap, saved: SavedGame) -> QPixmap:
+        final = final_of(saved, games_of(self._faces))
+        if table.isNull() or final is None:
+            return table
+        shields = [
+            (seat, points)
+            for seat, points in zip(saved.seats, final.points, strict=True)
+            if seat.name in final.winners or final.outcome is not None
+        ]
+        return with_shields(self._look, table, shields, is_lost=final.outcome is Outcome.LOST)
 
 
 def _written(path: Path) -> int:
