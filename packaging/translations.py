@@ -15,6 +15,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -33,6 +34,7 @@ HANDED_ON = (
     *("Citizen", "Monster", "Domain"),  # what Dukes count
 )
 """What is said by a function that gets it from elsewhere; a test of whole games guards it."""
+MONSTERS = ROOT / "resources" / "games" / "valeria" / "cards" / "monsters.toml"
 CARDS = "games/valeria/rules/model/cards.py"
 _SAID = ("Role", "MonsterType")
 """Enumerations that are said by their values."""
@@ -40,7 +42,7 @@ _SAID = ("Role", "MonsterType")
 
 def templates() -> list[str]:
     """Give the templates of all phrases in the source."""
-    found = {*JOINED, *HANDED_ON}
+    found = {*JOINED, *HANDED_ON, *_areas()}
     for floor in SPEAKING:
         for path in sorted((PACKAGE / floor).rglob("*.py")):
             if "ui" in path.relative_to(PACKAGE).parts:
@@ -81,6 +83,12 @@ def _strings(node: ast.expr) -> set[str]:
     if isinstance(node, ast.Tuple):
         return {text for item in node.elts for text in _strings(item)}
     return set()
+
+
+def _areas() -> set[str]:
+    """Give the names of the areas, which stand with their monsters."""
+    monsters = tomllib.loads(MONSTERS.read_text(encoding="utf-8"))["monster"]
+    return {monster["area"] for monster in monsters}
 
 
 def _values_of_enums(tree: ast.Module) -> set[str]:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from tests.storage.entries import entry, lone, seat
 from tests.ui.other_game import TWO, TWO_GAMES
 from tests.ui.programs import play
+from tests.ui.tables import Table
 from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.seats import default_seats
@@ -226,3 +227,27 @@ def test_a_finished_game_stands_in_the_history_and_can_be_looked_at_again(
     assert "can't be written" in program.notice.text()
     program.past.archive.look_at("nothing")
     assert "no longer in the history" in program.notice.text()
+
+
+def test_a_finished_game_is_drawn_when_it_is_seen(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    session = Table().plays_out().session
+    program.past.archive.enter(session, "2026-11-21T12:00:00+00:00")
+    program.past.archive.wait()
+    with qtbot.waitSignal(program.past.history.pictures.thumbnails.drawn):
+        program.carry_out("history")
+    screen = program.past.history
+    (kept,) = program.past.archive.history.ledger().games
+    picture = screen.pictures.thumbnails.of_finished(kept.id, lambda: None)
+    assert not picture.isNull()
+
+
+def test_a_game_whose_save_is_damaged_has_no_picture_and_no_harm(
+    screen: HistoryScreen, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(screen.pictures.thumbnails.drawn):
+        screen.resize(1200, 600)
+        screen.show()
+    assert screen.pictures.thumbnails.of_finished(lone(4, 60, "won").id, lambda: None).isNull()

@@ -13,6 +13,7 @@ from tests.ui.other_game import TWO
 from tests.ui.tables import Table
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.kernel.seats import Colour, Sign
 from valeria_desktop.storage.save import SavedGame, to_saved
 from valeria_desktop.storage.shelf import Listed, picture_of
 from valeria_desktop.ui.screens.past.games_list import GamesRole
@@ -181,3 +182,17 @@ def test_the_model_keeps_qts_rules(
     tables = (Table().plays(5), Table().plays_out())
     screen.show_games([Listed(tmp_path / str(n), saved(table)) for n, table in enumerate(tables)])
     qtmodeltester.check(screen.model)
+
+
+def test_a_finished_game_bears_the_shield_of_whoever_won(
+    screen: LoadScreen, qtbot: QtBot, tmp_path: Path
+) -> None:
+    game = saved(Table().plays_out())
+    over = Listed(tmp_path / "a.valeria", game)
+    seats = tuple(evolve(seat, colour=Colour.GREEN, sign=Sign.WOLF) for seat in game.seats)
+    others = Listed(tmp_path / "b.valeria", evolve(game, seats=seats))
+    assert drawn(screen, over, qtbot).toImage() != drawn(screen, others, qtbot).toImage()
+    begun = saved(Table().plays(20))
+    one = Listed(tmp_path / "c.valeria", begun)
+    other = Listed(tmp_path / "d.valeria", evolve(begun, seats=seats))
+    assert drawn(screen, one, qtbot).toImage() == drawn(screen, other, qtbot).toImage()

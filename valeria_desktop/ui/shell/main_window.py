@@ -144,8 +144,9 @@ class MainWindow(QMainWindow):
         new = dict(zip(old, (self.home, self.end, self.table), strict=True))
         self.end_made.emit()
         self.table_laid.emit(self.table)
-        shown, self._back = self.screen_shown, new[self._back]
-        self.show_screen(self._back if shown is None else new.get(shown, self._back))
+        shown, back = self.screen_shown, new[self._back]
+        self.show_screen(back if shown is None else new.get(shown, back))
+        self._back = back  # not the one that was shown, which goes
         for gone in old:
             self._screens.removeWidget(gone)
             gone.deleteLater()

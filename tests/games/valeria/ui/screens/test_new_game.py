@@ -511,3 +511,35 @@ def test_whoever_plays_is_named_whole(sized: Program, qapp: QApplication) -> Non
     fields = [each for each in sized.pages.new_game.findChildren(Selector) if each.isVisible()]
     assert len(fields) > 4
     assert all(field.width() >= field.sizeHint().width() for field in fields)
+
+
+def test_cards_are_taken_and_left_out_by_keys(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    choose(qtbot, screen.preset, CUSTOM)
+    screen.custom.show_kind(2)
+    cards = list(screen.custom.domains)
+    first = screen.custom.domains[cards[0]]
+    tab_to(qtbot, screen, first)
+    qtbot.keyClick(first, Qt.Key.Key_Down)
+    below = screen.custom.domains[cards[5]]
+    assert below.hasFocus()
+    qtbot.keyClick(below, Qt.Key.Key_Space)
+    assert cards[5] in draft.without
+    qtbot.keyClick(below, Qt.Key.Key_Left)
+    assert screen.custom.domains[cards[4]].hasFocus()
+    qtbot.keyClick(below, Qt.Key.Key_Space)
+    assert cards[5] not in draft.without
+    with qtbot.waitSignal(screen.started):
+        qtbot.keyClick(below, Qt.Key.Key_Return)
+
+
+def test_a_mode_is_chosen_by_its_picture(
+    screen: NewGameScreen, draft: Draft, qtbot: QtBot
+) -> None:
+    choose(qtbot, screen.modes.choices, Solo.DARK_LORD)
+    assert (draft.players, draft.solo) == (1, Solo.DARK_LORD)
+    choose(qtbot, screen.modes.choices, None)
+    assert draft.players == 2
+    click(qtbot, screen.players.button(1))
+    assert screen.modes.choices.currentData() is Solo.DARK_LORD

@@ -56,6 +56,13 @@ class CardToggle(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(round(_TILE[0] * 0.75), round(_TILE[1] * 0.9))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave arrows to the grid, which knows what lies below."""
+        if event.key() in _STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
