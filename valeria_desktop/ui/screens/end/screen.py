@@ -245,8 +245,9 @@ class EndScreen(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # never a button that begins a game: a Space too many must not
-        shown = self._screens.currentWidget()
-        (self.finale if shown is self.finale else self.table).setFocus(event.reason())
+        is_staged = self.finale is not None and self._screens.currentWidget() is self.finale
+        first: QWidget = self.finale if self.finale is not None and is_staged else self.table
+        first.setFocus(event.reason())
 
 
 def _clear_away(part: QWidget) -> None:

@@ -154,10 +154,16 @@ def _verdict(session: Session, sides: tuple[Side, ...], words: ScoreWords) -> Ve
     names = [sides[seat].name for seat in result.winners]
     points = max(score.total for score in result.scores)
     if len(names) > 1:
-        last = translate("Finale", "{players} and {player}").format(players=", ".join(names[:-1]), player=names[-1])
-        title = translate("Finale", "{players} win with {points}").format(players=last, points=points)
+        last = translate("Finale", "{players} and {player}").format(
+            players=", ".join(names[:-1]), player=names[-1]
+        )
+        title = translate("Finale", "{players} win with {points}").format(
+            players=last, points=points
+        )
     else:
-        title = translate("Finale", "{player} wins with {points}").format(player=names[0], points=points)
+        title = translate("Finale", "{player} wins with {points}").format(
+            player=names[0], points=points
+        )
     if len(names) > 1 or result.by_tie_break:
         sentences.insert(0, tell(session.verdict()))
     elif why := _why(result.scores, result.winners[0], sides, words):
@@ -174,9 +180,7 @@ def _alone(session: Session) -> str:
     return translate("Finale", "{player} wins").format(player=session.names[0])
 
 
-def _why(
-    scores: tuple[Score, ...], winner: int, sides: tuple[Side, ...], words: ScoreWords
-) -> str:
+def _why(scores: tuple[Score, ...], winner: int, sides: tuple[Side, ...], words: ScoreWords) -> str:
     """Say what brought whoever won the most more than to the next; nothing if nothing did."""
     order = [seat for seat in order_of([score.total for score in scores]) if seat != winner]
     if not order:

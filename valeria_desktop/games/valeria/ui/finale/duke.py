@@ -11,12 +11,13 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_portrait
-from valeria_desktop.games.valeria.ui.finale.lanes import colour_of, fitted, sign_of
-from valeria_desktop.games.valeria.ui.finale.timeline import LENGTHS, TURNING, TURNS
 from valeria_desktop.games.valeria.ui.finale.acts import Kind
+from valeria_desktop.games.valeria.ui.finale.lanes import colour_of, sign_of
+from valeria_desktop.games.valeria.ui.finale.sheets import Sheet
+from valeria_desktop.games.valeria.ui.finale.timeline import LENGTHS, TURNING, TURNS
 from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import INK
-from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.kit.signs import paint_sign
 from valeria_desktop.ui.kit.words import tell
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.games.valeria.ui.finale.acts import Side
     from valeria_desktop.games.valeria.ui.finale.places import Places
+    from valeria_desktop.games.valeria.ui.finale.sheets import Sheets
     from valeria_desktop.games.valeria.ui.finale.timeline import Moment
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.parchment import ParchmentLook
@@ -42,9 +44,15 @@ class DukeShown:
     """Paints the Duke of an act."""
 
     def __init__(
-        self, painter: QPainter, looks: tuple[Look, ParchmentLook], places: Places
+        self,
+        painter: QPainter,
+        looks: tuple[Look, ParchmentLook],
+        places: Places,
+        sheets: Sheets,
+   
     ) -> None:
         """Paint in a room."""
+        self._sheets = sheets
         self._painter = painter
         self._look, self._parchment = looks
         self._places = places
@@ -107,7 +115,7 @@ class DukeShown:
         each = min(look.px(28), (room.height() - head - look.px(26)) / max(1, len(lines)))
         high = head + each * len(lines) + look.px(26)
         sheet = QRectF(room.left(), room.top(), room.width(), high)
-        paint_sheet(painter, sheet, look, is_lit=False)
+        self._sheets.paint(painter, Sheet.DUKE, sheet)
         inside = sheet.adjusted(look.px(20), look.px(12), -look.px(20), 0)
         self._paint_head(QRectF(inside.topLeft(), inside.bottomRight()), head, side, gain.points)
         top = inside.top() + head

@@ -1,4 +1,4 @@
-"""The end of a game before the castle: all is counted, Dukes turn up, and whoever won steps forward."""
+"""The end of a game before the castle: all is counted, Dukes turn up, and a winner steps forward."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from valeria_desktop.games.valeria.ui.finale.duke import DukeShown
 from valeria_desktop.games.valeria.ui.finale.flakes import LASTS, paint_paper, paint_sparks
 from valeria_desktop.games.valeria.ui.finale.lanes import Lanes, colour_of
 from valeria_desktop.games.valeria.ui.finale.places import places_in
+from valeria_desktop.games.valeria.ui.finale.sheets import Sheets
 from valeria_desktop.games.valeria.ui.finale.timeline import RISES, Timeline
 from valeria_desktop.games.valeria.ui.finale.winner import Told, WinnerShown
 from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
 from valeria_desktop.ui.kit.album import kept
-from valeria_desktop.ui.kit.controls import Button, Kind as Wish
+from valeria_desktop.ui.kit.controls import Button
+from valeria_desktop.ui.kit.controls import Kind as Wish
 from valeria_desktop.ui.kit.materials import LORD
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.parchment import ParchmentLook
@@ -26,7 +28,13 @@ from valeria_desktop.ui.screens.end.finale import Finale
 from valeria_desktop.ui.stage.ticker import Ticker
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import (
+        QHideEvent,
+        QKeyEvent,
+        QMouseEvent,
+        QPaintEvent,
+        QResizeEvent,
+    )
 
     from valeria_desktop.games.valeria.ui.finale.timeline import Moment
     from valeria_desktop.session.session import Session
@@ -48,6 +56,7 @@ class ValeriaFinale(Finale):
         super().__init__()
         self._look = RoomLook(look, self)
         self._parchment = ParchmentLook(self._look, self)
+        self._sheets = Sheets(self._parchment)
         self._line: Timeline | None = None
         self._time = 0.0
         self._won = False
@@ -158,7 +167,9 @@ class ValeriaFinale(Finale):
         self.button.setAccessibleName(words)
         self.button.adjustSize()
         size, px = self.button.sizeHint(), self._look.px
-        corner = QPoint(self.width() - size.width() - px(22), self.height() - size.height() - px(16))
+        corner = QPoint(
+            self.width() - size.width() - px(22), self.height() - size.height() - px(16)
+        )
         if self.is_over and self._line is not None:
             told = Told.of(self._line.play, QRectF(self.rect()), self._parchment)
             corner = (told.words.bottomLeft() - QPointF(0, size.height())).toPoint()
@@ -206,10 +217,10 @@ class ValeriaFinale(Finale):
         places = places_in(room.size(), self._look, len(moment.play.sides))
         looks = self._look, self._parchment
         self._paint_dark(painter, moment)
-        self._paint_count(painter, moment, Lanes(painter, self._parchment, places))
-        DukeShown(painter, looks, places).paint(moment)
+        self._paint_count(painter, moment, Lanes(painter, self._parchment, places, self._sheets))
+        DukeShown(painter, looks, places, self._sheets).paint(moment)
         self._paint_air(painter, moment)
-        WinnerShown(painter, looks, room).paint(moment)
+        WinnerShown(painter, looks, room, self._sheets).paint(moment)
 
     def _paint_count(self, painter: QPainter, moment: Moment, lanes: Lanes) -> None:
         """Paint the sheet of the count, which comes from the left and goes there again."""
@@ -221,7 +232,7 @@ class ValeriaFinale(Finale):
             painter.setOpacity(moment.seen(150))
         if gone < 1:
             painter.save()
-            painter.translate(-gone * self.width() * 0.6, 0)
+            painter.translate(round(-gone * self.width() * 0.6), 0)
             lanes.paint(moment)
             painter.restore()
         painter.setOpacity(1.0)

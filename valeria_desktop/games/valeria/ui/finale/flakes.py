@@ -25,7 +25,9 @@ _SIZE = (7.0, 12.0)
 _SPARKS = ("#f0c75e", "#cf8630", "#9c4630")
 
 
-def paint_paper(painter: QPainter, room: QRectF, unit: float, told: tuple[float, Sequence[QColor]]) -> None:
+def paint_paper(
+    painter: QPainter, room: QRectF, unit: float, told: tuple[float, Sequence[QColor]]
+) -> None:
     """Paint flakes that fall and sway, at a time since they were thrown, in some colours."""
     time, colours = told
     tones = (*colours, QColor(GOLD), QColor(CHIP_A))
@@ -39,7 +41,8 @@ def paint_paper(painter: QPainter, room: QRectF, unit: float, told: tuple[float,
         size = unit * (_SIZE[0] + (_SIZE[1] - _SIZE[0]) * big)
         sway = sin(2 * pi * (share * (1 + spin) + x)) * 26 * unit
         centre = QPointF(
-            room.left() + room.width() * x + sway, room.top() - size + (room.height() + 2 * size) * share
+            room.left() + room.width() * x + sway,
+            room.top() - size + (room.height() + 2 * size) * share,
         )
         turned, flat = 2 * pi * (share * (2 + 3 * spin) + x), cos(2 * pi * share * (3 + 2 * spin))
         painter.setBrush(tones[number % len(tones)])
@@ -49,7 +52,14 @@ def paint_paper(painter: QPainter, room: QRectF, unit: float, told: tuple[float,
 def _flake(centre: QPointF, size: float, turned: float, flat: float) -> QPolygonF:
     along = QPointF(cos(turned), sin(turned)) * size * 0.6
     aside = QPointF(-sin(turned), cos(turned)) * size * 0.36 * flat
-    return QPolygonF([centre + along + aside, centre + along - aside, centre - along - aside, centre - along + aside])
+    return QPolygonF(
+        [
+            centre + along + aside,
+            centre + along - aside,
+            centre - along - aside,
+            centre - along + aside,
+        ]
+    )
 
 
 def paint_sparks(painter: QPainter, room: QRectF, unit: float, time: float) -> None:
@@ -63,7 +73,9 @@ def paint_sparks(painter: QPainter, room: QRectF, unit: float, time: float) -> N
             continue
         size = unit * (2.5 + 4 * big) * (1.0 - share)
         sway = sin(2 * pi * (share * (1 + spin) + x)) * 18 * unit
-        centre = QPointF(room.left() + room.width() * x + sway, room.bottom() - room.height() * share)
+        centre = QPointF(
+            room.left() + room.width() * x + sway, room.bottom() - room.height() * share
+        )
         painter.setBrush(QColor(_SPARKS[number % len(_SPARKS)]))
         high, wide = QPointF(0, size * 1.5), QPointF(size, 0)
         painter.drawPolygon(QPolygonF([centre - high, centre + wide, centre + high, centre - wide]))

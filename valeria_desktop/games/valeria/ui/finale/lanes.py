@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.games.valeria.ui.cards.chip import paint_chip
 from valeria_desktop.games.valeria.ui.finale.acts import DUKE, Kind
+from valeria_desktop.games.valeria.ui.finale.sheets import Sheet
 from valeria_desktop.games.valeria.ui.finale.timeline import GROWS, GROWTH
 from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.materials import BRASS, INK, LORD_EDGE
-from valeria_desktop.ui.kit.parchment import paint_sheet
+from valeria_desktop.ui.kit.lettering import fitted
+from valeria_desktop.ui.kit.materials import INK, LORD_EDGE
 from valeria_desktop.ui.kit.signs import paint_sign
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.ui.finale.acts import Side
     from valeria_desktop.games.valeria.ui.finale.places import Places
+    from valeria_desktop.games.valeria.ui.finale.sheets import Sheets
     from valeria_desktop.games.valeria.ui.finale.timeline import Moment
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.kit.look import Look
@@ -54,24 +56,14 @@ def sign_of(side: Side) -> str:
     return RIVAL if side.seat is None else side.seat.sign.value
 
 
-def fitted(font: QFont, words: str, width: float, height: float) -> QFont:
-    """Make a font smaller until a line of words fits."""
-    metrics = QFontMetricsF(font)
-    share = min(
-        1.0,
-        width / max(1.0, metrics.horizontalAdvance(words)),
-        height / max(1.0, metrics.height() * 0.92),
-    )
-    made = QFont(font)
-    made.setPixelSize(max(9, int(font.pixelSize() * share)))
-    return made
-
-
 class Lanes:
     """Paints the sheet of the count."""
 
-    def __init__(self, painter: QPainter, look: ParchmentLook, places: Places) -> None:
+    def __init__(
+        self, painter: QPainter, look: ParchmentLook, places: Places, sheets: Sheets
+    ) -> None:
         """Paint in a room."""
+        self._sheets = sheets
         self._painter = painter
         self._look = look
         self._places = places
@@ -79,7 +71,7 @@ class Lanes:
     def paint(self, moment: Moment) -> None:
         """Paint a moment of the count."""
         painter, places = self._painter, self._places
-        paint_sheet(painter, places.count, self._look, is_lit=False)
+        self._sheets.paint(painter, Sheet.COUNT, places.count)
         self._paint_head(moment)
         columns = range(len(moment.play.sides))
         # whoever rises passes above the others
@@ -146,7 +138,7 @@ class Lanes:
         scores = moment.play.scores
         best = max(score.total for score in scores)
         if scores[column].total == best:
-            painter, look = self._painter, self._look
+            painter = self._painter
             painter.setOpacity(moment.seen(200))
             number = str(scores[column].tie_break)
             self._paint_sum(box, number, "recruit")

@@ -75,6 +75,4 @@ def pictures_in(room: QRectF, look: RoomLook, number: int) -> tuple[QRectF, ...]
     high = wide / _PICTURE_SHAPE
     left = room.left() + (room.width() * _PICTURES - number * wide - (number - 1) * gap) / 2
     top = room.top() + (room.height() - high) / 2
-    return tuple(
-        QRectF(left + index * (wide + gap), top, wide, high) for index in range(number)
-    )
+    return tuple(QRectF(left + index * (wide + gap), top, wide, high) for index in range(number))

@@ -53,8 +53,7 @@ class Timeline:
         shifts = {Kind.DUKE: TURNS, Kind.WINNER: RISES}
         acts = zip(self.play.acts, self.starts, strict=True)
         return tuple(
-            (start + shifts.get(act.kind, 0.0), number)
-            for number, (act, start) in enumerate(acts)
+            (start + shifts.get(act.kind, 0.0), number) for number, (act, start) in enumerate(acts)
         )
 
 
@@ -107,13 +106,13 @@ class Moment:
 
     def segments(self, column: int) -> list[tuple[str, float]]:
         """Give what somebody has so far: sources, and how many points of each."""
-        found = []
-        for index, act in enumerate(self.play.acts[: self.index + 1]):
-            gains = act.row.gains if act.row is not None else ()
-            for gain in gains:
-                if gain.column == column and act.row is not None and gain.points:
-                    found.append((act.row.source, gain.points * self.growth(index)))
-        return found
+        return [
+            (act.row.source, gain.points * self.growth(index))
+            for index, act in enumerate(self.play.acts[: self.index + 1])
+            if act.row is not None
+            for gain in act.row.gains
+            if gain.column == column and gain.points
+        ]
 
     def place(self, column: int) -> float:
         """Give where somebody stands from above, in places."""

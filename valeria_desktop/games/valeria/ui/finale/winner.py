@@ -9,12 +9,13 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from valeria_desktop.games.valeria.ui.finale.acts import Kind
-from valeria_desktop.games.valeria.ui.finale.lanes import RIVAL, colour_of, fitted, sign_of
+from valeria_desktop.games.valeria.ui.finale.lanes import RIVAL, colour_of, sign_of
 from valeria_desktop.games.valeria.ui.finale.places import pictures_in
+from valeria_desktop.games.valeria.ui.finale.sheets import Sheet
 from valeria_desktop.games.valeria.ui.finale.timeline import RISES, RISING
 from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import GOLD, INK, LORD, LORD_EDGE
-from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.kit.pictures import dyed, picture
 from valeria_desktop.ui.kit.signs import paint_sign
 from valeria_desktop.ui.screens.end.count import order_of
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valeria.ui.finale.acts import Play
+    from valeria_desktop.games.valeria.ui.finale.sheets import Sheets
     from valeria_desktop.games.valeria.ui.finale.timeline import Moment
     from valeria_desktop.ui.kit.parchment import ParchmentLook
     from valeria_desktop.ui.kit.room import RoomLook
@@ -102,9 +104,15 @@ class WinnerShown:
     """Paints the last act."""
 
     def __init__(
-        self, painter: QPainter, looks: tuple[RoomLook, ParchmentLook], room: QRectF
+        self,
+        painter: QPainter,
+        looks: tuple[RoomLook, ParchmentLook],
+        room: QRectF,
+        sheets: Sheets,
+   
     ) -> None:
         """Paint in a room."""
+        self._sheets = sheets
         self._painter = painter
         self._look, self._parchment = looks
         self._room = room
@@ -121,12 +129,12 @@ class WinnerShown:
         verdict = moment.play.verdict
         boxes = pictures_in(above, self._look, max(1, len(verdict.winners)))
         for index, box in enumerate(boxes):
-            shift = (1.0 - risen) * (self._room.bottom() - box.top())
+            shift = round((1.0 - risen) * (self._room.bottom() - box.top()))
             self._paint_picture(moment.play, index, box.translated(0, shift))
         laid = moment.moved(RISES + RISING * 0.4, RISING * 0.7)
         self._painter.setOpacity(moment.seen(RISES + RISING * 0.4))
         self._painter.save()
-        self._painter.translate(0, (1.0 - laid) * (told.sheet.height() * 1.3))
+        self._painter.translate(0, round((1.0 - laid) * told.sheet.height() * 1.3))
         self._paint_told(moment.play, told)
         self._painter.restore()
         self._painter.setOpacity(1.0)
@@ -180,7 +188,7 @@ class WinnerShown:
 
     def _paint_told(self, play: Play, told: Told) -> None:
         painter, look = self._painter, self._parchment
-        paint_sheet(painter, told.sheet, look, is_lit=False)
+        self._sheets.paint(painter, Sheet.VERDICT, told.sheet)
         title, text = _fonts(look, told.share)
         painter.setPen(QColor(INK))
         painter.setFont(title)
@@ -201,9 +209,7 @@ class WinnerShown:
         line = QPen(QColor(look.materials.parchment_line), max(1.0, look.unit))
         for rank, column in enumerate(_ranked(play, totals)):
             side = play.sides[column]
-            row = QRectF(
-                told.standings.left(), told.standings.top() + rank * high, 0, high
-            )
+            row = QRectF(told.standings.left(), told.standings.top() + rank * high, 0, high)
             row.setRight(told.standings.right())
             won = column in play.verdict.winners or (play.verdict.is_lost and side.seat is None)
             if won:

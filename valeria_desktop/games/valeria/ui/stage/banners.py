@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from valeria_desktop.games.valeria.ui.finale.lanes import fitted
 from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
+from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, INK
 from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 _LASTS = 1300.0
 _OPENS, _CLOSES = 260.0, 200.0
-_WIDE, _HIGH = 560.0, 132.0  # where the mat is 400 high
-_MAT = 400.0
+_WIDE, _HIGH = 580.0, 140.0  # where the mat is so wide
+_MAT = 890.0
 _RED = "#a3271f"
 _RIM = 7.0
 _SWINGS, _DIES, _FAR = 0.024, 520.0, 24.0
@@ -66,20 +66,21 @@ class Announced(Motion):
     def _sheet(self, places: Sequence[QRectF]) -> QRectF:
         """Give where it hangs when it is open."""
         mat = places[0]
-        unit = mat.height() / _MAT
-        box = QRectF(0, 0, min(_WIDE * unit, mat.width() * 0.9), _HIGH * unit)
+        unit = mat.width() / _MAT
+        box = QRectF(0, 0, _WIDE * unit, _HIGH * unit)
         box.moveCenter(mat.center())
         return box
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
-        return self._sheet(places).adjusted(-40, -24, 40, 24)
+        sheet = self._sheet(places)
+        edge = sheet.width() * 0.07  # it opens a little too far first
+        return sheet.adjusted(-edge, -edge / 3, edge, edge / 3)
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         time, left = part * self.lasts, (1.0 - part) * self.lasts
         opened = eased(time / _OPENS, QEasingCurve.Type.OutBack)
-        self._paint(canvas, self._sheet(places), opened, time)
-        if left < _CLOSES:
-            canvas.painter.setOpacity(1.0)
+        closed = eased(1.0 - left / _CLOSES, QEasingCurve.Type.InCubic)
+        self._paint(canvas, self._sheet(places), opened * (1.0 - closed), time)
 
     def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         canvas.painter.setOpacity(part)
@@ -90,9 +91,6 @@ class Announced(Motion):
         """Paint it as far as it is open, so many milliseconds after it came."""
         painter, unit = canvas.painter, sheet.height() / _HIGH
         painter.save()
-        left = self.lasts - time
-        if 0 < left < _CLOSES:
-            painter.setOpacity(left / _CLOSES)
         painter.translate(sheet.center())
         painter.scale(max(0.02, opened), 1.0)
         painter.translate(-sheet.center())
@@ -115,10 +113,10 @@ class Announced(Motion):
         upper = QRectF(box.left(), box.top(), box.width(), box.height() * 0.5)
         lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.34)
         painter.setPen(QColor(_RED))
-        painter.setFont(fitted(look.title_font(38), self.title, upper.width(), upper.height()))
+        painter.setFont(fitted(look.title_font(46), self.title, upper.width(), upper.height()))
         painter.drawText(upper, _LEFT, self.title)
         painter.setPen(QColor(INK))
-        painter.setFont(fitted(look.font(18), self.why, lower.width(), lower.height()))
+        painter.setFont(fitted(look.font(20), self.why, lower.width(), lower.height()))
         painter.drawText(lower, _LEFT, self.why)
 
 
@@ -136,12 +134,16 @@ def _paint_bell(painter: QPainter, box: QRectF, angle: float) -> None:
     body.cubicTo(
         QPointF(-26 * unit, 62 * unit), QPointF(-34 * unit, 8 * unit), QPointF(0, 8 * unit)
     )
-    body.cubicTo(QPointF(34 * unit, 8 * unit), QPointF(26 * unit, 62 * unit), QPointF(42 * unit, 76 * unit))
+    body.cubicTo(
+        QPointF(34 * unit, 8 * unit), QPointF(26 * unit, 62 * unit), QPointF(42 * unit, 76 * unit)
+    )
     body.closeSubpath()
     painter.drawPath(body)
     shine = QPainterPath(QPointF(-22 * unit, 62 * unit))
     shine.cubicTo(
-        QPointF(-18 * unit, 44 * unit), QPointF(-20 * unit, 22 * unit), QPointF(-8 * unit, 18 * unit)
+        QPointF(-18 * unit, 44 * unit),
+        QPointF(-20 * unit, 22 * unit),
+        QPointF(-8 * unit, 18 * unit),
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(BRASS_EDGE), 5 * unit))
