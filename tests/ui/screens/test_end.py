@@ -1,4 +1,4 @@
-"""The end: Dukes turned up one by one, the score with its sources, who won and why, what next."""
+"""The end: it is staged or not, the score with its sources, who won and why, what next."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from tests.ui.stage.clock import HandClock
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.verdict import shared_verdict
 from valeria_desktop.games.valeria.solo.words import dark_lord_verdict, siege_verdict
 from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
 from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
 
 SETUPS = {
@@ -163,110 +166,73 @@ def test_the_lines_of_the_chosen_number_are_shown(end: EndScreen, qtbot: QtBot) 
     assert end.lines_heading.text() == "Rose · Domains"
 
 
-# --- the Dukes
+# --- from the stage to the score
 
 
-def test_dukes_lie_face_down_and_so_does_what_they_bring(end: EndScreen) -> None:
+def staged(clock: HandClock) -> Face:
+    return evolve(FACE, make_finale=lambda look: ValeriaFinale(look, clock))
+
+
+def finale(end: EndScreen) -> ValeriaFinale:
+    return as_a(ValeriaFinale, end.finale)
+
+
+def test_nothing_of_the_score_is_known_while_the_end_is_staged(end: EndScreen) -> None:
     session = ended("two")
-    end.show_session(session, FACE)
-    assert faces(end) == ["", ""]
-    assert end.verdict.text() == "The game is over."
-    assert not end.plot.isVisible()
-    totals = [end.model.index(end.model.rowCount() - 1, column).data() for column in range(2)]
-    assert totals == ["?", "?"]
-    said = [str(cell.data(role)) for cell in cells(end.model) for role in range(300)]
-    said += [str(widget.accessibleName()) for widget in end.findChildren(QWidget)]
+    end.show_session(session, staged(HandClock()))
+    assert finale(end).isVisible()
+    assert not end.table.isVisible()
+    assert end.model.rowCount() == 0
+    said = [str(widget.accessibleName()) for widget in end.findChildren(QWidget)]
     said += [label.text() for label in end.findChildren(QLabel)]
     for name in duke_names(session):
         assert not any(name in text for text in said)
-    lines = [line for cell in cells(end.model) for line in cell.data(ScoreRole.LINES)]
-    assert {line.category for line in lines} <= {"monsters", "domains", "board"}
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
-def test_a_key_turns_the_next_one_up(end: EndScreen, qtbot: QtBot, key: Qt.Key) -> None:
+def test_whoever_has_seen_it_goes_on_to_the_score(end: EndScreen, qtbot: QtBot) -> None:
     session = ended("two")
-    names = duke_names(session)
-    end.show_session(session, FACE)
-    end.setFocus()
-    assert end.next.hasFocus()
-    qtbot.keyClick(QApplication.focusWidget(), key)
-    assert faces(end) == [names[0], ""]
-    row = end.model.rowCount() - 2
-    assert end.model.index(row, 0).data() == str(session.result().scores[0].of("duke"))
-    assert end.model.index(row, 1).data() == "?"
-    assert end.lines_heading.text() == "Rose · Duke"
+    end.show_session(session, staged(HandClock()))
+    qtbot.mouseClick(finale(end).button, Qt.MouseButton.LeftButton)
+    assert finale(end).isVisible()
     with qtbot.waitSignal(end.revealed):
-        qtbot.keyClick(QApplication.focusWidget(), key)
-    assert faces(end) == names
-
-
-def test_a_click_turns_the_next_one_up_and_another_all(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("five"), FACE)
-    qtbot.mouseClick(end.next, Qt.MouseButton.LeftButton)
-    assert [bool(face) for face in faces(end)] == [True, False, False, False, False]
-    with qtbot.waitSignal(end.revealed):
-        qtbot.mouseClick(end.all, Qt.MouseButton.LeftButton)
-    assert all(faces(end))
-
-
-def test_escape_turns_all_up(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("five"), FACE)
-    end.setFocus()
-    with qtbot.waitSignal(end.revealed):
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    assert faces(end) == duke_names(ended("five"))
-
-
-def test_they_turn_up_by_themselves_one_after_the_other(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("two"), FACE, at_once=True)
-    turned: list[int] = []
-    dukes(end).turned_up.connect(turned.append)
-    dukes(end)._timer.setInterval(1)
-    with qtbot.waitSignal(end.revealed):
-        end.show_session(ended("five"), FACE)
-        assert turned == []
-    assert turned == [0, 1, 2, 3, 4]
+        qtbot.mouseClick(finale(end).button, Qt.MouseButton.LeftButton)
+    assert end.table.isVisible()
+    assert end.table.hasFocus()
+    assert faces(end) == duke_names(session)
 
 
 def test_with_everything_known_a_key_too_many_starts_nothing(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("two"), FACE)
+    end.show_session(ended("two"), staged(HandClock()))
     end.setFocus()
     with qtbot.assertNotEmitted(end.asked_for):
         for _ in range(4):
             qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
             qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert end.table.hasFocus()
-    assert not end.next.isVisible()
-    assert not end.all.isVisible()
 
 
-def test_without_dukes_everything_is_known_at_once(end: EndScreen, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(end.revealed):
-        end.show_session(ended("no dukes"), FACE)
-    assert dukes(end).portraits == ()
-    assert end.verdict.text() != "The game is over."
-    assert end.plot.isVisible()
-
-
-def test_a_game_with_nothing_to_turn_up_tells_the_score_at_once(
-    end: EndScreen, qtbot: QtBot
-) -> None:
-    end.show_session(ended("five"), FACE)
-    plain = evolve(FACE, make_unveiling=None, paint_chip=None, score_words=ScoreWords())
-    with qtbot.waitSignal(end.revealed):
+def test_a_game_that_stages_nothing_tells_the_score_at_once(end: EndScreen, qtbot: QtBot) -> None:
+    end.show_session(ended("five"), FACE, at_once=True)
+    plain = evolve(
+        FACE, make_unveiling=None, make_finale=None, paint_chip=None, score_words=ScoreWords()
+    )
+    with qtbot.waitSignals([end.revealed, end.sounded]):
         end.show_session(ended("dark lord"), plain)
     assert end.findChildren(DukesRow) == []
-    assert not end.next.isVisible()
-    assert end.verdict.text() != "The game is over."
+    assert end.finale is None
+    assert end.table.isVisible()
     assert end.model.headerData(1, Qt.Orientation.Horizontal) == "The rival"
-    assert "?" not in {cell.data() for cell in cells(end.model)}
     for cell in cells(end.model):
         end.table.setCurrentIndex(cell)
         assert not end.grab().isNull()
-    end.show_session(ended("two"), FACE)
-    assert faces(end) == ["", ""]
-    assert end.next.text() == "Next Duke"
+    end.show_session(ended("two"), FACE, at_once=True)
+    assert faces(end) == duke_names(ended("two"))
+
+
+def test_without_dukes_there_are_none_above_the_score(end: EndScreen) -> None:
+    end.show_session(ended("no dukes"), FACE, at_once=True)
+    assert dukes(end).portraits == ()
+    assert end.plot.isVisible()
 
 
 def test_the_dark_lord_has_a_duke_too(end: EndScreen) -> None:
@@ -275,11 +241,19 @@ def test_the_dark_lord_has_a_duke_too(end: EndScreen) -> None:
     assert end.model.headerData(1, Qt.Orientation.Horizontal) == "The Dark Lord"
 
 
-def test_the_next_game_begins_with_other_dukes(end: EndScreen) -> None:
+def test_the_next_game_shows_its_own_dukes(end: EndScreen) -> None:
     end.show_session(ended("five"), FACE, at_once=True)
-    end.show_session(ended("two"), FACE)
-    assert faces(end) == ["", ""]
-    assert end.next.isVisible()
+    end.show_session(ended("two"), FACE, at_once=True)
+    assert faces(end) == duke_names(ended("two"))
+
+
+def test_a_game_that_is_let_go_is_not_shown_any_more(end: EndScreen) -> None:
+    end.show_session(ended("two"), staged(HandClock()))
+    end.forget()
+    finale(end).advance(100_000)
+    end.show_score()
+    assert end.model.rowCount() == 0
+    assert not end.grab().isNull()
 
 
 # --- who won
@@ -360,23 +334,6 @@ def test_it_fits_the_smaller_window(look: Look, qtbot: QtBot, name: str, scale: 
         assert not made.grab().isNull()
     finally:
         look.use(scale=1.0)
-
-
-def test_the_model_keeps_qts_rules_while_dukes_are_turned_up(
-    qtmodeltester: ModelTester, qtbot: QtBot
-) -> None:
-    session = ended("two")
-    model = ScoreModel()
-    qtmodeltester.check(model)
-    model.show(session.result().scores, session.names, FACE.score_words, hidden=(0, 1))
-    with qtbot.waitSignal(model.dataChanged):
-        model.reveal(1)
-    with qtbot.assertNotEmitted(model.dataChanged):
-        model.reveal(1)
-    last = model.rowCount() - 1
-    assert model.index(last, 0).data() == "?"
-    assert model.index(last, 1).data() == str(session.result().scores[1].total)
-    assert not any(cell.data(ScoreRole.IS_BEST) for cell in cells(model) if cell.row() == last)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])

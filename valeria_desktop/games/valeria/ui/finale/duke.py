@@ -49,7 +49,6 @@ class DukeShown:
         looks: tuple[Look, ParchmentLook],
         places: Places,
         sheets: Sheets,
-   
     ) -> None:
         """Paint in a room."""
         self._sheets = sheets

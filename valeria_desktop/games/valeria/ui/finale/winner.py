@@ -109,7 +109,6 @@ class WinnerShown:
         looks: tuple[RoomLook, ParchmentLook],
         room: QRectF,
         sheets: Sheets,
-   
     ) -> None:
         """Paint in a room."""
         self._sheets = sheets
