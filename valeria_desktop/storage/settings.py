@@ -63,7 +63,11 @@ class Settings:
     """The set-up of each game that was played last."""
     seats: tuple[Seat, ...] = ()
     lesson: int = field(default=0, validator=[ge(0), le(1000)])
-    """The step of the lesson to go on with."""
+    """Where to go on with the lesson."""
+    medals: tuple[int, ...] = ()
+    """The chapters of the lesson, from 1 on, that were played to their end."""
+    proposes_lesson: bool = field(default=True, validator=instance_of(bool))
+    """The lesson was neither finished nor declined."""
 
 
 @frozen

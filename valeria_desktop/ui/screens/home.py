@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -29,6 +29,8 @@ class HomeScreen(QWidget):
 
     asked_for = Signal(str)
     """The id of what was asked for: continue, new, solo, load, lesson, learn, settings or quit."""
+    declined = Signal()
+    """The lesson was proposed, and isn't wanted."""
 
     def __init__(self, look: Look) -> None:
         """Offer everything but a game to continue."""
@@ -38,14 +40,20 @@ class HomeScreen(QWidget):
         self._first = "new"
         self._about = Text(look, "", 14, is_quiet=True)
         self._about.setContentsMargins(look.px(3), 0, 0, look.px(6))
+        self._proposal = Text(look, "", 14, is_quiet=True)
+        self._proposal.setContentsMargins(look.px(3), 0, 0, 0)
+        self._decline = Button(look, self.tr("Not now"), kind=Kind.QUIET)
+        self._decline.setAccessibleName(self.tr("Don't propose the lesson again"))
+        self._decline.clicked.connect(self.declined)
         self._menu = QWidget()
         self._lay_out()
         look.changed.connect(self._look_changed)
         self._look_changed()
         self.offer_continue("")
+        self.propose_lesson(is_proposed=False)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self._menu)
+        self._column = column = QVBoxLayout(self._menu)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(4))
         column.addWidget(Heading(self._look, "Valeria", 52))
@@ -65,6 +73,10 @@ class HomeScreen(QWidget):
             column.addWidget(self._button(name, words, icon))
             if name == "continue":
                 column.addWidget(self._about)
+        self._at_rest = column.indexOf(self._buttons["lesson"])
+        self._at_first = column.indexOf(self._buttons["continue"])
+        column.insertWidget(self._at_first, self._proposal)
+        column.insertWidget(self._at_first + 1, self._decline, 0, Qt.AlignmentFlag.AlignLeft)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(self._look.px(56), 0, 0, self._look.px(12))
         outer.addStretch(3)
@@ -97,7 +109,27 @@ class HomeScreen(QWidget):
         self._buttons["continue"].setAccessibleDescription(about)
         self._about.setVisible(bool(about))
         self._about.setText(about)
-        self._first = "continue" if about else "new"
+        self._begin_with("continue" if about else "new")
+
+    def propose_lesson(self, *, is_proposed: bool, is_begun: bool = False) -> None:
+        """Propose the lesson before everything else, or let it stand among the others."""
+        lesson, column = self._buttons["lesson"], self._column
+        column.removeWidget(lesson)
+        column.insertWidget(self._at_first if is_proposed else self._at_rest + 2, lesson)
+        words = self.tr("Go on with the lesson") if is_begun else self.tr("Learn to play")
+        lesson.setText(words)
+        lesson.setAccessibleName(words)
+        about = self.tr("New here? The Herald shows you the game, in five short chapters.")
+        lesson.setAccessibleDescription(about if is_proposed else "")
+        self._proposal.setText(about)
+        for part in (self._proposal, self._decline):
+            part.setVisible(is_proposed)
+        if is_proposed:
+            self._begin_with("lesson")
+
+    def _begin_with(self, first: str) -> None:
+        """Let a button be the first to be pressed."""
+        self._first = first
         for name, button in self._buttons.items():
             button.set_kind(Kind.PRIMARY if name == self._first else Kind.NORMAL)
         self._buttons[self._first].setFocus()

@@ -41,6 +41,8 @@ class Controller(Travelling):
     """A person's turn is over and a bot is next: now the last action can be taken back."""
     thinking = Signal(int)
     hinted = Signal(str)
+    put_off = Signal(str)
+    """Why what was chosen is not for now, where a lesson leads."""
     ended = Signal()
     undo_changed = Signal()
 
@@ -142,7 +144,7 @@ class Controller(Travelling):
         lead, made = self.lead, len(self.session.record.choices)
         if lead is not None and (refusal := lead.refusal(made, option_id)) is not None:
             self.asked.emit(self.scene)
-            self.told.emit(tell(refusal))  # after what is asked, to stand before its sheet
+            self.put_off.emit(tell(refusal))
             return
         if instead:
             self.session.undo()

@@ -11,6 +11,10 @@ class Guide(QObject):
     finished = Signal()
     """The lesson is over; its game goes on like any other."""
     left = Signal()
+    start_asked = Signal()
+    """The lesson is over, and a game of one's own is to be set up."""
+    said = Signal(str)
+    """What is said at a step, for who doesn't see it."""
 
     @property
     def is_on(self) -> bool:

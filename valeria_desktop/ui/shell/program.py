@@ -121,6 +121,9 @@ class Program(QObject):
         self._table_laid()
         self.teaching.finished.connect(self._lesson_finished)
         self.teaching.left.connect(self._lesson_left)
+        self.teaching.start_asked.connect(self._lesson_over)
+        self.teaching.said.connect(self.announcer.say)
+        self.window.home.declined.connect(self._decline_lesson)
         self.pages.shown.connect(self.window.show_screen)
         self.pages.started.connect(self.start_new)
         self.pages.replay_asked.connect(self.keeping.look_at)
@@ -212,6 +215,11 @@ class Program(QObject):
         words = GamesModel(self.faces).words
         self.window.home.offer_continue(words(unfinished.saved) if unfinished else "")
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
+        kept = self.preferences.kept
+        is_new_here = kept.proposes_lesson and not kept.setups and unfinished is None
+        self.window.home.propose_lesson(
+            is_proposed=is_new_here and self.teaching.face is not None, is_begun=kept.lesson > 0
+        )
 
     # --- games
 
@@ -295,6 +303,15 @@ class Program(QObject):
 
     def _lesson_left(self) -> None:
         self.controller.leave()
+        self.go_home()
+
+    def _lesson_over(self) -> None:
+        """Put the lesson's game away, and have one set up."""
+        self._lesson_left()
+        self.carry_out("new")
+
+    def _decline_lesson(self) -> None:
+        self.preferences.keep(evolve(self.preferences.kept, proposes_lesson=False))
         self.go_home()
 
     def _keep(self) -> None:

@@ -21,6 +21,8 @@ class Teaching(QObject):
     finished = Signal()
     """The lesson is over; its game goes on like any other."""
     left = Signal()
+    start_asked = Signal()
+    said = Signal(str)
 
     def __init__(
         self,
@@ -47,6 +49,8 @@ class Teaching(QObject):
         if self.guide is not None:
             self.guide.finished.connect(self.finished)
             self.guide.left.connect(self.left)
+            self.guide.start_asked.connect(self.start_asked)
+            self.guide.said.connect(self.said)
 
     @property
     def face(self) -> Face | None:

@@ -1,0 +1,1 @@
+"""Learn to play: five chapters in real games, told by the Herald."""

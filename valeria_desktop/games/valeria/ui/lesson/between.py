@@ -1,0 +1,117 @@
+"""What is said between chapters: the greeting with all of them, and the medals."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QT_TRANSLATE_NOOP
+
+from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson
+from valeria_desktop.games.valeria.ui.lesson.chapters import Page, Row, Way
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("Lesson", words)
+
+
+_WELCOME = QT_TRANSLATE_NOOP(
+    "Lesson",
+    "I am the Herald, and I know every stone of this realm. Five short chapters, and you know how "
+    "to rule it. Each has a task, and a medal for it.",
+)
+_BACK_AGAIN = QT_TRANSLATE_NOOP(
+    "Lesson", "Good to see you again. Go on where you were, or choose a chapter."
+)
+
+
+class Between:
+    """Makes the pages of the sheet between chapters."""
+
+    def __init__(self, guide: LessonGuide) -> None:
+        self._guide = guide
+
+    @property
+    def _lesson(self) -> Lesson:
+        return self._guide.lesson or Lesson()
+
+    # --- choosing
+
+    def choice(self) -> Page:
+        """Greet, and offer all chapters with their medals."""
+        lesson, medals = self._lesson, self._guide.medals
+        is_new = not medals and not lesson.number and not lesson.chapter_number
+        title = tell(lesson.chapter.title)
+        go_on = _tr("Begin") if is_new else _tr("Go on: {chapter}").format(chapter=title)
+        return Page(
+            heading=_tr("Learn to play"),
+            words=_tr(_WELCOME if is_new else _BACK_AGAIN),
+            ways=(
+                Way(go_on, "right", self._guide.resume),
+                Way(_tr("Leave"), "close", self._guide.leave),
+            ),
+            rows=tuple(self._row(number) for number in range(len(CHAPTERS))),
+        )
+
+    def _row(self, number: int) -> Row:
+        chapter = CHAPTERS[number]
+        is_won = number + 1 in self._guide.medals
+        title, task, medal = tell(chapter.title), tell(chapter.task), tell(chapter.medal)
+        told = _tr("Chapter {number}, {title}: {task}. Medal: {medal}, {state}.").format(
+            number=number + 1,
+            title=title,
+            task=task,
+            medal=medal,
+            state=_tr("won") if is_won else _tr("not yet won"),
+        )
+        chosen = partial(self._begin, number)
+        return Row(title, task, chapter.sign, is_won, told, chosen)
+
+    def _begin(self, number: int) -> None:
+        """Begin a chapter; the one that is under way is gone on with."""
+        if self._lesson.chapter_number == number and self._lesson.step is not None:
+            self._guide.resume()
+        else:
+            self._guide.start(Lesson.at_chapter(number))
+
+    # --- medals
+
+    def medal(self) -> Page:
+        """Give the medal of the chapter that is over, and say how to go on."""
+        lesson, guide = self._lesson, self._guide
+        number = lesson.chapter_number + 1
+        after = 0 if lesson.is_last else Lesson.at_chapter(number).mark
+        medals = tuple(sorted({*guide.medals, number}))
+        is_done = lesson.is_last or not guide.proposes
+        guide.keep(medals=medals, lesson=after, proposes_lesson=not is_done)
+        chapter = lesson.chapter
+        return Page(
+            heading=_tr("Your medal: {medal}").format(medal=tell(chapter.medal)),
+            words=tell(chapter.praise),
+            ways=self._ways(lesson, number),
+            medal=chapter.sign,
+        )
+
+    def _ways(self, lesson: Lesson, number: int) -> tuple[Way, ...]:
+        guide = self._guide
+        chapters = Way(_tr("All chapters"), "book", self._choose)
+        if lesson.is_last:
+            return (
+                Way(_tr("Start a game"), "roll", guide.start_a_game),
+                Way(_tr("Play this one on"), "play", guide.play_on),
+                chapters,
+            )
+        title = tell(CHAPTERS[number].title)
+        following = _tr("Next: {chapter}").format(chapter=title)
+        return (
+            Way(following, "right", partial(guide.start, Lesson.at_chapter(number))),
+            chapters,
+            Way(_tr("Leave"), "close", guide.leave),
+        )
+
+    def _choose(self) -> None:
+        self._guide.start(Lesson(self._guide.kept_mark), waits=True)

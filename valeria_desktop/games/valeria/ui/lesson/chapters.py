@@ -1,0 +1,224 @@
+"""The sheet between chapters: it greets, gives a medal, and lets a chapter be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.ui.lesson.portrait import paint_herald, paint_medal
+from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
+from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.ui.kit.room import RoomLook
+
+_WIDTH = 660
+_PAD, _ROW, _FOOT = 16, 37, 38
+_PORTRAIT, _MEDAL = 168, 84
+
+
+@frozen
+class Row:
+    """A chapter that may be chosen."""
+
+    words: str
+    task: str
+    """What its medal is for."""
+    sign: str
+    is_won: bool
+    told: str
+    """What a screen reader says of it."""
+    chosen: Callable[[], None]
+
+
+@frozen
+class Way:
+    """A way to go on."""
+
+    words: str
+    icon: str
+    gone: Callable[[], None]
+
+
+@frozen
+class Page:
+    """What the sheet shows."""
+
+    heading: str
+    words: str
+    ways: tuple[Way, ...]
+    """The first is what Enter does."""
+    rows: tuple[Row, ...] = ()
+    medal: str = ""
+    """The sign of a medal that has just been won."""
+
+
+class _Picture(QWidget):
+    """The Herald beside what he says, with the medal that he gives."""
+
+    def __init__(self, look: RoomLook, ink: ParchmentLook, medal: str) -> None:
+        super().__init__()
+        self._look, self._ink, self._medal = look, ink, medal
+        wide = ink.px(_PORTRAIT)
+        self.setFixedSize(QSize(wide, wide * 4 // 3))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint_herald(painter, box, self._look.unit)
+        if self._medal:
+            side = self._ink.px(_MEDAL)
+            medal = QRectF(box.left() + 6, box.bottom() - side - 6, side, side)
+            paint_medal(painter, medal, self._ink, self._medal, is_won=True)
+        painter.end()
+
+
+class ChapterSheet(QWidget):
+    """Shows a page, in the middle of the table."""
+
+    def __init__(self, look: RoomLook, table: QWidget) -> None:
+        """Lie on a table, hidden."""
+        super().__init__(table)
+        self._look = look
+        self._ink = ParchmentLook(look, self)
+        self._page: Page | None = None
+        self.ways: list[Button] = []
+        self.rows: list[Button] = []
+        self._inside: QWidget | None = None
+        self._ink.changed.connect(self._show_again)
+        self.hide()
+
+    def show_page(self, page: Page) -> None:
+        """Show a page; the focus is on what goes on."""
+        self._page = page
+        self._build(page, has_words=True, has_picture=True)
+        self.setAccessibleName(f"{page.heading}. {page.words}")
+        self.stand()
+        self.show()
+        self.raise_()
+        self.ways[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_again(self) -> None:
+        if self._page is not None and self.isVisible():
+            self.show_page(self._page)
+
+    def put_away(self) -> None:
+        """Go, and forget the page."""
+        self._page = None
+        self.hide()
+
+    # --- its parts
+
+    def _build(self, page: Page, *, has_words: bool, has_picture: bool) -> None:
+        if self._inside is not None:
+            self._inside.hide()
+            self._inside.setParent(None)
+            self._inside.deleteLater()
+        px = self._ink.px
+        self._inside = inside = QWidget(self)
+        across = QHBoxLayout(inside)
+        across.setContentsMargins(*(px(_PAD),) * 4)
+        across.setSpacing(px(_PAD))
+        if has_picture:
+            picture = _Picture(self._look, self._ink, page.medal)
+            across.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(px(5))
+        across.addLayout(column, 1)
+        column.addWidget(Heading(self._ink, page.heading, 25))
+        if has_words:
+            column.addWidget(Text(self._ink, page.words, 16.5))
+        self.rows = [self._row(number, row) for number, row in enumerate(page.rows, 1)]
+        for row in self.rows:
+            column.addWidget(row)
+        column.addStretch(1)
+        column.addLayout(self._foot(page.ways))
+        inside.show()
+
+    def _row(self, number: int, row: Row) -> Button:
+        button = Button(self._ink, f"{number}   {row.words}: {row.task}")
+        button.set_picture(
+            lambda painter, box: paint_medal(painter, box, self._ink, row.sign, is_won=row.is_won)
+        )
+        button.set_height(_ROW)
+        button.setAccessibleName(row.told)
+        button.clicked.connect(row.chosen)
+        button.arrows = self._arrow
+        return button
+
+    def _foot(self, ways: Sequence[Way]) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(self._ink.px(8))
+        self.ways = []
+        for way in ways:
+            kind = Kind.NORMAL if self.ways else Kind.PRIMARY
+            button = Button(self._ink, way.words, icon=way.icon, kind=kind)
+            button.set_height(_FOOT)
+            button.clicked.connect(way.gone)
+            button.arrows = self._arrow
+            self.ways.append(button)
+        for button in reversed(self.ways):
+            foot.addWidget(button)
+            if button is self.ways[-1]:
+                foot.addStretch(1)
+        return foot
+
+    def _arrow(self, button: Button, key: Qt.Key) -> bool:
+        """Go from button to button."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+        step = steps.get(key)
+        if step is None:
+            return False
+        stops = [*self.rows, *reversed(self.ways)]
+        stops[(stops.index(button) + step) % len(stops)].setFocus()
+        return True
+
+    # --- where it stands
+
+    def stand(self) -> None:
+        """Stand in the middle of the table; the portrait gives way, and then the words."""
+        page, table = self._page, self.parentWidget()
+        if page is None or table is None:
+            return
+        room = table.rect().adjusted(10, 8, -10, -8)
+        for has_words, has_picture in ((True, True), (True, False), (False, False)):
+            self._build(page, has_words=has_words, has_picture=has_picture)
+            size = self._size(room.width())
+            if size.height() <= room.height() and size.width() <= room.width():
+                break
+        box = QRect(0, 0, size.width(), min(size.height(), room.height()))
+        box.moveCenter(room.center())
+        self.setGeometry(box)
+        if self._inside is not None:
+            self._inside.setGeometry(self.rect())
+
+    def _size(self, most: int) -> QSize:
+        if self._inside is None or (layout := self._inside.layout()) is None:
+            return QSize()
+        self._inside.ensurePolished()
+        least = layout.totalMinimumSize().width()
+        width = max(least, min(self._ink.px(_WIDTH), most))
+        for row in self.rows:
+            width = max(width, min(most, self._beside() + row.sizeHint().width()))
+        return QSize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
+
+    def _beside(self) -> int:
+        """Give what stands beside a row."""
+        px = self._ink.px
+        picture = self._inside.findChild(_Picture) if self._inside is not None else None
+        return 2 * px(_PAD) + (picture.width() + px(_PAD) if picture is not None else 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_sheet(painter, QRectF(self.rect()).adjusted(-4, -4, 4, 4), self._ink, is_lit=False)
+        painter.end()

@@ -1,0 +1,98 @@
+"""Where on the table the things stand that the Herald speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect
+
+from valeria_desktop.games.valeria.rules.model.targets import (
+    CITIZEN_PLACES,
+    DOMAIN_PLACES,
+    MONSTER_PLACES,
+    PLACES,
+    place_name,
+)
+from valeria_desktop.games.valeria.ui.boards.board import BEAM, HILLS, TABLEAU
+from valeria_desktop.games.valeria.ui.table.plan import Leaf
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+
+_PLACES = {place_name(place): place for place in range(PLACES)}
+_ROWS = {"monsters": MONSTER_PLACES, "citizens": CITIZEN_PLACES, "domains": DOMAIN_PLACES}
+_ON_MARKET = {"place", "row"}
+_ON_BOARD = {"tableau", "card", "track", "trophies", "kingdom", "peek"}
+
+
+class Places:
+    """Finds things by the names that the steps of the lesson have for them.
+
+    place:citizen-1, row:domains, card:paladin, track:gold, tableau, trophies, kingdom, peek,
+    prompt, dice, meters.
+    """
+
+    def __init__(self, table: TableScreen) -> None:
+        self._table = table
+
+    def turn_to(self, name: str) -> None:
+        """Show the leaf that a thing is on, where only one has room."""
+        kind = name.partition(":")[0]
+        if kind in _ON_MARKET:
+            self._table.standing.show_leaf(Leaf.MARKET)
+        elif kind in _ON_BOARD:
+            self._table.standing.show_leaf(Leaf.OWN)
+
+    def box(self, name: str) -> QRect:
+        """Give where a thing is, in the coordinates of the table."""
+        table = self._table
+        kind, _, what = name.partition(":")
+        if kind == "place":
+            return table.centre.rect_of(_PLACES[what], table)
+        if kind == "row":
+            return _around(table.centre.rect_of(place, table) for place in _ROWS[what])
+        if kind in _ON_BOARD:
+            return self._on_board(kind, what)
+        widgets: dict[str, QWidget] = {
+            "prompt": table.prompt,
+            "meters": table.top.meters,
+            "dice": table.top.dice,
+        }
+        return _box(widgets[kind], table)
+
+    def _on_board(self, kind: str, what: str) -> QRect:
+        board, table = self._table.board, self._table
+        if kind == "peek":
+            return _box(board.peek, table)
+        if kind == "track":
+            return _box(board.tracks[what], table)
+        if kind == "card":
+            return board.rect_of_card(what, table)
+        if kind == "tableau":
+            cards = [card.id for card in self._cards()]
+            boxes = [board.rect_of_card(card, table) for card in cards]
+            return _around(boxes) if boxes else board.rect_of(TABLEAU, table)
+        trophies = board.rect_of(BEAM, table)
+        return trophies if kind == "trophies" else trophies.united(board.rect_of(HILLS, table))
+
+    def _cards(self) -> list[object]:
+        scene = self._table.scene
+        if scene is None:
+            return []
+        player = scene.view.players[scene.viewer]
+        return [*player.citizens, *player.starters]
+
+
+def _box(widget: QWidget, within: QWidget) -> QRect:
+    return QRect(widget.mapTo(within, QPoint()), widget.size())
+
+
+def _around(boxes: Iterable[QRect]) -> QRect:
+    whole = QRect()
+    for box in boxes:
+        whole = whole.united(box)
+    return whole

@@ -1,0 +1,65 @@
+"""The portrait of the Herald, and the medals that he gives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, BRASS_SHINE, INK
+from valeria_desktop.ui.kit.pictures import picture
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.look import Look
+
+_SCENE = "scenes/herald.svg"
+_HEAD = (0.20, 0.14, 0.80)
+"""Where his head begins in the whole picture, and how broad it is, in breadths of it."""
+_RIBBON, _RIBBON_DARK = "#7c2740", "#5e1c31"
+_UNSTRUCK, _UNSTRUCK_EDGE = "#b7a984", "#cdbf9a"
+
+
+def paint_herald(painter: QPainter, box: QRectF, unit: float) -> None:
+    """Paint all of him where there is height for it, else his head with the horn."""
+    ratio = painter.device().devicePixelRatio()
+    is_whole = box.height() > box.width() * 1.2
+    wide = box.width() if is_whole else box.width() / _HEAD[2]
+    scene = picture(_SCENE, round(wide), round(wide * 4 / 3), ratio)
+    corner = box.topLeft()
+    if not is_whole:
+        corner -= QPointF(_HEAD[0] * wide, _HEAD[1] * wide)
+    frame = QPainterPath()
+    frame.addRoundedRect(box, 5 * unit, 5 * unit)
+    painter.save()
+    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+    painter.drawPixmap(corner, scene)
+    painter.restore()
+    painter.setPen(QPen(QColor(INK), 2 * unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(frame)
+
+
+def paint_medal(painter: QPainter, box: QRectF, look: Look, sign: str, *, is_won: bool) -> None:
+    """Paint a medal on its ribbon; one that isn't won yet is bare wood."""
+    side = min(box.width(), box.height())
+    disc = QRectF(0, 0, side * 0.74, side * 0.74)
+    disc.moveCenter(QPointF(box.center().x(), box.bottom() - disc.height() / 2))
+    line = max(1.2, side / 34)
+    painter.setPen(QPen(QColor(INK), line))
+    for lean, colour in ((-1, _RIBBON), (1, _RIBBON_DARK)):
+        painter.setBrush(QColor(colour if is_won else _UNSTRUCK))
+        middle = disc.center()
+        above = QPointF(middle.x() + lean * side * 0.2, box.bottom() - side)
+        half = QPointF(side * 0.1, 0)
+        painter.drawPolygon(QPolygonF([above - half, above + half, middle + half, middle - half]))
+    painter.setBrush(QColor(BRASS if is_won else _UNSTRUCK))
+    painter.drawEllipse(disc)
+    inner = disc.adjusted(line * 1.6, line * 1.6, -line * 1.6, -line * 1.6)
+    painter.setPen(QPen(QColor(BRASS_EDGE if is_won else _UNSTRUCK_EDGE), line))
+    painter.setBrush(QColor(BRASS_SHINE if is_won else _UNSTRUCK))
+    painter.drawEllipse(inner)
+    high = round(disc.width() * 0.58)
+    ratio = painter.device().devicePixelRatio()
+    icon = look.icon(sign, high, ratio, INK if is_won else "#8d8163")
+    painter.drawPixmap(disc.center() - QPointF(high / 2, high / 2), icon)
