@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -96,8 +96,30 @@ def test_a_line_has_happened_when_its_piece_has_landed(theatre: Theatre) -> None
     for time in (99, 1, 49, 1):
         theatre.clock.turn(time)
         steps.append(list(theatre.told))
-    assert steps == [[], [1], [1], [1, 2, 3, "idle"]]
+    assert steps == [[], [1], [1], [1, 3, "idle"]]
     assert theatre.ground.rests
+
+
+def test_what_lands_within_a_frame_has_happened_together(theatre: Theatre) -> None:
+    theatre.play(Beat((evolve(COIN, lands=1), evolve(COIN, at=5, lands=2)), lasts=300))
+    theatre.clock.turn(106)
+    assert theatre.told == [2]
+
+
+def test_what_is_still_is_not_painted_again(theatre: Theatre, surface: QWidget) -> None:
+    @frozen(kw_only=True)
+    class Lying(Glow):
+        def is_still(self, before: float, part: float) -> bool:
+            return True
+
+    theatre.play(Beat((Lying(where=GLOW.where, lasts=500),)))
+    painted: list[float] = []
+    overlay = theatre.stage._overlay
+    assert overlay is not None
+    overlay.update = lambda region: painted.append(region.isEmpty())  # type: ignore[method-assign]
+    theatre.clock.turn(20)
+    theatre.clock.turn(20)
+    assert painted == [True, True]
 
 
 def test_one_beat_is_played_after_the_other(theatre: Theatre) -> None:
@@ -162,7 +184,7 @@ def test_skipping_nothing_tells_nothing(theatre: Theatre) -> None:
 def test_what_lands_may_end_it_all(theatre: Theatre) -> None:
     theatre.stage.landed.connect(lambda _: theatre.stage.skip())
     theatre.play(Beat((evolve(COIN, lands=1), evolve(COIN, at=10, lands=2)), lands=2))
-    theatre.clock.turn(500)
+    theatre.clock.turn(105)
     assert theatre.told == [1, "idle"]
 
 

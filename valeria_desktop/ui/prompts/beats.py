@@ -59,6 +59,8 @@ class BeatRows(QWidget):
         super().__init__()
         self._look = look
         self._beats = tuple(beats)
+        self._heights: dict[tuple[int, float], int] = {}
+        """By width and text size: a layout asks a dozen times."""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -73,6 +75,7 @@ class BeatRows(QWidget):
         """Tell others, or the same further on."""
         if tuple(beats) != self._beats:
             self._beats = tuple(beats)
+            self._heights = {}
             self._say()
             self.updateGeometry()
             self.update()
@@ -87,7 +90,10 @@ class BeatRows(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def heightForWidth(self, width: int) -> int:
-        return round(sum(self._height(beat, width) for beat in self._beats))
+        known = width, self._look.scale
+        if known not in self._heights:
+            self._heights[known] = round(sum(self._height(beat, width) for beat in self._beats))
+        return self._heights[known]
 
     def _height(self, beat: Beat, width: int) -> float:
         room = width - self._left_of_marks(beat) - self._right_of(beat)

@@ -72,7 +72,7 @@ class Controller(Travelling):
         self.lead: Leading | None = None
         """What leads through a lesson."""
         stage.began.connect(self.shown.stand)
-        stage.landed.connect(self.shown.advance)
+        stage.landed.connect(self._landed)
         stage.became_idle.connect(self.rested)
         stage.became_idle.connect(self._told)
 
@@ -172,6 +172,10 @@ class Controller(Travelling):
         if self.session is not None:
             self.shown.show(self.scene, tuple(self.session.chronicle.lines))
             self.undo_changed.emit()
+
+    def _landed(self, lines: int) -> None:
+        if not self._stage.is_idle:  # else all of it is shown next
+            self.shown.advance(lines)
 
     def _told(self) -> None:
         """All that happened has been shown: go on."""

@@ -100,6 +100,10 @@ class Motion:
         """Give all that it paints when it has come so far, from 0 to 1."""
         raise NotImplementedError
 
+    def is_still(self, before: float, part: float) -> bool:
+        """Tell whether it looks the same all the way from one part of it to another."""
+        return False
+
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         """Paint it when it has come so far."""
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from math import pi, sin
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,9 @@ from PySide6.QtGui import QColor, QPen
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtGui import QPainter
 
     from valeria_desktop.kernel.things import Thing
 
@@ -39,6 +42,20 @@ def between(start: QRectF, end: QRectF, part: float) -> QRectF:
     )
 
 
+@contextmanager
+def shown_as(painter: QPainter, box: QRectF, full: QRectF) -> Iterator[QRectF]:
+    """Have what is painted into the box that is given appear in another one.
+
+    What grows or shrinks is painted at one size: each size has a picture, which takes a while.
+    """
+    painter.save()
+    painter.translate(round(box.left()), round(box.top()))
+    if box.size() != full.size():
+        painter.scale(box.width() / full.width(), box.height() / full.height())
+    yield QRectF(QPointF(0, 0), full.size())
+    painter.restore()
+
+
 @frozen(kw_only=True)
 class Instant(Motion):
     """A moment that is seen nowhere: something has happened, or is heard."""
@@ -63,8 +80,9 @@ class Flight(Motion):
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         if canvas.paint_thing is not None:
-            box = self._box(places, part)
-            canvas.paint_thing(canvas.painter, box, self.thing, canvas.look)
+            full = max(places, key=QRectF.height)
+            with shown_as(canvas.painter, self._box(places, part), full) as box:
+                canvas.paint_thing(canvas.painter, box, self.thing, canvas.look)
 
     def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
         start, end = places

@@ -14,7 +14,7 @@ from valeria_desktop.ui.stage.beats import Canvas
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QRect, QRectF
     from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.ui.kit.look import Look
@@ -37,7 +37,8 @@ class Overlay(QWidget):
         self._look, self._parchment = look, ParchmentLook(look, self)
         self._paint_thing = paint_thing
         self._moving: Sequence[Moving] = ()
-        self._painted = QRegion()
+        self._painted: dict[int, tuple[QRect, float]] = {}
+        """Where each motion was painted last, and how far it had come then."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -61,15 +62,21 @@ class Overlay(QWidget):
             self.setGeometry(self.surface.rect())
             self.show()
             self.raise_()
-        covered = QRegion()
+        before, self._painted = self._painted, {}
+        changed = QRegion()
         for motion, places, part in moving:
-            covered += motion.bounds(places, part).toAlignedRect()
-        self.update(covered + self._painted)
-        self._painted = covered
+            box = motion.bounds(places, part).toAlignedRect()
+            self._painted[id(motion)] = box, part
+            old, at = before.pop(id(motion), (box, -1.0))
+            if self.is_calm or old != box or not motion.is_still(at, part):
+                changed += QRegion(box) + old
+        for old, _ in before.values():
+            changed += old
+        self.update(changed)
 
     def clear(self) -> None:
         """Show nothing."""
-        self._moving, self._painted = (), QRegion()
+        self._moving, self._painted = (), {}
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -34,7 +34,7 @@ class Stage(QObject):
     """A passage is going to be told, rather than shown at once."""
     became_idle = Signal()
     landed = Signal(int)
-    """So many lines of the passage have happened."""
+    """So many lines of the passage have happened; when all have, it may be idle by now."""
     sounded = Signal(str)
     """What is to be heard now."""
 
@@ -54,13 +54,6 @@ class Stage(QObject):
         self._moving: list[tuple[Motion, Sequence[QRectF] | None]] = []
         self._landed = 0
         self._ticker = ticker or Ticker(self)
-        self._ticker.ticked.connect(self.advance)
-
-    def follow(self, ticker: Ticker) -> None:
-        """Be driven by another ticker."""
-        self._ticker.stop()
-        self._ticker.ticked.disconnect(self.advance)
-        self._ticker = ticker
         self._ticker.ticked.connect(self.advance)
 
     def stand_over(
@@ -126,13 +119,20 @@ class Stage(QObject):
         while self._beat is not None:
             beat, time = self._beat, self._time + left
             length = beat.length if self._is_seen else beat.lasts
-            self._move_to(time if self._is_seen else beat.length)
-            if self._beat is beat and time >= length:
+            landed = self._move_to(time if self._is_seen else beat.length)
+            if self._beat is not beat:
+                break  # what was heard has ended it all
+            is_over = time >= length
+            if is_over and not self._queue:
+                self._rest(max(landed, beat.lands))
+                break
+            self._land(max(landed, beat.lands * is_over))
+            if is_over:
                 left = time - length
-                self._land(beat.lands)
                 self._next(beat)
                 continue
-            self._time = time
+            if self._beat is beat:
+                self._time = time
             break
         self._paint()
 
@@ -152,7 +152,7 @@ class Stage(QObject):
         self._beat = self._queue.popleft()
         self._waiting = sorted(self._beat.motions, key=lambda motion: motion.at)
 
-    def _rest(self) -> None:
+    def _rest(self, landed: int = 0) -> None:
         was_playing, self._beat = self._beat is not None, None
         self._waiting, self._moving = [], []
         self._ticker.stop()
@@ -160,11 +160,13 @@ class Stage(QObject):
             self._ground.rest()
         if self._overlay is not None:
             self._overlay.clear()
+        if landed > self._landed and was_playing:
+            self.landed.emit(landed)
         if was_playing:
             self.became_idle.emit()
 
-    def _move_to(self, time: float) -> None:
-        """Begin and end what does until then, in the order in which it happens."""
+    def _move_to(self, time: float) -> int:
+        """Begin and end what does until then; give how many lines have happened by that."""
         ground = self._ground
         while ground is not None and self._waiting and self._waiting[0].at <= time:
             motion = self._waiting.pop(0)
@@ -174,7 +176,7 @@ class Stage(QObject):
         self._moving = [pair for pair in self._moving if pair[0].end > time]
         for motion in sorted(over, key=lambda motion: motion.end):
             self._sound(motion.knock)
-            self._land(motion.lands)
+        return max((motion.lands for motion in over), default=0)
 
     def _land(self, lines: int) -> None:
         if lines > self._landed and self._beat is not None:

@@ -38,6 +38,7 @@ from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.sound import Sound
 from valeria_desktop.ui.shell.application import make_application
 from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -81,14 +82,15 @@ def measure() -> dict[str, float]:
 
 def _measure_in(folders: Folders) -> dict[str, float]:
     application = make_application()
-    program = Program(application, folders, {RULES.id: FACE})
+    ticker = HandTicker()
+    program = Program(application, folders, {RULES.id: FACE}, ticker=ticker)
     program.change("pace", Pace.OFF.value)
     program.window.resize(*_WINDOW)
     program.window.show()
     figures = {
         **_choices(application, program),
         **_repaints(application, program),
-        **frames(application, program),
+        **frames(application, program, ticker),
         **_ticks(application, program),
         **_memory(application, program),
         **_mixing(),

@@ -9,8 +9,6 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
@@ -19,12 +17,12 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.stage.ticker import Ticker
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from valeria_desktop.ui.shell.program import Program
+    from valeria_desktop.ui.stage.ticker import HandTicker
 
 FRAME = 1000 / 60
 _FRAMES = 1_500
@@ -34,29 +32,8 @@ _PLAYERS, _BOT, _SEED = 5, "greedy", 11
 _PLACES = range(20)
 
 
-class HandTicker(Ticker):
-    """Ticks when told to, and never by itself."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.is_on = False
-
-    def start(self) -> None:
-        self.is_on = True
-
-    def stop(self) -> None:
-        self.is_on = False
-
-    def tick(self) -> None:
-        """Let a frame's time pass, if anything moves."""
-        if self.is_on:
-            self.ticked.emit(FRAME)
-
-
-def frames(application: QApplication, program: Program) -> dict[str, float]:
+def frames(application: QApplication, program: Program, ticker: HandTicker) -> dict[str, float]:
     """Tell a game of five, a person and four bots, and see how long each frame takes."""
-    ticker = HandTicker(program)
-    program.stage.follow(ticker)
     bot = make_bot(RULES, _BOT, 1)
     session = _table()
     program.change("pace", Pace.NORMAL.value)
@@ -66,15 +43,15 @@ def frames(application: QApplication, program: Program) -> dict[str, float]:
     application.processEvents()
     times: list[float] = []
     while len(times) < _FRAMES and session.decision is not None:
-        was_on, choice = ticker.is_on, ""
+        was_on, choice = ticker.is_running, ""
         if program.controller.is_open:
             choice = bot.choose(session.scene(session.decision.seat).view, session.decision).id
         begin = perf_counter()
-        ticker.tick()
+        ticker.turn(FRAME)
         if choice:
             program.controller.choose(choice)
         application.processEvents()
-        if was_on or ticker.is_on:
+        if was_on or ticker.is_running:
             times.append(1000 * (perf_counter() - begin))
     program.change("pace", Pace.OFF.value)
     return {

@@ -25,6 +25,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood, Ribbon
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
+from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.rows import Index
 
 _LEFT, _TOP = 4, 9.5  # of a cell, before its tile: for what is raised and what fans
+_BEYOND = 14  # what is raised, fans and hangs on a tile reaches so far beyond it
 
 
 @lru_cache(maxsize=256)
@@ -61,6 +63,7 @@ class TileDelegate(QStyledItemDelegate):
         self.is_brief = False
         self.ribbon = Ribbon.NONE
         self.woken: dict[str, Chip] = {}
+        self._kept = KeptPictures(look, each=2)
 
     def cell(self) -> QSize:
         """Give the size of a cell: a tile and the gaps round it."""
@@ -89,9 +92,20 @@ class TileDelegate(QStyledItemDelegate):
         return self.cell()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        group = index.data(TableauRole.GROUP)
+        group: Group = index.data(TableauRole.GROUP)
         mood = self.mood_of(group, option.state)
-        paint_tile(painter, self.tile_in(option.rect), face_owned(group.card), self._look, mood)
+        tile = self.tile_in(option.rect)
+        beyond = round(_BEYOND * self.unit)
+        box = tile.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
+        inside = tile.translated(-box.topLeft().toPointF())
+        self._kept.paint(
+            painter,
+            box,
+            (index.row(), (group.card.id, mood), self.unit),
+            lambda brush, _: paint_tile(
+                brush.painter, inside, face_owned(group.card), self._look, mood
+            ),
+        )
 
     def helpEvent(
         self,

@@ -24,10 +24,12 @@ from valeria_desktop.games.valeria.ui.cards.tile import paint_face, paint_state,
 from valeria_desktop.games.valeria.ui.cards.upright import paint_upright, unit_of_portrait
 from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import CENTRE, Brush, square
+from valeria_desktop.ui.kit.materials import materials_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.materials import Materials
 
 TILE_SHAPE = 160 / 106
 PORTRAIT_SHAPE = 190 / 268
@@ -79,6 +81,13 @@ def _paint_over(brush: Brush, card: QRectF, mood: Mood) -> None:
     if mood.is_dim and mood.woken is None and not mood.is_lit:
         paint_veil(brush, card)
     paint_frames(brush, card, mood)
+
+
+def paint_veil_over(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Veil a card that has been painted into a box, from a kept picture of the veil."""
+    card = _on_pixels(rect, painter)
+    size = _size(painter, card, 1.0)
+    painter.drawPixmap(card.topLeft(), _veil_pixmap(look, materials_of(look), size))
 
 
 def _on_pixels(rect: QRectF, painter: QPainter) -> QRectF:
@@ -185,6 +194,16 @@ def _portrait_pixmap(face: Face, look: Look, size: _Size, mood: Mood) -> QPixmap
     painter = _painter(pixmap)
     brush = Brush(painter, look, unit_of_portrait(rect))
     paint_upright(brush, rect, face, mood)
+    painter.end()
+    return pixmap
+
+
+@kept
+def _veil_pixmap(look: Look, materials: Materials, size: _Size) -> QPixmap:  # noqa: ARG001
+    """Draw the veil of cards of a size; the materials are those of the look now."""
+    pixmap, rect = _canvas(size)
+    painter = _painter(pixmap)
+    paint_veil(Brush(painter, look, 1.0), rect)
     painter.end()
     return pixmap
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -13,7 +14,7 @@ from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frame
 from valeria_desktop.games.valeria.ui.cards.ground import paint_plate
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood
-from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted
+from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
 from valeria_desktop.games.valeria.ui.centre.grid import Grid, grid_of
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
 from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack, signs_of_stack
@@ -80,6 +81,8 @@ class CentreDelegate(QStyledItemDelegate):
         cell = box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
         if below:
             cell.setBottom(self._room_below().toAlignedRect().bottom() + beyond)
+        if is_veiled := _is_veiled(stack, place):
+            stack = evolve(stack, mood=evolve(stack.mood, is_dim=False)) if stack else None
         shown = (stack, place.is_exhausted, below, place.attacks, place.is_wanted)
         self._kept.paint(
             painter,
@@ -89,6 +92,8 @@ class CentreDelegate(QStyledItemDelegate):
                 brush, box.translated(-cell.topLeft().toPointF()), (place, stack, below)
             ),
         )
+        if is_veiled:
+            paint_veil_over(painter, box, self._look)
         if is_focused and stack is None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             brush = Brush(painter, self._look, self.grid.unit)
@@ -160,7 +165,7 @@ class CentreDelegate(QStyledItemDelegate):
                 is_hovered=place.number == self.hovered_place,
                 is_focused=is_focused,
                 woken=self.woken.get(place.number),
-                dims_price=not (place.is_lit or place.is_affordable or is_dim),
+                dims_price=not (place.is_lit or place.is_affordable or place.is_dim),
                 ribbon=place.ribbon,
                 is_brief=place.number in PILES or self._is_brief(),
                 stack=place.count,
@@ -196,3 +201,12 @@ class CentreDelegate(QStyledItemDelegate):
         spot = square(box.center(), min(box.width(), box.height()) * 0.34)
         paint_plate(painter, spot, spot.width() / 2)
         brush.icon("hint", square(box.center(), spot.width() * 0.64), DARK.lit)
+
+
+def _is_veiled(stack: Stack | None, place: Place) -> bool:
+    """Whether a veil lies over all of it: one for all cards, as many are veiled at once."""
+    if stack is None or stack.tokens or place.attacks or place.is_wanted or place.number == DECK:
+        return False
+    mood = stack.mood
+    stands_out = mood.is_lit or mood.is_hovered or mood.is_focused or mood.woken is not None
+    return mood.is_dim and not stands_out

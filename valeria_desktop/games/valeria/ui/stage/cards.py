@@ -7,29 +7,40 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_portrait, paint_tile
 from valeria_desktop.games.valeria.ui.stage.words import Rows, paint_words
 from valeria_desktop.ui.kit.materials import INK
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
-from valeria_desktop.ui.stage.motions import between, eased
+from valeria_desktop.ui.stage.motions import between, eased, shown_as
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.seats import Seat
 
 _CUT = 200.0
 _EDGE = 12.0
-_GROWS, _GOES = 220.0, 240.0
+_GROWS, _FADES, _GOES = 220.0, 120.0, 240.0
 _VEIL = 0.5
 _RAYS = 14
 _LIGHT, _GLEAM = "#f6cf63", 0.16
+
+
+def _paint_moving(canvas: Canvas, box: QRectF, card: Card, places: Sequence[QRectF]) -> None:
+    """Paint a card on its way between places, as it looks at the first one of its shape."""
+    is_upright = _is_upright(box)
+    full = next((each for each in places if _is_upright(each) is is_upright), box)
+    paint = paint_portrait if is_upright else paint_tile
+    with shown_as(canvas.painter, box, full) as whole:
+        paint(canvas.painter, whole, face_of(card), canvas.look)
+
+
+def _is_upright(box: QRectF) -> bool:
+    return box.height() > box.width()
 
 
 @frozen(kw_only=True)
@@ -66,7 +77,7 @@ class Won(Motion):
                 paint_back(painter, places[0], look)
             else:
                 paint_tile(painter, places[0], face_of(self.below), look)
-        paint_tile(painter, box, face_of(self.card), look)
+        _paint_moving(canvas, box, self.card, places)
         if self.cut:
             self._paint_cut(canvas, box, part * self.lasts / self.cut)
 
@@ -143,6 +154,9 @@ class Told(Motion):
         whole = places[4].united(places[1]).united(places[2])
         return self._box(places, part).adjusted(*edge).united(whole)
 
+    def is_still(self, before: float, part: float) -> bool:
+        return before * self.lasts > _GROWS + _FADES and (1.0 - part) * self.lasts > _GOES
+
     def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
         time = part * self.lasts
         if time < _GROWS:
@@ -155,15 +169,12 @@ class Told(Motion):
         return places[1]
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        painter, look, box = canvas.painter, canvas.look, self._box(places, part)
+        painter, box = canvas.painter, self._box(places, part)
         time, left = part * self.lasts, (1.0 - part) * self.lasts
-        colour = look.player(self.seat.colour)
-        shown = min(1.0, max(0.0, (time - _GROWS) / 120), left / _GOES)
+        colour = canvas.look.player(self.seat.colour)
+        shown = min(1.0, max(0.0, (time - _GROWS) / _FADES), left / _GOES)
         _paint_veil(painter, places[4], places[1].center(), min(1.0, time / _GROWS, left / _GOES))
-        if box.height() > box.width():
-            paint_portrait(painter, box, face_of(self.card), look)
-        else:
-            paint_tile(painter, box, face_of(self.card), look)
+        _paint_moving(canvas, box, self.card, places)
         painter.setPen(QPen(colour, 4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
@@ -185,6 +196,7 @@ def _paint_veil(painter: QPainter, cloth: QRectF, middle: QPointF, share: float)
     light.setAlphaF(_GLEAM)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # a twentieth of the time
     far = cloth.width()
     for ray in range(_RAYS):
         angle, half = 2 * pi * ray / _RAYS + 0.2, pi / _RAYS / 2.4

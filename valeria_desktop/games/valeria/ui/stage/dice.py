@@ -56,6 +56,10 @@ class DiceThrown(Motion):
         edge = boxes[0].width() * 0.75
         return boxes[0].united(boxes[1]).adjusted(-edge, -edge, edge, edge)
 
+    def is_still(self, before: float, part: float) -> bool:
+        has_rung = before * self.lasts > self.thrown + 2 * _RING
+        return has_rung and (1.0 - part) * self.lasts > _TRAY
+
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         time = part * self.lasts
         for number in (1, 0):

@@ -4,27 +4,60 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
+from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.materials import INK
 from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.stage.beats import Canvas
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.stage.beats import Canvas
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
 
 Rows = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
 """A word each, and the amounts after it by the names of their signs."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _SHIELD, _TITLE, _ROW = 34, 19, 16
 _EDGE, _GAP = 14, 8
+_BEYOND = QSize(8, 8)
+"""The sheet's shadow reaches beyond it."""
 
 
 def paint_words(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows]) -> None:
-    """Write them on a sheet of parchment."""
+    """Show them on a sheet of parchment, from a picture that is kept while they are read."""
+    size = box.toAlignedRect().size() + _BEYOND
+    known = (canvas.look.palette, canvas.look.scale, canvas.parchment.unit)
+    picture = _picture(canvas.look, canvas.parchment, size, canvas.ratio, known, seat, words)
+    canvas.painter.drawPixmap(box.topLeft().toPoint(), picture)
+
+
+@kept
+def _picture(  # noqa: PLR0913, PLR0917 - all that it depends on
+    look: Look,
+    parchment: ParchmentLook,
+    size: QSize,
+    ratio: float,
+    known: object,  # noqa: ARG001 - what else the look and the parchment say
+    seat: Seat,
+    words: tuple[str, Rows],
+) -> QPixmap:
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    canvas = Canvas(painter, look, parchment, None, ratio)
+    _write_all(canvas, QRectF(QPointF(0, 0), (size - _BEYOND).toSizeF()), seat, words)
+    painter.end()
+    return picture
+
+
+def _write_all(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows]) -> None:
     painter, look, px = canvas.painter, canvas.look, canvas.look.px
     title, rows = words
     paint_sheet(painter, box, canvas.parchment, is_lit=False)

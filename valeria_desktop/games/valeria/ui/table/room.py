@@ -70,9 +70,12 @@ class RoomView(QWidget):
         """Show whether it is the turn of whoever looks, and whether it is the last round."""
         is_mine = scene.view.active == scene.viewer
         shown = is_mine, scene.view.rival is not None, scene.is_last_round
-        if shown != (self._is_mine, self._is_lord, self._is_lamp_lit):
-            self._is_mine, self._is_lord, self._is_lamp_lit = shown
+        before = self._is_mine, self._is_lord, self._is_lamp_lit
+        self._is_mine, self._is_lord, self._is_lamp_lit = shown
+        if shown[1:] != before[1:] or self._plan is None:
             self.update()
+        elif shown != before:
+            self.update(self._plan.own.board)
 
     @property
     def time(self) -> float:
@@ -95,7 +98,7 @@ class RoomView(QWidget):
         step = round(time * _STEPS)
         if step != self._step:
             self._step = step
-            self.update()
+            self.update(self._plan.sky if self._plan is not None else self.rect())
 
     # --- painting
 
