@@ -30,7 +30,8 @@ class Waiting(QWidget):
         """Say what a scene waits for."""
         super().__init__()
         self.scene = scene
-        self.seat = scene.asked
+        is_passing = scene.asked is None and not scene.is_over
+        self.seat = scene.active if is_passing else scene.asked
         self._heading = ""
         self.rows = BeatRows(look, ())
         column = QVBoxLayout(self)

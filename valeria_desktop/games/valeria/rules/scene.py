@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.turn.phases import (
     phase_of,
     phases_of,
 )
-from valeria_desktop.games.valeria.rules.turn.standing import payment_of
+from valeria_desktop.games.valeria.rules.turn.standing import is_rolled, payment_of
 from valeria_desktop.kernel import scene
 
 if TYPE_CHECKING:
@@ -54,6 +54,11 @@ class Scene(scene.Scene):
     def setup(self) -> Setup:
         """What was asked for."""
         return self.view.table.setup
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        """The dice of this turn; blank, 0, until they are thrown."""
+        return self.view.dice if is_rolled(self.view) else (0, 0)
 
     def answered(self) -> Self:
         return evolve(super().answered(), lit={})

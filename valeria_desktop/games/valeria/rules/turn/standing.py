@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice
+from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.use import Use
 
@@ -55,6 +55,11 @@ def used_this_turn(view: View) -> frozenset[str]:
     return frozenset(
         card for step in view.agenda if isinstance(step, ChangeDice) for card in step.used
     )
+
+
+def is_rolled(view: View) -> bool:
+    """Tell whether the dice of this turn have been thrown."""
+    return bool(view.turn) and not any(isinstance(step, Roll) for step in view.agenda)
 
 
 def still_to_use(view: View) -> tuple[Waiting, ...]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Rolled, Slain
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import Telling
 from valeria_desktop.games.valeria.story.words import named
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 _KINDS = ("gold", "strength", "magic", "points")
 _MINUS = "\N{MINUS SIGN}"
 _DEEDS = (Telling.DEED, Telling.GAIN)
+_ROLLING = {Phase.ROLL, Phase.HARVEST}
 _NOTHING: Marks = (Mark(text="…"),)
 _LABELS = (
     QT_TRANSLATE_NOOP("ToldTurn", "Roll"),
@@ -48,13 +50,17 @@ class Told(NamedTuple):
 
 
 def told_of(scene: Scene, lines: Sequence[Line], look: Look) -> Told:
-    """Tell the turn under way, as far as its lines go; nothing before the dice are thrown."""
+    """Tell the turn under way, as far as its lines go; nothing before one's own dice are thrown.
+
+    One's own roll is told by its chips, and from the first action on one's turn as another's is.
+    """
     turn = _of_turn(lines)
     dice = next((line.event.dice for line in turn if isinstance(line.event, Rolled)), None)
     items = gather(turn, len(scene.seats))
-    if scene.active == scene.viewer:
-        if dice is None or any(item.telling in _DEEDS for item in items):
-            return Told("", ())
+    is_mine = scene.active == scene.viewer
+    if is_mine and dice is None:
+        return Told("", ())
+    if is_mine and scene.phase in _ROLLING and not any(item.telling in _DEEDS for item in items):
         heading = QCoreApplication.translate(
             "ToldTurn", "{name} rolled {first} and {second}"
         ).format(name=scene.names[scene.active], first=dice[0], second=dice[1])
@@ -127,6 +133,8 @@ def _turn(
     deeds = [_deed(item) for item in items if item.telling in _DEEDS]
     told = [(), _harvest(scene.active, items), *deeds, (), ()][: len(_LABELS)]
     begun = 1 + len(deeds) if deeds else bool(told[1])
+    if not deeds and scene.phase is Phase.ACTIONS:
+        begun = len(_LABELS) - 2  # its price is paid first
     beats = []
     for number, (label, marks) in enumerate(zip(_LABELS, told, strict=True)):
         progress = Progress.LATER if number > begun else Progress.DONE

@@ -56,7 +56,7 @@ class TopBar(QWidget):
         """Show where the game stands."""
         self._rail.show_scene(scene)
         self.meters.show_scene(scene)
-        self.dice.show_dice(scene.view.dice)
+        self.dice.show_dice(scene.dice)
         self._rivals = max(0, len(scene.seats) - 1) or int(scene.view.rival is not None)
         self.arrange()
 
