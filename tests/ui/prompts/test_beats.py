@@ -14,7 +14,9 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.prompts.pictures import of_chip
 from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.marks import Mark, number
+from valeria_desktop.ui.kit.parchment import ParchmentLook
 from valeria_desktop.ui.prompts.beats import Beat, BeatRows, Progress
 from valeria_desktop.ui.prompts.waiting import Waiting
 
@@ -126,3 +128,9 @@ def picture_of(desk: Desk, beats: list[Beat]) -> bytes:
     desk.panel.tell(beats)
     QApplication.processEvents()
     return bytes(rows_of(desk).grab().toImage().constBits())
+
+
+def test_the_shield_of_whose_turn_it_is_is_seen_while_nobody_is_asked() -> None:
+    scene = met(Prompt.ROLL)[0].scene.answered()
+    assert scene.asked is None
+    assert Waiting(ParchmentLook(Look()), scene).seat == scene.active

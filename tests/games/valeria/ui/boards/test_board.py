@@ -11,9 +11,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.games.valeria.ui.boards.board import BEAM, HILLS, TABLEAU, Board
+from valeria_desktop.games.valeria.ui.boards.board import Board
+from valeria_desktop.games.valeria.ui.boards.own_places import BEAM, HILLS, TABLEAU
 from valeria_desktop.games.valeria.ui.boards.sides import KINDS
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
 from valeria_desktop.kernel.seats import default_seats
@@ -247,10 +249,33 @@ def test_where_things_are_is_told_in_the_windows_coordinates(window: Window) -> 
     assert [rect.top() for rect in rects] == sorted({rect.top() for rect in rects})
     tableau = board.rect_of(TABLEAU, window)
     assert whole.contains(tableau)
-    card = board.rect_of_card("starter-knight", window)
+    card = board.places.rect_of_card("starter-knight", window)
+    assert card is not None
     assert tableau.contains(card)
     assert card != tableau
-    assert board.rect_of_card("no-such-card", window) == tableau
+    assert board.places.rect_of_card("no-such-card", window) is None
+
+
+def test_what_comes_flies_to_where_it_will_lie(window: Window) -> None:
+    """A card that is won lands among those of its number, a domain and a trophy in the kingdom."""
+    board = window.board
+    board.setFixedSize(1260, 199)
+    scene = Table().scene(0)
+    board.show_scene(scene, 0)
+    window.grab()
+    knight = board.places.rect_of_card("starter-knight", window)
+    assert knight is not None
+    tops = [stack[-1] for stack in scene.view.stacks]
+    champion = next(card for card in tops if isinstance(card, Citizen) and card.numbers == (8,))
+    lands = board.places.rect_for(champion, window)
+    assert lands.size() == knight.size()
+    assert lands.left() > knight.right()
+    domain = next(card for card in tops if isinstance(card, Domain))
+    foe = next(card for card in tops if isinstance(card, Foe))
+    hills, beam = board.rect_of(HILLS, window), board.rect_of(BEAM, window)
+    assert hills.contains(board.places.rect_for(domain, window))
+    assert beam.contains(board.places.rect_for(foe, window))
+    assert board.places.rect_for(foe, window).width() < knight.width()
 
 
 def test_the_duration_is_set_for_all_tracks(window: Window) -> None:
@@ -295,7 +320,9 @@ def test_what_is_built_and_slain_flies_to_the_kingdom(window: Window) -> None:
     assert player.domains
     assert player.monsters
     for card in (*player.domains, *player.monsters):
-        assert kingdom.contains(board.rect_of_card(card.id, window).center())
+        lies = board.places.rect_of_card(card.id, window)
+        assert lies is not None
+        assert kingdom.contains(lies.center())
 
 
 def test_where_text_is_large_two_chips_open_the_kingdom(qtbot: QtBot, window: Window) -> None:

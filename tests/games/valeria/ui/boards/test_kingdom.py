@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -39,14 +39,6 @@ def test_each_domain_and_each_kind_of_trophy_has_a_place(view: KingdomView) -> N
     assert all(view.rect().contains(box) for box in boxes)
     assert [view.indexAt(box.center()).row() for box in boxes] == [0, 1, 2, 3]
     assert view.points == sum(group.points for group in view.kingdom.rows)
-
-
-def test_what_the_mouse_is_over_is_told(qtbot: QtBot, view: KingdomView) -> None:
-    told: list[Any] = []
-    view.card_pointed.connect(told.append)
-    qtbot.mouseMove(view.viewport(), view.visualRect(view.kingdom.index(0)).center())
-    qtbot.mouseMove(view.viewport(), view.visualRect(view.kingdom.index(3)).center())
-    assert [card.id for card in told] == ["the-desert-orchid", "treant"]
 
 
 def test_the_arrows_go_from_one_to_the_next_and_stop_at_the_ends(

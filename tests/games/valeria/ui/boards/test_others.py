@@ -169,8 +169,8 @@ def test_a_card_that_comes_is_awaited_where_its_number_stands(others: OtherBoard
     assert all(others.rect_of(plaque.seat, others).contains(box) for box in found)
     foe = next(card for card in tops if isinstance(card, Foe))
     if foe.id not in {group.card.id for group in plaque.trophies}:
-        beam = others.rect_of_beam(plaque.seat, others)
-        assert others.rect_of_card(plaque.seat, foe.id, others) == beam
+        people = [others.rect_of_card(plaque.seat, one.id, others) for one in citizens.values()]
+        assert others.rect_of_card(plaque.seat, foe.id, others) not in people
 
 
 def test_of_a_seat_that_has_no_plaque_there_is_no_place(others: OtherBoards) -> None:

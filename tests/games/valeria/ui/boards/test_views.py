@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -43,32 +43,6 @@ def view(qtbot: QtBot, look: Look) -> TableauView:
 @pytest.mark.parametrize("icon", ICONS)
 def test_every_icon_of_the_boards_is_drawn(icon: str) -> None:
     assert has_picture(f"icons/{icon}.svg")
-
-
-# --- the tableau
-
-
-def test_the_card_under_the_mouse_is_told(qtbot: QtBot, view: TableauView) -> None:
-    view.show_scene(Table().scene(0), 0)
-    view.grab()
-    told: list[Any] = []
-    view.card_pointed.connect(told.append)
-    qtbot.mouseMove(view.viewport(), view.visualRect(view.tableau.index(1)).center())
-    qtbot.mouseMove(view.viewport(), QPoint(398, 138))
-    assert [card and card.id for card in told] == ["starter-knight", None]
-
-
-def test_the_card_the_arrows_go_to_is_told(qtbot: QtBot, view: TableauView) -> None:
-    view.show_scene(Table().scene(0), 0)
-    told: list[Any] = []
-    view.card_pointed.connect(told.append)
-    with qtbot.waitActive(view):
-        view.activateWindow()
-    view.setFocus()
-    qtbot.keyClick(view, Qt.Key.Key_Right)
-    assert told[-1].id == "starter-knight"
-    view.clearFocus()
-    assert told[-1] is None
 
 
 # --- opened in place

@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.ui.boards.header import Head
 from valeria_desktop.games.valeria.ui.boards.inside import BOARD, Room, inside_of
 from valeria_desktop.games.valeria.ui.boards.kingdom import KingdomView
 from valeria_desktop.games.valeria.ui.boards.news import News
+from valeria_desktop.games.valeria.ui.boards.own_places import OwnPlaces
 from valeria_desktop.games.valeria.ui.boards.peek import DukePanel, PeekButton
 from valeria_desktop.games.valeria.ui.boards.rival import RivalTally
 from valeria_desktop.games.valeria.ui.boards.shields import side_colour
@@ -41,14 +42,11 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 _NARROW = 210  # a head, in sizes of text; there the button is short
-TABLEAU, HILLS, BEAM = "tableau", "hills", "beam"
-"""Where things fly to besides tracks and cards: what is built, and what was slain."""
 
 
 class Board(QWidget):
     """The board of one side; with `peeks` its player can look at the own Duke."""
 
-    card_pointed = Signal(object)
     peek_began = Signal(int)
     peek_ended = Signal()
 
@@ -62,6 +60,7 @@ class Board(QWidget):
         self._is_open = False
         self._kept = KeptPictures(look, each=TURNS)
         self.news = News()
+        self.places = OwnPlaces(self)
         self._make_parts()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._fit)
@@ -80,8 +79,6 @@ class Board(QWidget):
         self.peek.setParent(self)
         for chip in self.chips:
             chip.clicked.connect(self._turn_kingdom)
-        for view in (self.tableau, self.kingdom):
-            view.card_pointed.connect(self.card_pointed)
         self.veil = Veil(look, self)
         self._panel = DukePanel(look, self)
         self.peek.held.connect(self._peek_began)
@@ -184,26 +181,14 @@ class Board(QWidget):
         """The Duke that can be seen now."""
         return self._panel.duke
 
-    # --- where things are, for what flies
-
     def rect_of(self, kind: str, within: QWidget) -> QRect:
-        """Give where a resource's token, tableau, hills or beam are, as a widget around sees it."""
-        if kind in {HILLS, BEAM}:
-            if self.kingdom.isVisibleTo(self):
-                return self.kingdom.rect_of(beam=kind == BEAM, within=within)
-            return _within(self.chips[kind == BEAM], within)
-        if kind == TABLEAU or (self._side is not None and self._side.is_rival):
-            return _within(self.tableau, within)
-        token = self.tracks[kind].token_rect()
-        return QRect(self.tracks[kind].mapTo(within, token.topLeft()), token.size())
+        """Give where a resource's token is, or what else things fly to, as a widget sees it."""
+        return self.places.rect_of(kind, within)
 
-    def rect_of_card(self, card_id: str, within: QWidget) -> QRect:
-        """Give where a card lies, in the coordinates of a widget; the tableau if nowhere."""
-        if self.kingdom.isVisibleTo(self):
-            found = self.kingdom.rect_of_card(card_id, within)
-            if found is not None:
-                return found
-        return self.tableau.rect_of_card(card_id, within)
+    @property
+    def has_no_tracks(self) -> bool:
+        """Whether it is the Dark Lord's."""
+        return self._side is not None and self._side.is_rival
 
     # --- how it is divided
 
@@ -307,10 +292,6 @@ class Board(QWidget):
             lambda brush, box: paint_wood(brush, box, side),
         )
         painter.end()
-
-
-def _within(part: QWidget, within: QWidget) -> QRect:
-    return QRect(part.mapTo(within, part.rect().topLeft()), part.size())
 
 
 def _is_person(side: Side) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPen, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.ui.boards.scenery import (
     paint_wall,
 )
 from valeria_desktop.games.valeria.ui.boards.skyline import skyline_of
-from valeria_desktop.games.valeria.ui.boards.tableau import KingdomModel, TableauRole
+from valeria_desktop.games.valeria.ui.boards.tableau import KingdomModel
 from valeria_desktop.games.valeria.ui.cards.hover import say_beside
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
@@ -48,9 +48,7 @@ _STEPS = {
 
 
 class KingdomView(QAbstractItemView):
-    """Shows what a side has built and slain; tells which card is pointed at."""
-
-    card_pointed = Signal(object)
+    """Shows what a side has built and slain."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,12 +101,13 @@ class KingdomView(QAbstractItemView):
 
     # --- where everything is
 
-    def _skyline(self) -> Skyline:
+    def _skyline(self, *, more_built: int = 0, more_slain: int = 0) -> Skyline:
         kinds = [group.kind for group in self.kingdom.rows]
         edge = 1.5 * self._unit
         box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         built = kinds.count(GroupKind.DOMAIN)
-        return skyline_of(box, built, len(kinds) - built, self._unit)
+        slain = len(kinds) - built
+        return skyline_of(box, built + more_built, slain + more_slain, self._unit)
 
     def _boxes(self) -> tuple[QRectF, ...]:
         line = self._skyline()
@@ -132,6 +131,12 @@ class KingdomView(QAbstractItemView):
                 box = self.visualRect(index)
                 return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
         return None
+
+    def rect_of_next(self, *, is_slain: bool, within: QWidget) -> QRect:
+        """Give where the next domain will stand, or the next trophy hang."""
+        line = self._skyline(more_built=not is_slain, more_slain=is_slain)
+        box = (line.trophies if is_slain else line.domains)[-1].toAlignedRect()
+        return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
 
     def rect_of(self, *, beam: bool, within: QWidget) -> QRect:
         """Give where the hills or the trophies are, in the coordinates of a widget."""
@@ -230,9 +235,6 @@ class KingdomView(QAbstractItemView):
         if not self.currentIndex().isValid() and self.kingdom.rowCount():
             self.setCurrentIndex(self.kingdom.index(0))
 
-    def _point(self, index: Index) -> None:
-        self.card_pointed.emit(index.data(TableauRole.CARD) if index.isValid() else None)
-
     def _hover(self, place: int) -> None:
         if place != self._hovered:
             self._hovered = place
@@ -240,14 +242,11 @@ class KingdomView(QAbstractItemView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        self._hover(index.row())
-        self._point(index)
+        self._hover(self.indexAt(event.position().toPoint()).row())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._hover(-1)
-        self.card_pointed.emit(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
@@ -261,19 +260,15 @@ class KingdomView(QAbstractItemView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.viewport().update()
-        if self.hasFocus():
-            self._point(current)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._begin()
         self.viewport().update()
-        self._point(self.currentIndex())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
-        self.card_pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().strip():

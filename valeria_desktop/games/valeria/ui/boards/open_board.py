@@ -26,7 +26,6 @@ _RIM = 4
 class OpenBoard(QFrame):
     """A child of the table that shows one side's board until it is closed, by Esc or its button."""
 
-    card_pointed = Signal(object)
     closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -36,7 +35,6 @@ class OpenBoard(QFrame):
         self._around = parent
         self._before: QWidget | None = None
         self.board = Board(look, peeks=False)
-        self.board.card_pointed.connect(self.card_pointed)
         self._button = Button(look, icon="close", kind=Kind.QUIET)
         self._button.setAccessibleName(self.tr("Close this board (Esc)."))
         explain_beside(self._button, self._button.accessibleName())

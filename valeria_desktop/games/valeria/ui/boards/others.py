@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 from valeria_desktop.games.valeria.ui.boards.chevron import Chevron
 from valeria_desktop.games.valeria.ui.boards.others_delegate import OthersDelegate, moved
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole, PlayersModel
-from valeria_desktop.games.valeria.ui.boards.whereabouts import box_of_beam, box_of_card
+from valeria_desktop.games.valeria.ui.boards.whereabouts import box_of_card
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
 
 if TYPE_CHECKING:
@@ -176,13 +176,6 @@ class OtherBoards(QListView):
         if places is None or plaque is None:
             return self.rect_of(seat, within)
         return self._within(box_of_card(places, plaque, card_id, self._scene), within)
-
-    def rect_of_beam(self, seat: int, within: QWidget) -> QRect:
-        """Give where a rival's trophies hang."""
-        places, plaque = self._places_of(seat), self._plaque_of(seat)
-        if places is None or plaque is None:
-            return self.rect_of(seat, within)
-        return self._within(box_of_beam(places, plaque), within)
 
     def _within(self, box: QRectF, within: QWidget) -> QRect:
         return moved(box, self.viewport().mapTo(within, self.viewport().rect().topLeft()))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
 from valeria_desktop.games.valeria.ui.boards.inside import GAP
 from valeria_desktop.games.valeria.ui.boards.tableau import TableauModel, TableauRole
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.groups import Group
     from valeria_desktop.games.valeria.ui.boards.inside import Inside
@@ -124,9 +124,7 @@ class TileDelegate(QStyledItemDelegate):
 
 
 class TableauView(QListView):
-    """Shows a tableau; tells which card is pointed at."""
-
-    card_pointed = Signal(object)
+    """Shows a tableau."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -194,18 +192,32 @@ class TableauView(QListView):
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.tableau.index(0))
 
-    def rect_of_card(self, card_id: str, within: QWidget) -> QRect:
-        """Give where a card lies, in the coordinates of a widget around; all of it if nowhere."""
+    def rect_of_card(self, card_id: str, within: QWidget) -> QRect | None:
+        """Give where a card lies, in the coordinates of a widget around; None if nowhere."""
         for kind in (GroupKind.STARTER, GroupKind.CITIZEN):
             index = self.tableau.index_of(f"{kind}:{card_id}")
             if index.isValid():
-                tile = self.delegate.tile_in(self.visualRect(index)).toRect()
-                return QRect(self.viewport().mapTo(within, tile.topLeft()), tile.size())
-        return QRect(self.mapTo(within, self.rect().topLeft()), self.size())
+                return self._tile_in(self.visualRect(index), within)
+        return None
 
-    def _point(self, index: Index) -> None:
-        card = index.data(TableauRole.CARD) if index.isValid() else None
-        self.card_pointed.emit(card if isinstance(card, Card) else None)
+    def rect_of_next(self, numbers: tuple[int, ...], within: QWidget) -> QRect:
+        """Give where a card of some numbers will lie that comes."""
+        before = [
+            group for group in self.tableau.rows if group.numbers and group.numbers <= numbers
+        ]
+        cell = self._cell_at(min(len(before), max(0, self._places - 1)))
+        return self._tile_in(cell, within)
+
+    def _tile_in(self, cell: QRect, within: QWidget) -> QRect:
+        tile = self.delegate.tile_in(cell).toRect()
+        return QRect(self.viewport().mapTo(within, tile.topLeft()), tile.size())
+
+    def _cell_at(self, place: int) -> QRect:
+        """Give the cell of a place, whether something lies there or not."""
+        cell = self.delegate.cell()
+        columns = max(1, self.viewport().width() // max(1, cell.width()))
+        left, top = (place % columns) * cell.width(), (place // columns) * cell.height()
+        return QRect(left, top, cell.width(), cell.height())
 
     # --- painting
 
@@ -215,8 +227,7 @@ class TableauView(QListView):
 
     def _paint_places(self) -> None:
         """Mark the places that wait for a card: hollows in the wood."""
-        cell, made = self.delegate.cell(), materials_of(self._look)
-        columns = max(1, self.viewport().width() // max(1, cell.width()))
+        made = materials_of(self._look)
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hollow = QColor(made.board_cut)
@@ -224,8 +235,7 @@ class TableauView(QListView):
         painter.setBrush(hollow)
         painter.setPen(QPen(QColor(made.board_rim), 1.4, Qt.PenStyle.DashLine))
         for place in range(self.tableau.rowCount(), self._places):
-            left, top = (place % columns) * cell.width(), (place // columns) * cell.height()
-            box = self.delegate.tile_in(QRect(left, top, cell.width(), cell.height()))
+            box = self.delegate.tile_in(self._cell_at(place))
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
         painter.end()
 
@@ -240,27 +250,18 @@ class TableauView(QListView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self.viewport().update()  # what is raised reaches beyond its cell
-        self._point(self.indexAt(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.viewport().update()
-        self.card_pointed.emit(None)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.viewport().update()
-        if self.hasFocus():
-            self._point(current)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._begin()
-        self._point(self.currentIndex())
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.card_pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().strip():

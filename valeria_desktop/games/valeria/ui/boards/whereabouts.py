@@ -26,11 +26,11 @@ def box_of_card(places: Places, plaque: Plaque, card_id: str, scene: Scene | Non
     if isinstance(card, Citizen | Starter):
         return _box_of_number(places, plaque, card.numbers)
     if isinstance(card, Domain | Foe):
-        return box_of_beam(places, plaque, is_domain=isinstance(card, Domain))
+        return _box_of_beam(places, plaque, is_domain=isinstance(card, Domain))
     return places.board
 
 
-def box_of_beam(places: Places, plaque: Plaque, *, is_domain: bool = False) -> QRectF:
+def _box_of_beam(places: Places, plaque: Plaque, *, is_domain: bool = False) -> QRectF:
     """Give where trophies hang, or domains stand: the last of them, or where the first will be."""
     many = len(plaque.domains)
     found = places.pictures[:many] if is_domain else places.pictures[many:]
@@ -46,11 +46,24 @@ def box_of_beam(places: Places, plaque: Plaque, *, is_domain: bool = False) -> Q
     return square(places.board.center(), places.board.height())
 
 
+def card_named(scene: Scene, card_id: str) -> Card | None:
+    """Find a card by its id among those that lie open on the stacks or in front of somebody."""
+    holders = [*scene.view.players, *([scene.view.rival] if scene.view.rival else [])]
+    held = [
+        card
+        for holder in holders
+        for card in (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    ]
+    there = [card for stack in scene.view.stacks for card in stack if card]
+    return next((card for card in (*there, *held) if card.id == card_id), None)
+
+
 def _card_of(plaque: Plaque, card_id: str, scene: Scene | None) -> Card | None:
     """Find a card by its id among those that lie open."""
-    here = [group.card for group in plaque.side.groups]
-    there = [card for stack in scene.view.stacks for card in stack if card] if scene else []
-    return next((card for card in (*here, *there) if card.id == card_id), None)
+    here = [group.card for group in plaque.side.groups if group.card.id == card_id]
+    if here or scene is None:
+        return next(iter(here), None)
+    return card_named(scene, card_id)
 
 
 def _box_of_number(places: Places, plaque: Plaque, numbers: tuple[int, ...]) -> QRectF:

@@ -68,10 +68,9 @@ def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
     price = in_order(_price(passage, range(first, deed_at), place))
     beats = [Beat(tuple(price), lands=deed_at)] if price else []
     cut = _cut_of(deed)
-    goal = Where(Spot.BEAM, deed.seat) if cut else card_of(deed.seat, deed.card)
     won = Won(
         start=place,
-        goal=goal,
+        goal=card_of(deed.seat, deed.card),
         card=deed.card,
         below=_below(passage, deed_at, deed),
         cut=cut,
@@ -120,7 +119,7 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
         start=place,
         middle=Where(Spot.TOLD),
         beside=Where(Spot.WORDS),
-        goal=Where(Spot.BEAM, deed.seat) if _cut_of(deed) else card_of(deed.seat, deed.card),
+        goal=card_of(deed.seat, deed.card),
         cloth=Where(Spot.CLOTH),
         card=deed.card,
         seat=seat,

@@ -16,8 +16,6 @@ class Spot(StrEnum):
     """A track of a player's board: seat and resource."""
     TABLEAU = "tableau"
     """A player's cards; of one card if it is named."""
-    BEAM = "beam"
-    """Where a player's trophies hang."""
     BOARD = "board"
     """All of a player's board."""
     RIVAL = "rival"

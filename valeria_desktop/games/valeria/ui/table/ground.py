@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
-from valeria_desktop.games.valeria.ui.boards.board import BEAM
+from valeria_desktop.games.valeria.ui.boards.whereabouts import card_named
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 
@@ -40,7 +40,6 @@ class Spots:
             Spot.WORDS: lambda *_: table.plan.over.words,
             Spot.TRACK: self._track,
             Spot.TABLEAU: self._tableau,
-            Spot.BEAM: self._beam,
             Spot.BOARD: self._board,
         }
 
@@ -67,13 +66,17 @@ class Spots:
         table = self._table
         if where.number != scene.viewer:
             return table.others.rect_of_card(where.number, where.name, table)
-        return table.board.rect_of_card(where.name, table) if table.board.isVisible() else None
+        return self._own_card(where.name, scene)
 
-    def _beam(self, where: Where, scene: Scene) -> QRect | None:
-        table = self._table
-        if where.number != scene.viewer:
-            return table.others.rect_of_beam(where.number, table)
-        return table.board.rect_of(BEAM, table) if table.board.isVisible() else None
+    def _own_card(self, name: str, scene: Scene) -> QRect | None:
+        """Give where a card lies in front of the viewer, or will lie when it has come."""
+        board = self._table.board
+        if not board.isVisible():
+            return None
+        card = card_named(scene, name)
+        if card is None:
+            return board.places.rect_of_card(name, self._table)
+        return board.places.rect_for(card, self._table)
 
     def _board(self, where: Where, scene: Scene) -> QRect | None:
         table = self._table
