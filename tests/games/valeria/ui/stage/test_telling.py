@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from tests.scenario import CATALOG
 from tests.ui.tables import Table
@@ -33,19 +35,32 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
-from valeria_desktop.games.valeria.ui.stage.cards import Told, Won
+from valeria_desktop.games.valeria.ui.stage.cards import (
+    Burnt,
+    Shakes,
+    TellsOf,
+    Told,
+    Turned,
+    Won,
+)
 from valeria_desktop.games.valeria.ui.stage.dice import ChipFlight, DiceThrown, Said, Wakes
 from valeria_desktop.games.valeria.ui.stage.flights import DRAWN, flights
+from valeria_desktop.games.valeria.ui.stage.light import Light
 from valeria_desktop.games.valeria.ui.stage.roll import quiet_third, woken_places
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.games.valeria.ui.stage.telling import beats
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.stage.beats import Passage, Where
+from valeria_desktop.ui.kit.parchment import ParchmentLook
+from valeria_desktop.ui.stage.beats import Canvas, Passage, Where
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.events import Event
+    from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.stage.beats import Beat, Motion
 
 
@@ -159,11 +174,81 @@ def test_cards_fly_between_those_who_have_them() -> None:
     assert way(Dealt(foe(), 1)) == (place(DECK), place(1))
 
 
-@pytest.mark.parametrize("event", [TurnedUp(foe(), 7), Filled(7, None), Attacked(7)])
-def test_what_changes_where_it_lies_glows_there(event: Event) -> None:
+@pytest.mark.parametrize(
+    ("event", "kind"),
+    [
+        (TurnedUp(foe(), 7), Turned),
+        (Filled(7, None), Burnt),
+        (Filled(7, card("exhausted")), Burnt),
+        (Filled(7, foe()), Turned),
+        (Attacked(7), Glow),
+    ],
+)
+def test_what_changes_where_it_lies_is_seen_there(event: Event, kind: type[Motion]) -> None:
+    """What is turned up flips, what is exhausted burns, what attacks glows."""
     (motion,) = flights(event)
-    assert isinstance(motion, Glow)
-    assert motion.where == place(7)
+    assert isinstance(motion, kind)
+    assert motion.where == place(7)  # type: ignore[attr-defined]
+
+
+def test_a_card_that_is_turned_up_shows_its_back_and_then_its_face(
+    look: Look, qtbot: QtBot
+) -> None:
+    motion = Turned(where=place(7), card=foe())
+    pictures = []
+    for part in (0.0, 0.25, 1.0):
+        picture = QImage(200, 120, QImage.Format.Format_ARGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
+        canvas = Canvas(painter, look, ParchmentLook(look), None, 1.0)
+        motion.paint(canvas, [QRectF(14, 14, 172, 92)], part)
+        painter.end()
+        pictures.append(picture)
+    back, narrow, face = pictures
+    assert back != face
+    assert narrow.pixelColor(30, 60).alpha() == 0
+    assert back.pixelColor(30, 60).alpha() == 255
+
+
+class Ground:
+    """Notes what motions ask of it."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    def rect_of(self, where: Where) -> QRectF:
+        return QRectF(10, 10, 40, 20)
+
+    def rest(self) -> None:
+        pass
+
+    def shake(self, pixels: float, milliseconds: float) -> None:
+        self.asked.append((pixels, milliseconds))
+
+    def tell_of(self, seat: int) -> None:
+        self.asked.append(seat)
+
+
+def test_a_blow_shakes_the_mat_and_a_deed_lights_its_board() -> None:
+    ground = Ground()
+    for motion in (Shakes(lasts=600.0), TellsOf(seat=2)):
+        assert motion.places(ground) is None
+    assert ground.asked == [(3.0, 600.0), 2]
+
+
+def test_light_passes_from_board_to_board_with_the_turn() -> None:
+    table = Table(seats=default_seats(2, bots="random"))
+    for _ in range(200):
+        found = passage(table)
+        begun = [line.event for line in found.lines if isinstance(line.event, TurnBegan)]
+        if begun and begun[0].turn > 1:
+            break
+    (light,) = of_kind(beats(found), Light)
+    assert (light.start, light.goal) == (
+        Where(Spot.BOARD, found.before.active),
+        Where(Spot.BOARD, begun[0].seat),
+    )
+    assert light.start != light.goal
 
 
 def test_what_only_the_story_tells_does_not_fly() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.ui.prompts.meetings import met
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
@@ -18,5 +19,5 @@ def test_before_the_roll_the_dice_of_the_turn_before_are_gone() -> None:
 
 
 def test_dice_that_may_be_changed_have_been_thrown() -> None:
-    table = Table().plays_to(Prompt.CHANGE_DICE)
-    assert table.scene().dice == table.scene().view.dice
+    scene = met(Prompt.CHANGE_DICE)[0].scene
+    assert scene.dice == scene.view.dice

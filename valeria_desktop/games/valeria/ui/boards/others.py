@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 
 from valeria_desktop.games.valeria.ui.boards.chevron import Chevron
 from valeria_desktop.games.valeria.ui.boards.others_delegate import OthersDelegate, moved
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole, PlayersModel
-from valeria_desktop.games.valeria.ui.boards.whereabouts import box_of_card
+from valeria_desktop.games.valeria.ui.boards.whereabouts import box_of_card, card_on
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.places import Places
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
@@ -98,8 +99,9 @@ class OtherBoards(QListView):
 
     def tell_of(self, seat: int) -> None:
         """Have a rival wear its colour while the story tells of it; -1 for nobody."""
-        self._delegate.told = seat
-        self.viewport().update()
+        if seat != self._delegate.told:
+            self._delegate.told = seat
+            self.viewport().update()
 
     def _begin(self) -> None:
         """Let the arrows start from the first of the others."""
@@ -176,6 +178,18 @@ class OtherBoards(QListView):
         if places is None or plaque is None:
             return self.rect_of(seat, within)
         return self._within(box_of_card(places, plaque, card_id, self._scene), within)
+
+    def card_at(self, point: QPoint) -> tuple[Card, int] | None:
+        """Give the card of a plaque at a point of the view, and whose it is."""
+        index = self.indexAt(point)
+        plaque = index.data(PlayerRole.PLAQUE) if index.isValid() else None
+        if plaque is None:
+            return None
+        places = self._delegate.places(
+            plaque, QRectF(self._delegate.box_in(self.visualRect(index)))
+        )
+        card = card_on(places, plaque, QPointF(point))
+        return None if card is None else (card, plaque.seat)
 
     def _within(self, box: QRectF, within: QWidget) -> QRect:
         return moved(box, self.viewport().mapTo(within, self.viewport().rect().topLeft()))

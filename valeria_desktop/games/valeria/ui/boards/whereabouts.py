@@ -8,7 +8,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domai
 from valeria_desktop.ui.kit.brush import square
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QPointF, QRectF
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.places import Places
@@ -28,6 +28,14 @@ def box_of_card(places: Places, plaque: Plaque, card_id: str, scene: Scene | Non
     if isinstance(card, Domain | Foe):
         return _box_of_beam(places, plaque, is_domain=isinstance(card, Domain))
     return places.board
+
+
+def card_on(places: Places, plaque: Plaque, point: QPointF) -> Card | None:
+    """Give the card of a plaque that is seen at a point."""
+    shown = zip(plaque.people, places.people, strict=False)
+    pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
+    found = (group.card for group, box in (*shown, *pictures) if box.contains(point))
+    return next(found, None)
 
 
 def _box_of_beam(places: Places, plaque: Plaque, *, is_domain: bool = False) -> QRectF:

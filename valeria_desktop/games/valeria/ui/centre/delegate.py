@@ -30,7 +30,7 @@ from valeria_desktop.ui.kit.palette import DARK
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtGui import QHelpEvent
     from PySide6.QtWidgets import QAbstractItemView
@@ -59,6 +59,8 @@ class CentreDelegate(QStyledItemDelegate):
         self.hovered_place = -1
         self.woken: Mapping[int, Chip] = {}
         """What a roll wakes."""
+        self.shift_of: Callable[[int], int] = lambda _place: 0
+        """How far to the right a place is painted, as it shakes."""
         self.is_painting_raised = False
         """What lies over its neighbours is painted after all else."""
 
@@ -76,7 +78,7 @@ class CentreDelegate(QStyledItemDelegate):
             return
         stack = self._stack(place, is_focused=is_focused) if place.count else None
         below = self._below(index) if place.number == DECK else ()
-        box = self._held(self.card_of(index), stack)
+        box = self._held(self.card_of(index), stack).translated(self.shift_of(place.number), 0)
         beyond = round(_BEYOND * self.grid.unit)
         cell = box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
         if below:

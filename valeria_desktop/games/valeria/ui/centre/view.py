@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from valeria_desktop.games.valeria.ui.centre.delegate import CentreDelegate
 from valeria_desktop.games.valeria.ui.centre.grid import grid_of, grid_of_cards
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
+from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -64,6 +65,8 @@ class CentreView(QTableView):
         self.centre = CentreModel(self)
         self.setModel(self.centre)
         self.setItemDelegate(self._delegate)
+        self.shaking = Shaking(self.viewport(), lambda: self._delegate.grid.unit)
+        self._delegate.shift_of = self.shaking.shift_of
         self.setAccessibleName(self.tr("The centre stacks"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -159,7 +162,8 @@ class CentreView(QTableView):
         self.viewport().update()
 
     def rest(self) -> None:
-        """Lay down what was woken."""
+        """Lay down what was woken, and let everything lie still."""
+        self.shaking.stop()
         self.wake({})
 
     # --- where everything is

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
 )
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
-from valeria_desktop.games.valeria.ui.stage.cards import Told, Won
+from valeria_desktop.games.valeria.ui.stage.cards import Shakes, TellsOf, Told, Won
 from valeria_desktop.games.valeria.ui.stage.flights import card_of, flights, in_order, paid_to
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.kit.typed import as_a
@@ -41,6 +41,7 @@ _STANDS = 1280.0
 _GOES = 240.0
 _CUT, _BOSS_CUT = 200.0, 420.0
 _FLIES = 280.0
+_BLOW = 600.0
 
 
 def action(passage: Passage, first: int) -> tuple[list[Beat], int] | None:
@@ -79,7 +80,14 @@ def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
         sound=_sound_of(deed),
         knock="card",
     )
-    return [*beats, Beat((won,), lands=deed_at + 1)]
+    blow = _blow_of(deed, cut * 0.6)
+    return [*beats, Beat((won, *blow), lands=deed_at + 1)]
+
+
+def _blow_of(deed: Deed, at: float) -> tuple[Motion, ...]:
+    """Let the mat tremble when a boss is slain."""
+    is_boss = isinstance(deed, Slain) and deed.card.type is MonsterType.BOSS
+    return (Shakes(at=at, lasts=_BLOW),) if is_boss else ()
 
 
 def _cut_of(deed: Deed) -> float:
@@ -134,7 +142,13 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
     rewards = [
         (index + 1, flights(passage.lines[index].event)) for index in range(deed_at + 1, after)
     ]
-    motions = (told, *in_order(pays, _PRICE_AT), *in_order(rewards, told.end))
+    motions = (
+        TellsOf(seat=deed.seat),
+        told,
+        *in_order(pays, _PRICE_AT),
+        *in_order(rewards, told.end),
+        *_blow_of(deed, told.end),
+    )
     return [Beat(motions, lands=after, lasts=told.end)], after
 
 

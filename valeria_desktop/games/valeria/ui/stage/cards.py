@@ -101,7 +101,6 @@ class Burnt(Motion):
     """The last card of a stack burns to ink."""
 
     where: Where
-    card: Card | None
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
         box = ground.rect_of(self.where)
@@ -126,6 +125,60 @@ class Burnt(Motion):
             ember = QRectF(box.left() + flame - 5, box.top() + row * height, 4, height)
             if part < 0.8:  # noqa: PLR2004 - then it is out
                 painter.drawRoundedRect(ember, 2, 2)
+
+
+@frozen(kw_only=True)
+class Turned(Motion):
+    """A card is turned up where it lies: its back grows narrow, then its face wide."""
+
+    where: Where
+    card: Card
+
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        box = ground.rect_of(self.where)
+        return None if box is None else [box]
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return places[0].adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        painter, box = canvas.painter, places[0]
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(max(0.02, abs(cos(pi * part))), 1.0)
+        painter.translate(-box.center())
+        if part < 0.5:  # noqa: PLR2004 - then it stands on its edge
+            paint_back(painter, box, canvas.look)
+        else:
+            paint_tile(painter, box, face_of(self.card), canvas.look)
+        painter.restore()
+
+
+@frozen(kw_only=True)
+class Shakes(Motion):
+    """The mat trembles under a blow."""
+
+    pixels: float = 3.0
+
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        shake = getattr(ground, "shake", None)
+        if shake is not None:
+            shake(self.pixels, self.lasts)
+        return None
+
+
+@frozen(kw_only=True)
+class TellsOf(Motion):
+    """Somebody's deed is told: their board wears their colour until the beat is over."""
+
+    seat: int
+    lasts: float = 0.0
+
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        tell_of = getattr(ground, "tell_of", None)
+        if tell_of is not None:
+            tell_of(self.seat)
+        return None
 
 
 @frozen(kw_only=True)

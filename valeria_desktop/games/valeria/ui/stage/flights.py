@@ -29,9 +29,9 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.ui.stage.banners import last_round
+from valeria_desktop.games.valeria.ui.stage.cards import Burnt, Turned
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
-from valeria_desktop.kernel.events import TurnBegan
-from valeria_desktop.ui.kit.materials import GOLD, LORD_EDGE
+from valeria_desktop.ui.kit.materials import LORD_EDGE
 from valeria_desktop.ui.stage.beats import Motion, Where
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 
@@ -193,12 +193,15 @@ def _(event: TokenPut) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: TurnedUp) -> tuple[Motion, ...]:
-    return (Glow(where=Where(Spot.PLACE, event.place), sound="page"),)
+    return (Turned(where=Where(Spot.PLACE, event.place), card=event.card, sound="page"),)
 
 
 @flights.register
 def _(event: Filled) -> tuple[Motion, ...]:
-    return (Glow(where=Where(Spot.PLACE, event.place), lasts=300.0, sound="exhaust"),)
+    where = Where(Spot.PLACE, event.place)
+    if event.card is not None and event.card.kind != "exhausted":
+        return (Turned(where=where, card=event.card, sound="page"),)
+    return (Burnt(where=where, lasts=300.0, sound="exhaust"),)
 
 
 @flights.register
@@ -210,8 +213,3 @@ def _(event: Attacked) -> tuple[Motion, ...]:
 @flights.register
 def _(event: LastRound) -> tuple[Motion, ...]:
     return (last_round(event),)
-
-
-@flights.register
-def _(event: TurnBegan) -> tuple[Motion, ...]:
-    return (Glow(where=Where(Spot.BOARD, event.seat), colour=GOLD, lasts=200.0),)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.ui.stage.action import action
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
+from valeria_desktop.games.valeria.ui.stage.light import Light
 from valeria_desktop.games.valeria.ui.stage.roll import roll
+from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.kernel.events import TurnBegan
-from valeria_desktop.ui.stage.beats import Beat
-from valeria_desktop.ui.stage.motions import Instant
+from valeria_desktop.ui.stage.beats import Beat, Where
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.stage.beats import Motion, Passage
@@ -27,15 +28,18 @@ def beats(passage: Passage) -> list[Beat]:
             more, first = done
             found += more
         else:
-            told = first + 1, (*_bell(passage, first), *flights(passage.lines[first].event))
+            told = first + 1, (*_turn(passage, first), *flights(passage.lines[first].event))
             first += 1
             found.append(Beat(tuple(in_order([told])), lands=first))
     return found
 
 
-def _bell(passage: Passage, number: int) -> tuple[Motion, ...]:
-    """A bell tells a person among bots that it is their turn."""
+def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:
+    """Let light pass to whose turn begins; a bell tells a person among bots."""
     event, seats = passage.lines[number].event, passage.before.seats
+    if not isinstance(event, TurnBegan):
+        return ()
+    start, goal = (Where(Spot.BOARD, seat) for seat in (passage.before.active, event.seat))
     has_bots = any(not seat.is_person for seat in seats)
-    rings = isinstance(event, TurnBegan) and seats[event.seat].is_person and has_bots
-    return (Instant(sound="turn"),) if rings else ()
+    bell = "turn" if seats[event.seat].is_person and has_bots else ""
+    return (Light(start=start, goal=goal, sound=bell),)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.ui.table.recap_model import RecapRole
-from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed, card_at, named, place_at
+from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed, card_at, named, place_at
 from valeria_desktop.ui.log.list import LogList
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.ui.boards.board import Board
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.games.valeria.ui.zoom.control import Zoom
     from valeria_desktop.ui.kit.rows import Index
@@ -24,6 +26,12 @@ def watch_story(zoom: Zoom, story: QAbstractItemView) -> None:
         )
 
 
+def watch_board(zoom: Zoom, board: Board) -> None:
+    """Let the cards of a board, its domains and trophies be looked at closely."""
+    for view in (board.tableau, board.kingdom):
+        zoom.watch(view, lambda index: card_at(index, board.seat))
+
+
 def connect_zoom(table: TableScreen) -> None:
     """Let everything with cards be looked at closely, and chosen from there."""
     zoom, board, opened = table.zoom, table.board, table.opened.board
@@ -33,14 +41,20 @@ def connect_zoom(table: TableScreen) -> None:
             table.centre.choose(pointed.place)
 
     zoom.watch(table.centre, place_at)
-    zoom.watch(board.tableau, lambda index: card_at(index, board.seat))
-    zoom.watch(opened.tableau, lambda index: card_at(index, opened.seat))
+    for each in (board, opened):
+        watch_board(zoom, each)
+    others = table.others
+    zoom.watch(others, lambda _: NOTHING, lambda at: _of_rival(others.card_at(at)), is_quiet=True)
     watch_story(zoom, table.log.list)
     zoom.watch(table.recap.rows, _of_recap)
     zoom.is_at_rest = lambda: table.controller.is_open
     zoom.clause_asked.connect(table.clause_asked)
     zoom.told.connect(table.said)
     zoom.chosen.connect(choose)
+
+
+def _of_rival(found: tuple[Card, int] | None) -> Pointed:
+    return NOTHING if found is None else Pointed(found[0], seat=found[1])
 
 
 def _of_recap(index: Index) -> Pointed:

@@ -11,10 +11,10 @@ from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
-from valeria_desktop.games.valeria.ui.table.looking import watch_story
+from valeria_desktop.games.valeria.ui.table.looking import watch_board, watch_story
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.zoom.control import Zoom
-from valeria_desktop.games.valeria.ui.zoom.pointed import card_at, place_at
+from valeria_desktop.games.valeria.ui.zoom.pointed import place_at
 from valeria_desktop.ui.replay.moments import Moments
 
 if TYPE_CHECKING:
@@ -49,12 +49,9 @@ class ValeriaMoments(Moments):
         self.zoom = Zoom(look, surface, self._zoom_room, peeks=False)
         self.zoom.watch(self.centre, place_at)
         for board in (self.board, self.opened.board):
-            self._watch_board(board)
+            watch_board(self.zoom, board)
         self.others.seat_opened.connect(self._open_board)
         self.zoom.clause_asked.connect(self.clause_asked)
-
-    def _watch_board(self, board: Board) -> None:
-        self.zoom.watch(board.tableau, lambda index: card_at(index, board.seat))
 
     def _zoom_room(self) -> QRect:
         """Give where a card may be looked at closely: not over the bar, nor over the deck."""

@@ -45,7 +45,7 @@ class Refusals:
             quote = evolve(quote, timing=())  # paying holds nobody up: another card may be chosen
         if not quote.reasons:
             return
-        self._table.sounded.emit("refusal")
+        self._table.refuse(place)
         player = scene.view.players[scene.viewer]
         has_help = self._table.controller.has_hints
         words = cure(quote, player, scene.actions_left) if has_help else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,9 @@ def hour_of(scene: Scene) -> float:
 
 class RoomView(QWidget):
     """Shows the room; nothing in it can be pressed."""
+
+    hour_passed = Signal(float)
+    """It has become another time, from dawn, 0, to dusk, 1."""
 
     def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
         """Show an empty room at dawn."""
@@ -95,6 +98,7 @@ class RoomView(QWidget):
 
     def _hour_passed(self, time: float) -> None:
         self._time = time
+        self.hour_passed.emit(time)
         step = round(time * _STEPS)
         if step != self._step:
             self._step = step

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.stage.beats import Where
 
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
+_REFUSAL, _REFUSED = 4.0, 140.0  # pixels, and milliseconds
 _HOUR = 2000  # milliseconds that an hour takes to pass
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry")
 
@@ -114,6 +115,8 @@ class TableScreen(Table):
         self.board.peek_ended.connect(self.zoom.hide_duke)
         self.others.seat_opened.connect(self._open_board)
         self.leaf_bar.clicked.connect(self.turn_leaf)
+        for board in (self.board, self.opened.board):
+            self.room.hour_passed.connect(board.show_hour)
         connect_zoom(self)
 
     # --- what is shown
@@ -213,5 +216,22 @@ class TableScreen(Table):
         """Lift the cards that a number wakes, on the mat and in front of everybody."""
         self._spots.wake(chip, number)
 
+    def tell_of(self, seat: int) -> None:
+        """Have a rival wear its colour while its deed is told."""
+        self.others.tell_of(seat)
+
+    def shake(self, pixels: float, milliseconds: float) -> None:
+        """Shake the mat: something large was slain."""
+        if self._moves:
+            self.centre.shaking.shake(pixels, milliseconds)
+
+    def refuse(self, place: int) -> None:
+        """Shake the card of a place that can't be had, and let it be heard."""
+        self.sounded.emit("refusal")
+        if self._moves:
+            self.centre.shaking.shake(_REFUSAL, _REFUSED, place)
+
     def rest(self) -> None:
         self._spots.rest()
+        self.centre.shaking.stop()
+        self.others.tell_of(-1)

@@ -62,7 +62,7 @@ class Zoom(QObject):
         self._under: tuple[Pointed, QRect] = NOTHING, QRect()
         self._shown: tuple[Pointed, QRect] = NOTHING, QRect()
         self._rested_at = QPoint()
-        self._is_held = self._is_inside = False
+        self._is_held = self._is_inside = self._is_quiet = False
         self.is_at_rest: Callable[[], bool] = lambda: True
         """Whether nothing moves: else Space is for skipping."""
         self.has_help: Callable[[], bool] = lambda: True
@@ -86,9 +86,16 @@ class Zoom(QObject):
 
     # --- who tells what is pointed at
 
-    def watch(self, view: QAbstractItemView, find: Find, under: Under | None = None) -> None:
-        """Show what the pointer or the focus is on in a view."""
-        self._sources.add(view, find, under, self)
+    def watch(
+        self,
+        view: QAbstractItemView,
+        find: Find,
+        under: Under | None = None,
+        *,
+        is_quiet: bool = False,
+    ) -> None:
+        """Show what the pointer or the focus is on in a view; if quiet, only with the key."""
+        self._sources.add(view, find, under, self, is_quiet=is_quiet)
 
     def watches(self, thing: QObject) -> bool:
         """Tell whether something is a view that is watched."""
@@ -112,7 +119,7 @@ class Zoom(QObject):
             self._wait.stop()
         elif self._is_held:
             self._rested()
-        else:
+        elif not self._is_quiet:
             self._wait.start()
 
     def _cursor(self) -> QPoint:
@@ -271,6 +278,7 @@ class Zoom(QObject):
         if watched not in self._sources:
             return
         pointed, box = self._sources.under(watched, event.position().toPoint())
+        self._is_quiet = self._sources.is_quiet(watched)
         is_same = pointed == self._under[0]
         self.point_at(pointed, box)
         moved = (self._cursor() - self._rested_at).manhattanLength()

@@ -27,28 +27,43 @@ class Sources:
         """Know none yet."""
         self._table = table
         self._views: dict[QObject, tuple[QAbstractItemView, Find, Under | None]] = {}
+        self._quiet: set[QObject] = set()
 
     def add(
-        self, view: QAbstractItemView, find: Find, under: Under | None, listener: QObject
+        self,
+        view: QAbstractItemView,
+        find: Find,
+        under: Under | None,
+        listener: QObject,
+        *,
+        is_quiet: bool = False,
     ) -> None:
         """Know a view, to whose events somebody listens from now on.
 
         `find` says what a row is, and `under` what lies at a point of it, where that is less.
+        In a quiet one a card is shown closely only while the key is held.
         """
         view.viewport().setMouseTracking(True)
         for each in (view, view.viewport()):
             self._views[each] = view, find, under
             each.installEventFilter(listener)
+            if is_quiet:
+                self._quiet.add(each)
 
     def let_go(self, listener: QObject) -> None:
         """Know none any more."""
         for each in self._views:
             each.removeEventFilter(listener)
         self._views.clear()
+        self._quiet.clear()
 
     def __contains__(self, thing: QObject) -> bool:
         """Tell whether something is a view that is known, or its viewport."""
         return thing in self._views
+
+    def is_quiet(self, watched: QObject) -> bool:
+        """Tell whether nothing is shown of a view without being asked for."""
+        return watched in self._quiet
 
     def under(self, watched: QObject, at: QPoint) -> Found:
         """Give what lies at a point of a view."""

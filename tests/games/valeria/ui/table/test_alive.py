@@ -1,0 +1,131 @@
+"""What moves by itself on the table, and what stands where when it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.parts import table_of
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
+from valeria_desktop.ui.kit.pace import Movement, Pace
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.ui.shell.program import Program
+
+
+@pytest.fixture
+def program(begin: Callable[[], Program]) -> Program:
+    made = begin()
+    made.window.resize(1280, 720)
+    made.window.activateWindow()
+    return made
+
+
+def put(program: Program, game: Table) -> TableScreen:
+    program._play(game.session)
+    QApplication.processEvents()
+    return table_of(program)
+
+
+def test_the_story_stands_where_it_was_told_what_may_wake(program: Program) -> None:
+    game = Table().plays_to(Prompt.ACT).plays_to(Prompt.ROLL)
+    table = put(program, game)
+    assert table.wake_panel.isVisible()
+    assert not table.log.isVisible()
+    program.controller.choose(game.decision.options[0].id)
+    QApplication.processEvents()
+    assert not table.wake_panel.isVisible()
+    assert table.log.isVisible()
+
+
+def test_a_card_that_is_refused_shakes_and_lies_still_again(program: Program) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    table.use_motion(Pace.NORMAL, Movement.FULL)
+    place = next(place for place in table.scene.quotes if place not in table.scene.lit)
+    shaking = table.centre.shaking
+    table.refusals.say_why(place)
+    assert shaking.is_shaking
+    shaking._motion.setCurrentTime(12)
+    assert shaking.shift_of(place) != 0
+    assert shaking.shift_of(place + 1) == 0
+    table.rest()
+    assert shaking.shift_of(place) == 0
+
+
+@pytest.mark.parametrize("movement", [Movement.CALM, Movement.NONE])
+def test_where_little_is_to_move_nothing_shakes(program: Program, movement: Movement) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    table.use_motion(Pace.NORMAL, movement)
+    table.refuse(0)
+    table.shake(3.0, 600.0)
+    assert not table.centre.shaking.is_shaking
+
+
+def test_a_blow_shakes_the_whole_mat(program: Program) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    table.use_motion(Pace.NORMAL, Movement.FULL)
+    table.shake(3.0, 600.0)
+    table.centre.shaking._motion.setCurrentTime(50)
+    assert {table.centre.shaking.shift_of(place) for place in range(20)} != {0}
+    assert len({table.centre.shaking.shift_of(place) for place in range(20)}) == 1
+
+
+def test_whose_deed_is_told_wears_its_colour_until_all_is_at_rest(program: Program) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    before = table.others.grab().toImage()
+    table.tell_of(table.others.players.rows[0].seat)
+    assert table.others.grab().toImage() != before
+    table.rest()
+    assert table.others.grab().toImage() == before
+
+
+def test_the_sky_of_the_kingdom_moves_with_the_sky(program: Program) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    before = table.board.kingdom.grab().toImage()
+    table.room.show_hour(0.65)
+    assert table.board.kingdom.grab().toImage() != before
+
+
+def press(table: TableScreen, kind: QEvent.Type) -> None:
+    event = QKeyEvent(kind, Qt.Key.Key_Z, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(table.window(), event)
+
+
+def test_domains_and_trophies_are_looked_at_closely(program: Program, qtbot: QtBot) -> None:
+    game = Table().plays(90).plays_to(Prompt.ACT)
+    while not (game.decision.seat == 0 and game.scene(0).view.players[0].monsters):
+        game.step().plays_to(Prompt.ACT)
+    table = put(program, game)
+    kingdom = table.board.kingdom
+    index = kingdom.kingdom.index(kingdom.kingdom.rowCount() - 1)
+    QTest.mouseMove(kingdom.viewport(), QPoint(2, 2))
+    QTest.mouseMove(kingdom.viewport(), kingdom.visualRect(index).center())
+    qtbot.waitUntil(lambda: table.zoom.shown.card is kingdom.kingdom.rows[-1].card)
+
+
+def test_the_small_cards_of_a_rival_are_looked_at_closely_while_the_key_is_held(
+    program: Program,
+) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    others = table.others
+    rival = others.players.rows[0]
+    card = rival.people[0].card
+    box = others.rect_of_card(rival.seat, card.id, others.viewport())
+    QTest.mouseMove(others.viewport(), QPoint(2, 2))
+    QTest.mouseMove(others.viewport(), box.center())
+    assert not table.zoom._wait.isActive()
+    press(table, QEvent.Type.KeyPress)
+    assert table.zoom.shown == Pointed(card, seat=rival.seat)
+    press(table, QEvent.Type.KeyRelease)

@@ -1,0 +1,58 @@
+"""Light that passes from board to board with the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from valeria_desktop.ui.kit.materials import GOLD
+from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
+from valeria_desktop.ui.stage.motions import between, eased
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_LINE, _CORNER = 4.0, 9.0
+_GLEAM = 0.16
+_FADES = 0.35
+
+
+@frozen(kw_only=True)
+class Light(Motion):
+    """A golden frame goes from the board whose turn it was to the one whose turn it is."""
+
+    start: Where
+    goal: Where
+    lasts: float = 200.0
+
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        goal = ground.rect_of(self.goal)
+        if goal is None:
+            return None
+        return [ground.rect_of(self.start) or goal, goal]
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return self._box(places, part).adjusted(-_LINE, -_LINE, _LINE, _LINE)
+
+    def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return between(places[0], places[1], eased(part, QEasingCurve.Type.InOutCubic))
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        painter, colour = canvas.painter, QColor(GOLD)
+        painter.setOpacity(min(1.0, part / _FADES, (1.0 - part) / _FADES + 0.4))
+        painter.setPen(QPen(colour, _LINE))
+        colour.setAlphaF(_GLEAM)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(self._box(places, part), _CORNER, _CORNER)
+        painter.setOpacity(1.0)
+
+    def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        painter = canvas.painter
+        painter.setOpacity(1.0 - part)
+        painter.setPen(QPen(QColor(GOLD), _LINE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(places[1], _CORNER, _CORNER)
+        painter.setOpacity(1.0)
