@@ -57,7 +57,7 @@ def test_a_card_that_is_refused_shakes_and_lies_still_again(program: Program) ->
     shaking = table.centre.shaking
     table.refusals.say_why(place)
     assert shaking.is_shaking
-    shaking._motion.setCurrentTime(12)
+    shaking.setCurrentTime(12)
     assert shaking.shift_of(place) != 0
     assert shaking.shift_of(place + 1) == 0
     table.rest()
@@ -77,7 +77,7 @@ def test_a_blow_shakes_the_whole_mat(program: Program) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
     table.use_motion(Pace.NORMAL, Movement.FULL)
     table.shake(3.0, 600.0)
-    table.centre.shaking._motion.setCurrentTime(50)
+    table.centre.shaking.setCurrentTime(50)
     assert {table.centre.shaking.shift_of(place) for place in range(20)} != {0}
     assert len({table.centre.shaking.shift_of(place) for place in range(20)}) == 1
 

@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
 from valeria_desktop.games.valeria.ui.centre.grid import Grid, grid_of
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
+from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
 from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack, signs_of_stack
 from valeria_desktop.games.valeria.ui.centre.surroundings import (
     paint_attack,
@@ -30,7 +31,7 @@ from valeria_desktop.ui.kit.palette import DARK
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from PySide6.QtGui import QHelpEvent
     from PySide6.QtWidgets import QAbstractItemView
@@ -59,8 +60,7 @@ class CentreDelegate(QStyledItemDelegate):
         self.hovered_place = -1
         self.woken: Mapping[int, Chip] = {}
         """What a roll wakes."""
-        self.shift_of: Callable[[int], int] = lambda _place: 0
-        """How far to the right a place is painted, as it shakes."""
+        self.shaking = Shaking(self)
         self.is_painting_raised = False
         """What lies over its neighbours is painted after all else."""
 
@@ -78,7 +78,8 @@ class CentreDelegate(QStyledItemDelegate):
             return
         stack = self._stack(place, is_focused=is_focused) if place.count else None
         below = self._below(index) if place.number == DECK else ()
-        box = self._held(self.card_of(index), stack).translated(self.shift_of(place.number), 0)
+        shift = round(self.shaking.shift_of(place.number) * self.grid.unit)
+        box = self._held(self.card_of(index), stack).translated(shift, 0)
         beyond = round(_BEYOND * self.grid.unit)
         cell = box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
         if below:

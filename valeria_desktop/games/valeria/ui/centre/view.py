@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
 from valeria_desktop.games.valeria.ui.centre.delegate import CentreDelegate
 from valeria_desktop.games.valeria.ui.centre.grid import grid_of, grid_of_cards
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
-from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
     from valeria_desktop.ui.kit.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
@@ -65,8 +65,6 @@ class CentreView(QTableView):
         self.centre = CentreModel(self)
         self.setModel(self.centre)
         self.setItemDelegate(self._delegate)
-        self.shaking = Shaking(self.viewport(), lambda: self._delegate.grid.unit)
-        self._delegate.shift_of = self.shaking.shift_of
         self.setAccessibleName(self.tr("The centre stacks"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -83,6 +81,8 @@ class CentreView(QTableView):
         self.viewport().setAutoFillBackground(False)
         self.centre.modelReset.connect(self._lay_out)
         self.centre.dataChanged.connect(self.viewport().update)
+        for moved in (self.shaking.valueChanged, self.shaking.stateChanged):
+            moved.connect(self.viewport().update)
         look.changed.connect(self._look_changed)
 
     def _look_changed(self) -> None:
@@ -155,6 +155,11 @@ class CentreView(QTableView):
         """Mark a place as the adviser's choice."""
         self._delegate.hinted_place = place
         self.viewport().update()
+
+    @property
+    def shaking(self) -> Shaking:
+        """What shakes a card, or all of them."""
+        return self._delegate.shaking
 
     def wake(self, places: Mapping[int, Chip]) -> None:
         """Lift the cards that a roll wakes, in the colours of what wakes them."""
