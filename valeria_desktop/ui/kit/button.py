@@ -195,7 +195,8 @@ class Button(QAbstractButton):
         px = self._look.px
         if self._wraps:
             return QSize(self._room(with_icon=False), px(self._height))
-        return QSize(self._lead(with_icon=True) + px(34), px(self._height))
+        least = self._lead(with_icon=True) + px(34)  # a sign alone needs less
+        return QSize(min(least, self.sizeHint().width()), px(self._height))
 
     def heightForWidth(self, width: int) -> int:
         least = self._look.px(self._height)

@@ -67,7 +67,10 @@ def faults(program: Program) -> list[str]:
     window, table = program.window, table_of(program)
     prompt = table.prompt
     in_bar = [table.others] if table.plan.strip is None else []
-    found = faults_of(table, window, over=[*in_bar, table.recap, table.opened, table.zoom.panel])
+    peeks = [table.board.peek]  # the head leaves its corner free for it
+    found = faults_of(
+        table, window, over=[*in_bar, *peeks, table.recap, table.opened, table.zoom.panel]
+    )
     for other in in_bar:
         parts = [part for part in table.top.children() if isinstance(part, QWidget)]
         crossed = [each for each in parts if each.isVisible() and _crosses(each, other, window)]
