@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 SMALL, LARGE, NARROW = (1280, 720), (1920, 1080), (1024, 768)
 LATE = 0.85
 """So much of what ends the game is gone at dusk."""
-BREATH = 100.0
-"""Milliseconds from one look at the end of a game to the next."""
+BREATH, AFTER = 100.0, 1200.0
+"""Milliseconds from one look at the end of a game to the next, and to the last of all."""
 EARLY = 40
 """After so many choices there is something on the table."""
 
@@ -226,9 +226,11 @@ def take_end(camera: Camera) -> None:
     finale.use_motion(Pace.NORMAL, Movement.FULL)
     finale.begin(play_out(deal(TWO)), won=True)
     frames: Frames = []
-    while not frames or clock.is_running:
+    while not finale.is_over:
         frames.append((len(frames) * BREATH, small(finale.grab().toImage())))
         clock.turn(BREATH)
+    clock.turn(AFTER)
+    frames.append((len(frames) * BREATH + AFTER, small(finale.grab().toImage())))
     write(strip_of(frames), "strip-end")
     finale.forget()
 
