@@ -150,6 +150,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
+</context>
+<context>
     <name>BareTable</name>
     <message>
         <source>Round {number} · {name}&apos;s turn</source>
@@ -986,17 +993,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>DukesRow</name>
-    <message>
-        <source>Next Duke</source>
-        <translation>Nächster Herzog</translation>
-    </message>
-    <message>
-        <source>The Dark Lord</source>
-        <translation>Der Dunkle Herrscher</translation>
-    </message>
-</context>
-<context>
     <name>DukesWaiting</name>
     <message>
         <source>The Dukes are about to be revealed.</source>
@@ -1022,14 +1018,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nochmal, dieselbe Auslage</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Alle auf einmal</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -1040,10 +1028,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Look at it again</source>
         <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -2640,6 +2624,57 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Finale</name>
+    <message>
+        <source>The Dark Lord</source>
+        <translation>Der Dunkle Herrscher</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>{player}: {duke} brings {points}, {total} in all.</source>
+        <translation>{player}: {duke} bringt {points}, {total} insgesamt.</translation>
+    </message>
+    <message>
+        <source>{source}: {points}.</source>
+        <translation>{source}: {points}.</translation>
+    </message>
+    <message>
+        <source>A tie: the fewest cards decide</source>
+        <translation>Gleichstand: die wenigsten Karten entscheiden</translation>
+    </message>
+    <message>
+        <source>{players} and {player}</source>
+        <translation>{players} und {player}</translation>
+    </message>
+    <message>
+        <source>{players} win with {points}</source>
+        <translation>{players} gewinnen mit {points}</translation>
+    </message>
+    <message>
+        <source>{player} wins with {points}</source>
+        <translation>{player} gewinnt mit {points}</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The Dark Lord wins</source>
+        <translation>Der Dunkle Herrscher gewinnt</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>What put {winner} before {player}: {source}, {mine} to {theirs}.</source>
+        <translation>Was {winner} vor {player} brachte: {source}, {mine} zu {theirs}.</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>Games</source>
@@ -3163,6 +3198,21 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>This game is on a table; it is not deleted.</source>
         <translation>Diese Partie liegt auf einem Tisch; sie wird nicht gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys of the menus</source>
+        <translation>Tasten der Menüs</translation>
+    </message>
+    <message>
+        <source>Keys of the table</source>
+        <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -3721,7 +3771,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>off your turn</source>
-        <translation>außer Zug</translation>
+        <translation>nicht am Zug</translation>
     </message>
     <message>
         <source>Left the market</source>
@@ -4002,10 +4052,6 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>ScoreWords</name>
     <message>
-        <source>{player}, {source}: not known yet.</source>
-        <translation>{player}, {source}: noch nicht bekannt.</translation>
-    </message>
-    <message>
         <source>The rival</source>
         <translation>Der Gegner</translation>
     </message>
@@ -4131,30 +4177,26 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>SettingsScreen</name>
+    <name>SettingWords</name>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
+        <source>Sounds</source>
+        <translation>Töne</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>Looks</source>
+        <translation>Aussehen</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
+        <source>Pace</source>
+        <translation>Tempo</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
+        <source>How fast bots move, and how long what happens is shown.</source>
+        <translation>Wie schnell Bots ziehen und wie lange gezeigt wird, was geschieht.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4169,32 +4211,64 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Calm: things fade in where they arrive. If the system asks for less motion, full movement is calm.</source>
+        <translation>Ruhig: Dinge erscheinen sanft, wo sie ankommen. Wünscht das System weniger Bewegung, so ist die volle Bewegung ruhig.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>End of your turn</source>
+        <translation>Ende deines Zuges</translation>
+    </message>
+    <message>
+        <source>Before a bot&apos;s turn you can take your last action back.</source>
+        <translation>Vor dem Zug eines Bots kannst du deine letzte Aktion zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Runs out by itself</source>
+        <translation>Läuft von selbst ab</translation>
+    </message>
+    <message>
+        <source>Waits for you</source>
+        <translation>Wartet auf dich</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>What the adviser would do ({key}), and what would help where a card can&apos;t be had.</source>
+        <translation>Was der Ratgeber täte ({key}), und was hülfe, wo eine Karte nicht zu haben ist.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not offered</source>
+        <translation>Nicht angeboten</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Used from the next start on.</source>
-        <translation>Gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-        <source>Sounds of what happens to you</source>
-        <translation>Töne von dem, was dir geschieht</translation>
-    </message>
-    <message>
-        <source>Sounds of what others do</source>
-        <translation>Töne von dem, was andere tun</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Rufe</translation>
-    </message>
-    <message>
-        <source>Your turn, a refusal, the Herald, the last round and the end.</source>
-        <translation>Dein Zug, eine Absage, der Herold, die letzte Runde und das Ende.</translation>
     </message>
     <message>
         <source>All sounds</source>
@@ -4213,52 +4287,79 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Sind aus</translation>
     </message>
     <message>
-        <source>End of your turn</source>
-        <translation>Ende deines Zuges</translation>
+        <source>Sounds of what happens to you</source>
+        <translation>Töne von dem, was dir geschieht</translation>
+    </message>
+    <message>
+        <source>Sounds of what others do</source>
+        <translation>Töne von dem, was andere tun</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Rufe</translation>
+    </message>
+    <message>
+        <source>Your turn, a refusal, the Herald, the last round and the end.</source>
+        <translation>Dein Zug, eine Absage, der Herold, die letzte Runde und das Ende.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>{key} changes between light and dark.</source>
+        <translation>{key} wechselt zwischen hell und dunkel.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Size of text</source>
         <translation>Größe der Schrift</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
+        <source>Symbols</source>
+        <translation>Zeichen</translation>
     </message>
     <message>
-        <source>How fast bots move, and how long what happens is shown.</source>
-        <translation>Wie schnell Bots ziehen und wie lange gezeigt wird, was geschieht.</translation>
+        <source>With letters, the signs of resources bear the first letter of their names, so that neither colour nor shape has to tell them apart.</source>
+        <translation>Mit Buchstaben tragen die Zeichen der Rohstoffe einen Buchstaben ihres Namens, damit weder Farbe noch Form sie unterscheiden muss.</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
+        <source>As drawn</source>
+        <translation>Wie gezeichnet</translation>
     </message>
     <message>
-        <source>If the system asks for less motion, full movement is calm.</source>
-        <translation>Wünscht das System weniger Bewegung, so ist die volle Bewegung ruhig.</translation>
+        <source>With letters</source>
+        <translation>Mit Buchstaben</translation>
     </message>
     <message>
-        <source>Full</source>
-        <translation>Voll</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
-        <source>Calm: things fade in where they arrive</source>
-        <translation>Ruhig: Dinge erscheinen sanft, wo sie ankommen</translation>
+        <source>Used at once, and the game on the table goes on.</source>
+        <translation>Gilt sofort, und das Spiel auf dem Tisch geht weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Before a bot&apos;s turn you can take your last action back.</source>
-        <translation>Vor dem Zug eines Bots kannst du deine letzte Aktion zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Runs out by itself</source>
-        <translation>Läuft von selbst ab</translation>
-    </message>
-    <message>
-        <source>Waits for you</source>
-        <translation>Wartet auf dich</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Text larger than {number} % has no room in a window as small as this; a larger wish is kept for a larger window.</source>
@@ -4710,6 +4811,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>ValeriaFinale</name>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <translation>Zur Wertung</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+</context>
+<context>
     <name>ValeriaMoments</name>
     <message>
         <source>{player}: {duke}</source>
@@ -4745,10 +4861,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Citizens</source>
         <translation>Bürger</translation>
-    </message>
-    <message>
-        <source>{player}, {source}: not known before the Duke is turned up.</source>
-        <translation>{player}, {source}: unbekannt, bis der Herzog aufgedeckt wird.</translation>
     </message>
     <message>
         <source>The Dark Lord</source>
@@ -4792,6 +4904,21 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Look at your own Duke</source>
         <translation>Den eigenen Herzog ansehen</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter on the sign of Gold</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter on the sign of Strength</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter on the sign of Magic</comment>
+        <translation>M</translation>
     </message>
     <message>
         <source>Duke</source>
@@ -5135,13 +5262,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Rule {id}</source>
         <translation>Regel {id}</translation>
-    </message>
-</context>
-<context>
-    <name>_Held</name>
-    <message>
-        <source>The Duke of {player}, face down.</source>
-        <translation>Der Herzog von {player}, verdeckt.</translation>
     </message>
 </context>
 <context>
