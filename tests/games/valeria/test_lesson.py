@@ -1,128 +1,228 @@
-"""The lesson: a legal game, every topic, at most 25 steps, and sentences that tell the truth."""
+"""The lesson: legal games, every topic, short chapters, and sentences that tell the truth."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.lesson import CHOICES, LESSON_STEPS, SEED, SETUP, Lesson, Topic
+from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson, chapter_kept
+from valeria_desktop.games.valeria.lesson.steps import Chapter, LessonStep, Story, Topic
+from valeria_desktop.games.valeria.lesson.stories import FIRST, LATE
 from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
-CATALOG = shipped_catalog()
-MOST = 25
+MOST = 11
+LONGEST = 170
+STEPS = [(chapter, step) for chapter in CHAPTERS for step in chapter.steps]
+DOES = [(chapter, step) for chapter, step in STEPS if step.does]
+NAMES = ("Rose", "Oak")
 
 
-def played(choices: int) -> Session:
-    session = Session.begin(RULES, SETUP, default_seats(2), SEED)
-    for choice in CHOICES[:choices]:
+def played(story: Story, choices: int) -> Session:
+    seats = default_seats(story.setup.players)
+    session = Session.begin(RULES, story.setup, seats, story.seed)
+    for choice in story.choices[:choices]:
         session.choose(choice)
     return session
 
 
-def test_every_topic_is_covered_in_few_steps() -> None:
-    assert {step.topic for step in LESSON_STEPS} == set(Topic)
-    assert len(LESSON_STEPS) <= MOST
-    assert [step.at for step in LESSON_STEPS] == sorted(step.at for step in LESSON_STEPS)
+def told(story: Story, choices: int) -> list[str]:
+    return [str(line.event.words(NAMES)) for line in played(story, choices).chronicle.lines]
 
 
-def test_all_choices_are_legal_and_the_game_goes_on_after_them() -> None:
-    session = played(len(CHOICES))
+def named(chapter: Chapter, step: LessonStep) -> str:
+    return f"{chapter.title} {step.at}"
+
+
+IDS = [named(*pair) for pair in DOES]
+
+
+def test_every_topic_is_covered_in_five_short_chapters() -> None:
+    assert len(CHAPTERS) == 5
+    assert {step.topic for _, step in STEPS} == set(Topic)
+    for chapter in CHAPTERS:
+        assert len(chapter.steps) <= MOST
+        assert any(step.does for step in chapter.steps)
+        assert [step.at for step in chapter.steps] == sorted(step.at for step in chapter.steps)
+
+
+def test_words_are_few_and_calm() -> None:
+    for _, step in STEPS:
+        assert len(step.sentence) <= LONGEST, step.sentence
+        assert "!" not in step.sentence
+        for _, words in step.answers:
+            assert len(words) <= LONGEST
+            assert "!" not in words
+
+
+@pytest.mark.parametrize("story", [FIRST, LATE])
+def test_all_choices_are_legal_and_the_game_goes_on_after_them(story: Story) -> None:
+    session = played(story, len(story.choices))
     assert session.decision is not None
     assert session.decision.seat == 0
 
 
-@pytest.mark.parametrize(
-    "step", [step for step in LESSON_STEPS if step.does], ids=lambda step: step.at
-)
-def test_what_the_player_is_asked_to_do_is_the_players_to_do(step: object) -> None:
-    at = getattr(step, "at", 0)
-    decision = played(at).decision
+@pytest.mark.parametrize(("chapter", "step"), DOES, ids=IDS)
+def test_what_the_player_is_asked_to_do_is_the_players_to_do(
+    chapter: Chapter, step: LessonStep
+) -> None:
+    decision = played(chapter.story, step.at).decision
     assert decision is not None
     assert decision.seat == 0
-    assert CHOICES[at] in {option.id for option in decision.options}
+    assert chapter.story.choices[step.at] in {option.id for option in decision.options}
+
+
+@pytest.mark.parametrize(("chapter", "step"), DOES, ids=IDS)
+def test_everything_else_that_could_be_chosen_is_answered(
+    chapter: Chapter, step: LessonStep
+) -> None:
+    decision = played(chapter.story, step.at).decision
+    assert decision is not None
+    asked = chapter.story.choices[step.at]
+    others = [option.id for option in decision.options if option.id != asked]
+    assert all(step.answer_to(other) for other in others)
+    for begins, _ in step.answers:
+        assert any(other.startswith(begins) for other in others), begins
 
 
 def test_each_step_asks_for_the_very_choice_its_sentence_speaks_of() -> None:
-    assert [CHOICES[step.at] for step in LESSON_STEPS if step.does] == [
-        *("keep reese-the-firebrand", "roll", "recruit citizen-1", "pay 3-gold", "gain gold"),
-        *("roll", "recruit citizen-2", "slay monster-2"),
-        *("roll", "merchant: 2-gold", "recruit citizen-3", "slay monster-1"),
-        *("mercenary: trade-1-strength", "roll"),
-        *("build domain-5", "pay 2-gold-5-magic", "shattered-hand: citizen-1"),
+    assert [[c.story.choices[step.at] for step in c.steps if step.does] for c in CHAPTERS] == [
+        ["roll"],
+        ["recruit citizen-1", "pay 3-gold", "gain gold", "roll", "recruit citizen-2"],
+        [
+            *("slay monster-2", "roll", "merchant: 2-gold", "recruit citizen-3"),
+            *("slay monster-1", "mercenary: trade-1-strength"),
+        ],
+        ["roll", "build domain-5", "pay 2-gold-5-magic", "shattered-hand: citizen-1"],
+        ["roll", "herald: 1-strength", "roll", "thief: take-3-gold-from-2"],
     ]
-
-
-def test_what_happened_is_explained_right_after_it() -> None:
-    """The market before anything; a roll before anybody acts on it; the stack once it is empty."""
-    read = [CHOICES[step.at - 1] for step in LESSON_STEPS if step.at and not step.does]
-    assert read == ["roll", "roll", "slay monster-1", "roll", *["shattered-hand: citizen-1"] * 3]
 
 
 def test_what_is_pointed_at_is_there() -> None:
     places = {place_name(place) for place in range(PLACES)}
-    for step in LESSON_STEPS:
+    for chapter, step in STEPS:
         kind, _, name = step.points_at.partition(":")
         if kind == "place":
             assert name in places
-            assert not step.does or name in CHOICES[step.at]
+            assert not step.does or name in chapter.story.choices[step.at]
+        if kind == "card":
+            player = played(chapter.story, step.at).scene(0).view.players[0]
+            cards = {card.id for card in (*player.citizens, *player.starters)}
+            assert name in cards
 
 
-def test_sentences_tell_the_truth() -> None:
-    """The numbers that steps speak of are those of the game."""
-    first = [str(line.event.words(("Rose", "Oak"))) for line in played(3).chronicle.lines]
-    assert "Rose rolled 3 and 2, sum 5" in first
-    assert "Rose gained 1 Gold (Peasant)" in first
-    second = [str(line.event.words(("Rose", "Oak"))) for line in played(7).chronicle.lines]
-    assert "Oak rolled 6 and 3, sum 9" in second
-    assert second[-1] == "Rose gained 1 Strength (Knight)"
-    assert played(11).scene(0).view.players[0].gold == 1
-    assert played(12).scene(0).view.players[0].strength == 2
-    assert played(32).scene(0).view.players[0].magic == 6
-    lines = [str(line.event.words(("Rose", "Oak"))) for line in played(35).chronicle.lines]
-    assert "Citizen stack 1 is exhausted" in lines
+def test_sentences_of_the_first_game_tell_the_truth() -> None:
+    assert "Rose rolled 3 and 2, sum 5" in told(FIRST, 3)
+    assert "Rose gained 1 Gold (Peasant)" in told(FIRST, 3)
+    assert "Oak gained 1 Gold (Peasant)" in told(FIRST, 3)
+    assert played(FIRST, 5).scene(0).view.players[0].gold == 0
+    assert told(FIRST, 7)[-1] == "Rose gained 1 Strength (Knight)"
+    assert played(FIRST, 11).scene(0).view.players[0].gold == 1
+    assert played(FIRST, 12).scene(0).view.players[0].strength == 2
+    assert "Rose gained 1 Gold (Skeleton)" in told(FIRST, 13)
+    assert "Oak rolled 3 and 6, sum 9" in told(FIRST, 21)
+    assert played(FIRST, 32).scene(0).view.players[0].magic == 6
+    assert played(FIRST, 32).scene(0).view.players[0].gold == 2
+    assert "Citizen stack 1 is exhausted" in told(FIRST, 35)
+
+
+def test_sentences_of_the_late_game_tell_the_truth() -> None:
+    assert "Rose rolled 5 and 5, sum 10" in told(LATE, 90)
+    assert "Rose gained 1 Strength and 2 Magic (Paladin)" in told(LATE, 90)
+    lines = told(LATE, 99)
+    assert "Oak rolled 5 and 6, sum 11" in lines
+    assert "Rose gained 4 Gold (Butcher)" in lines
+    assert "Rose rolled 3 and 4, sum 7" in told(LATE, 104)
+    assert played(LATE, 104).scene(0).view.players[1].gold > 3
+    player = played(LATE, 106).scene(0).view.players[0]
+    duke = player.duke
+    assert duke.name == "El'syn, Saint of Shadows"
+    assert (duke.icons.shadow, duke.icons.holy, duke.resources_per_point) == (2, 2, 4)
 
 
 def test_it_is_gone_on_with_at_any_step() -> None:
-    for number, step in enumerate(LESSON_STEPS):
-        session = Lesson(number).begin()
-        assert session.record.choices == list(CHOICES[: step.at])
-    assert Lesson(len(LESSON_STEPS)).number == 0
-    assert Lesson(-1).number == 0
+    for number, chapter in enumerate(CHAPTERS):
+        lesson = Lesson.at_chapter(number)
+        for at, step in enumerate(chapter.steps):
+            again = Lesson(lesson.mark + at)
+            assert again.step is step
+            assert again.begin().record.choices == list(chapter.story.choices[: step.at])
+
+
+def test_what_an_older_program_kept_leads_to_a_chapter_near_it() -> None:
+    """It counted 25 steps in one row; a step is never gone on with in a chapter before it."""
+    chapters = [chapter_kept(mark) for mark in range(25)]
+    assert (chapters[0], chapters[5], chapters[9], chapters[15], chapters[24]) == (0, 1, 2, 3, 4)
+    assert all(before <= after for before, after in pairwise(chapters))
+    assert all(Lesson(mark).number == 0 for mark in range(25))
+
+
+@pytest.mark.parametrize("mark", [-1, 99, 150, 199, 600, 1000])
+def test_what_is_not_there_begins_a_chapter_anew(mark: int) -> None:
+    assert Lesson(mark).number == 0
+    assert Lesson(mark).step is not None
 
 
 def test_reading_comes_before_doing() -> None:
     lesson = Lesson()
-    assert lesson.holds(0)
-    assert lesson.answer(0) == CHOICES[0]
+    lesson.begin()
+    assert lesson.holds(2)
     lesson.read()
-    assert not lesson.holds(0)
-    assert lesson.answer(0) is None
     lesson.read()
-    assert lesson.step is LESSON_STEPS[1]
+    assert not lesson.holds(2)
+    assert lesson.answer(2) is None
+    lesson.read()
+    assert lesson.number == 2
 
 
-def test_another_choice_is_put_off_politely() -> None:
-    lesson = Lesson(1)
-    refusal = lesson.refusal(0, "keep somebody-else")
+def test_another_choice_is_answered_with_the_reason() -> None:
+    lesson = Lesson.at_chapter(1)
+    lesson.begin()
+    lesson.read()
+    refusal = lesson.refusal(3, "gain gold")
     assert refusal is not None
-    assert refusal.startswith("Good idea, but first: You may keep one Duke.")
-    assert lesson.refusal(0, CHOICES[0]) is None
+    assert refusal.startswith("A gain helps today")
+    assert lesson.refusal(3, "something else") == "A good thought, but not yet."
+    assert lesson.refusal(3, "recruit citizen-1") is None
+
+
+def test_what_was_taken_back_is_asked_for_again() -> None:
+    lesson = Lesson.at_chapter(1)
+    lesson.begin()
+    lesson.read()
+    assert not lesson.holds(4)
+    assert lesson.number == 2
+    assert not lesson.holds(3)
+    assert lesson.number == 1
+    assert lesson.answer(3) is None
 
 
 def test_the_other_side_plays_by_itself() -> None:
-    lesson = Lesson(2)
+    lesson = Lesson.at_chapter(1)
+    lesson.begin()
     assert lesson.answer(6) == "roll"
     assert lesson.refusal(99, "roll") is None
 
 
-def test_after_the_last_step_nothing_is_led_any_more() -> None:
-    lesson = Lesson(len(LESSON_STEPS) - 1)
+def test_after_the_last_step_of_a_chapter_the_game_waits() -> None:
+    lesson = Lesson.at_chapter(4)
+    lesson.number = len(lesson.steps) - 1
+    lesson.begin()
+    assert lesson.holds(106)
     lesson.read()
     assert lesson.step is None
-    assert not lesson.holds(35)
-    assert lesson.answer(35) is None
-    assert lesson.refusal(35, "roll") is None
-    assert len(lesson.begin().record.choices) == len(CHOICES)
+    assert lesson.holds(106)
+    assert lesson.answer(106) is None
+    assert lesson.refusal(106, "roll") is None
+    assert lesson.is_last
+
+
+def test_while_a_chapter_is_chosen_the_game_waits() -> None:
+    lesson = Lesson()
+    lesson.begin()
+    lesson.number = 2
+    lesson.waits = True
+    assert lesson.holds(2)

@@ -92,6 +92,11 @@ class Button(QAbstractButton):
         self._icon = icon
         self._changed()
 
+    def set_key(self, key: str) -> None:
+        """Change the key that is shown on it."""
+        self._key = key
+        self._changed()
+
     def show_icon_with(self, peers: tuple[Button, ...]) -> None:
         """Show the icon only where all of these, itself among them, have room for theirs."""
         self._peers = peers

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 import valeria_desktop
 from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
@@ -75,8 +75,10 @@ class HomeScreen(QWidget):
                 column.addWidget(self._about)
         self._at_rest = column.indexOf(self._buttons["lesson"])
         self._at_first = column.indexOf(self._buttons["continue"])
-        column.insertWidget(self._at_first, self._proposal)
-        column.insertWidget(self._at_first + 1, self._decline, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout()
+        row.addWidget(self._proposal, 1)
+        row.addWidget(self._decline)
+        column.insertLayout(self._at_first, row)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(self._look.px(56), 0, 0, self._look.px(12))
         outer.addStretch(3)
@@ -115,15 +117,16 @@ class HomeScreen(QWidget):
         """Propose the lesson before everything else, or let it stand among the others."""
         lesson, column = self._buttons["lesson"], self._column
         column.removeWidget(lesson)
-        column.insertWidget(self._at_first if is_proposed else self._at_rest + 2, lesson)
+        column.insertWidget(self._at_first if is_proposed else self._at_rest + 1, lesson)
         words = self.tr("Go on with the lesson") if is_begun else self.tr("Learn to play")
         lesson.setText(words)
         lesson.setAccessibleName(words)
-        about = self.tr("New here? The Herald shows you the game, in five short chapters.")
+        about = self.tr("New here? Five short chapters.")
         lesson.setAccessibleDescription(about if is_proposed else "")
         self._proposal.setText(about)
         for part in (self._proposal, self._decline):
             part.setVisible(is_proposed)
+        self._buttons["load"].setVisible(not is_proposed)  # nothing was played that could be
         if is_proposed:
             self._begin_with("lesson")
 

@@ -31,8 +31,11 @@ THE_ROLL = Chapter(
             "So your Peasant woke at 5 and brought you 1 Gold. That is the harvest. It comes with "
             "every roll, and Oak harvests on yours.")),
         reads(3, Topic.SYMBOLS, "card:starter-peasant", say(
-            "What a card brings stands below: a coin is Gold, a shield Strength, a star Magic. "
-            "On your own rolls the left one counts, on those of others the right one.")),
+            "What a card brings stands below in signs: a coin is Gold, a shield is Strength, a "
+            "star is Magic.")),
+        reads(3, Topic.SYMBOLS, "card:starter-knight", say(
+            "Each card has one power for your own rolls and one for those of others. Parchment "
+            "marks the one that counts now.")),
     ),
 )  # fmt: skip
 
@@ -72,7 +75,7 @@ CITIZENS = Chapter(
         )),
         reads(7, Topic.OFF_TURN, "track:strength", say(
             "That was Oak's roll, and your Knight woke all the same: 1 Strength. You harvest on "
-            "every roll, on Oak's with the power at the right.")),
+            "every roll, on Oak's with the other power of a card.")),
         LessonStep(10, Topic.ROLL, "prompt", say("Oak is done, and the dice are yours. Roll.")),
         LessonStep(11, Topic.MAGIC, "place:citizen-2", say(
             "The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as one Gold "

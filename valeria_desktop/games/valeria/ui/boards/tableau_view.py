@@ -200,6 +200,13 @@ class TableauView(QListView):
                 return self._tile_in(self.visualRect(index), within)
         return None
 
+    def show_card(self, card_id: str) -> None:
+        """Scroll to a card, where not all have room."""
+        for kind in (GroupKind.STARTER, GroupKind.CITIZEN):
+            index = self.tableau.index_of(f"{kind}:{card_id}")
+            if index.isValid():
+                self.scrollTo(index)
+
     def rect_of_next(self, numbers: tuple[int, ...], within: QWidget) -> QRect:
         """Give where a card of some numbers will lie that comes."""
         before = [

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _WIDTH = 660
 _PAD, _ROW, _FOOT = 16, 37, 38
-_PORTRAIT, _MEDAL = 168, 84
+_PORTRAIT, _MEDAL = 168, 100
 
 
 @frozen
@@ -62,23 +62,22 @@ class Page:
 
 
 class _Picture(QWidget):
-    """The Herald beside what he says, with the medal that he gives."""
+    """The Herald beside what he says, or the medal that he gives."""
 
-    def __init__(self, look: RoomLook, ink: ParchmentLook, medal: str) -> None:
+    def __init__(self, look: RoomLook, ink: ParchmentLook, medal: str = "") -> None:
         super().__init__()
         self._look, self._ink, self._medal = look, ink, medal
-        wide = ink.px(_PORTRAIT)
-        self.setFixedSize(QSize(wide, wide * 4 // 3))
+        wide = ink.px(_MEDAL if medal else _PORTRAIT)
+        self.setFixedSize(QSize(wide, wide if medal else wide * 4 // 3))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_herald(painter, box, self._look.unit)
         if self._medal:
-            side = self._ink.px(_MEDAL)
-            medal = QRectF(box.left() + 6, box.bottom() - side - 6, side, side)
-            paint_medal(painter, medal, self._ink, self._medal, is_won=True)
+            paint_medal(painter, box, self._ink, self._medal, is_won=True)
+        else:
+            paint_herald(painter, box, self._look.unit)
         painter.end()
 
 
@@ -129,7 +128,7 @@ class ChapterSheet(QWidget):
         across.setContentsMargins(*(px(_PAD),) * 4)
         across.setSpacing(px(_PAD))
         if has_picture:
-            picture = _Picture(self._look, self._ink, page.medal)
+            picture = _Picture(self._look, self._ink)
             across.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(px(5))
@@ -137,6 +136,9 @@ class ChapterSheet(QWidget):
         column.addWidget(Heading(self._ink, page.heading, 25))
         if has_words:
             column.addWidget(Text(self._ink, page.words, 16.5))
+        if page.medal and has_picture:
+            medal = _Picture(self._look, self._ink, page.medal)
+            column.addWidget(medal, 1, Qt.AlignmentFlag.AlignCenter)
         self.rows = [self._row(number, row) for number, row in enumerate(page.rows, 1)]
         for row in self.rows:
             column.addWidget(row)

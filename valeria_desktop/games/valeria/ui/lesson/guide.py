@@ -255,6 +255,7 @@ class LessonGuide(Guide):
         boxes = [self._places.box(name) for name in names]
         self.spotlight.frame([box for box in boxes if box.isValid()])
         self.sheet.setGeometry(self._place(boxes, is_asked=step.does))
+        self.sheet.lay_out()  # the words are others, even if the place is the same
         self.sheet.show()
         self.sheet.raise_()
 
@@ -263,11 +264,10 @@ class LessonGuide(Guide):
         plan, prompt = table.plan, table.prompt.geometry()
         taken = [box.adjusted(-AROUND, -AROUND, AROUND, AROUND) for box in boxes]
         story = plan.story(prompt.height())
-        home = [story] if story is not None else []
+        home = [plan.column]  # he may speak over a prompt that asks nothing
         if is_asked:
             taken.append(prompt)
-        else:
-            home.append(plan.column)
+            home = [story] if story is not None else []
         parts = [(getattr(table, name), harm) for name, harm in _HARM.items()]
         ground = Ground(
             room=table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE),

@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.model.targets import (
     PLACES,
     place_name,
 )
-from valeria_desktop.games.valeria.ui.boards.board import BEAM, HILLS, TABLEAU
+from valeria_desktop.games.valeria.ui.boards.own_places import BEAM, HILLS, TABLEAU
 from valeria_desktop.games.valeria.ui.table.plan import Leaf
 
 if TYPE_CHECKING:
@@ -71,11 +71,13 @@ class Places:
         if kind == "track":
             return _box(board.tracks[what], table)
         if kind == "card":
+            board.tableau.show_card(what)
             return board.rect_of_card(what, table)
         if kind == "tableau":
             cards = [card.id for card in self._cards()]
             boxes = [board.rect_of_card(card, table) for card in cards]
-            return _around(boxes) if boxes else board.rect_of(TABLEAU, table)
+            whole = board.rect_of(TABLEAU, table)
+            return _around(boxes).intersected(whole) if boxes else whole
         trophies = board.rect_of(BEAM, table)
         return trophies if kind == "trophies" else trophies.united(board.rect_of(HILLS, table))
 

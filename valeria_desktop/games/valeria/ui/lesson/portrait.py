@@ -14,26 +14,27 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 _SCENE = "scenes/herald.svg"
-_HEAD = (0.20, 0.14, 0.80)
-"""Where his head begins in the whole picture, and how broad it is, in breadths of it."""
+_FACE_X, _FACE_Y = 0.6, 0.62
+"""Where his face is, in breadths of the picture."""
+_CLOSE, _LESS = 0.8, 0.8
+"""So much of the breadth a square box shows; broader ones show more."""
 _RIBBON, _RIBBON_DARK = "#7c2740", "#5e1c31"
 _UNSTRUCK, _UNSTRUCK_EDGE = "#b7a984", "#cdbf9a"
 
 
 def paint_herald(painter: QPainter, box: QRectF, unit: float) -> None:
-    """Paint all of him where there is height for it, else his head with the horn."""
+    """Paint as much of him as a box of any shape has room for; his head is always there."""
     ratio = painter.device().devicePixelRatio()
-    is_whole = box.height() > box.width() * 1.2
-    wide = box.width() if is_whole else box.width() / _HEAD[2]
+    share = min(1.0, max(_CLOSE, box.width() / box.height() * _LESS))
+    wide = max(box.width() / share, box.height() * 3 / 4)
     scene = picture(_SCENE, round(wide), round(wide * 4 / 3), ratio)
-    corner = box.topLeft()
-    if not is_whole:
-        corner -= QPointF(_HEAD[0] * wide, _HEAD[1] * wide)
+    left = min(max(0.0, _FACE_X * wide - box.width() / 2), wide - box.width())
+    top = min(max(0.0, _FACE_Y * wide - box.height() / 2), wide * 4 / 3 - box.height())
     frame = QPainterPath()
     frame.addRoundedRect(box, 5 * unit, 5 * unit)
     painter.save()
     painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(corner, scene)
+    painter.drawPixmap(box.topLeft() - QPointF(left, top), scene)
     painter.restore()
     painter.setPen(QPen(QColor(INK), 2 * unit))
     painter.setBrush(Qt.BrushStyle.NoBrush)

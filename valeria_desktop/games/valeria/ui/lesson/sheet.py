@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
 
 _PAD, _GAP, _BUTTON = 13, 7, 34
-_PORTRAIT, _PORTRAIT_MOST = 52, 96
+_PORTRAIT, _PORTRAIT_MOST, _PORTRAIT_WIDE = 52, 96, 110
+_ABOVE = 110
+"""Where so much height is left, the picture lies above the words, as broad as they."""
 _WIDE = 430
 """From this width on, in sizes of text, the portrait stands beside the words."""
 
@@ -60,12 +62,16 @@ class GuideSheet(QWidget):
         self.where = Text(ink, "", 13.5, is_quiet=True)
         self.reply = Text(ink, "", 15.5, is_quiet=True)
         self.words = Text(ink, "", 16.5)
-        self.task = Text(ink, self.tr("Your turn"), 14.5, is_quiet=True)
-        self.back = Button(ink, self.tr("Back"), icon="left", kind=Kind.QUIET)
+        self.task = Heading(ink, self.tr("Your turn"), 16)
+        self._back = self.tr("Back")
+        self._leaves_below = False
+        self.back = Button(ink, self._back, icon="left", kind=Kind.QUIET)
+        self.back.setAccessibleName(self._back)
         self.next = Button(ink, self.tr("Next"), icon="right", key=ENTER, kind=Kind.PRIMARY)
         self.leave = Button(ink, "", icon="close", kind=Kind.QUIET)
         self.leave.setAccessibleName(self.tr("Leave the lesson"))
         explain_beside(self.leave, self.tr("Leave the lesson"))
+        self._box = QRect()
         self._words = (self._name, self.where, self.reply, self.words, self.task)
         self._buttons = (self.back, self.next, self.leave)
         for part in (*self._words, *self._buttons):
@@ -79,7 +85,7 @@ class GuideSheet(QWidget):
         self.back.clicked.connect(self.went_back)
         self.leave.clicked.connect(self.left)
         self._listen()
-        ink.changed.connect(self._lay_out)
+        ink.changed.connect(self.lay_out)
         self.hide()
 
     def _listen(self) -> None:
@@ -121,26 +127,21 @@ class GuideSheet(QWidget):
     def _is_wide(self, width: int) -> bool:
         return width >= self._ink.px(_WIDE)
 
-    def _portrait(self, width: int, spare: int = 0) -> tuple[int, int]:
-        """Give how broad and high the portrait is: beside the words all of him, else his head."""
-        px = self._ink.px
-        if self._is_wide(width):
-            return px(_PORTRAIT_MOST), round(px(_PORTRAIT_MOST) * 4 / 3)
-        side = min(px(_PORTRAIT) + spare, px(_PORTRAIT_MOST))
-        return side, side
+    def _head(self) -> int:
+        """Give how high his name is, with the chapter below."""
+        return self._name.sizeHint().height() + self.where.sizeHint().height()
 
     def height_for(self, width: int) -> int:
         """Give how high it must be at a width."""
         px = self._ink.px
         pad, gap = px(_PAD), px(_GAP)
-        portrait, high = self._portrait(width)
-        head = self._name.sizeHint().height() + self.where.sizeHint().height()
         if self._is_wide(width):
+            portrait = px(_PORTRAIT_WIDE)
             room = width - 2 * pad - portrait - 2 * gap
-            inside = head + gap + self._spoken(room) + gap + px(_BUTTON)
-            return 2 * pad + max(high, inside)
-        spoken = self._spoken(width - 2 * pad)
-        return 2 * pad + max(head, high) + gap + spoken + gap + px(_BUTTON)
+            inside = self._head() + gap + self._spoken(room) + gap + px(_BUTTON)
+            return 2 * pad + max(portrait, inside)
+        head = max(self._head(), px(_PORTRAIT))
+        return 2 * pad + head + gap + self._spoken(width - 2 * pad) + gap + px(_BUTTON)
 
     def _spoken(self, width: int) -> int:
         high = self.words.heightForWidth(width)
@@ -150,34 +151,47 @@ class GuideSheet(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        self.lay_out()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._lay_out()
-
-    def _lay_out(self) -> None:
-        px = self._ink.px
-        pad, gap, width = px(_PAD), px(_GAP), self.width()
-        spare = max(0, self.height() - self.height_for(width))
-        portrait, high = self._portrait(width, spare)
-        self._box = QRect(pad, pad, portrait, high)
-        left = pad + portrait + 2 * gap
-        names = self._name.sizeHint().height()
-        wheres = self.where.sizeHint().height()
-        side = px(30)
-        is_wide = self._is_wide(width)
-        top = pad if is_wide else pad + max(0, (high - names - wheres) // 2)
-        room = width - pad - left
-        self._name.setGeometry(left, top, room - side, names)
-        self.where.setGeometry(left, top + names, room, wheres)
-        self.leave.setGeometry(width - pad - side, pad - px(2), side, side)
-        top = top + names + wheres + gap if is_wide else pad + max(high, names + wheres) + gap
-        x = left if is_wide else pad
+    def lay_out(self) -> None:
+        """Give everything its place: what is said may need another than before."""
+        px, width = self._ink.px, self.width()
+        pad, gap = px(_PAD), px(_GAP)
+        spare = self.height() - self.height_for(width)
+        above = spare + max(0, px(_PORTRAIT) - self._head()) - gap
+        if self._is_wide(width):
+            left = self._stand_beside(pad, gap)
+            top = pad
+        elif above >= px(_ABOVE):
+            high = min(above, round((width - 2 * pad) * 1.2))
+            self._box = QRect(pad, pad, width - 2 * pad, high)
+            left, top = pad, pad + high + gap
+        else:
+            side = min(px(_PORTRAIT) + max(0, spare), px(_PORTRAIT_MOST), width // 3)
+            self._box = QRect(pad, pad, side, side)
+            left, top = pad + side + 2 * gap, pad + max(0, (side - self._head()) // 2)
+        self._lay_head(left, top)
+        x = left if self._is_wide(width) else pad
+        top = max(top + self._head(), 0 if self._is_wide(width) else self._box.bottom()) + gap
         self._lay_words(QRect(x, top, width - pad - x, 0))
         self._lay_buttons(x, self.height() - pad - px(_BUTTON))
         self.update()
+
+    def _stand_beside(self, pad: int, gap: int) -> int:
+        """Let the portrait be as high as the sheet; give where the words begin."""
+        high = self.height() - 2 * pad
+        wide = min(self._ink.px(_PORTRAIT_WIDE), high)
+        self._box = QRect(pad, pad, wide, min(high, wide * 4 // 3))
+        return pad + wide + 2 * gap
+
+    def _lay_head(self, left: int, top: int) -> None:
+        """Give his name its place, and the button that leaves the corner if there is room."""
+        width = self.width() - self._ink.px(_PAD)
+        names, wheres = self._name.sizeHint().height(), self.where.sizeHint().height()
+        self._name.setGeometry(left, top, width - left, names)
+        self.where.setGeometry(left, top + names, width - left, wheres)
+        longest = max(self._name.sizeHint().width(), self.where.sizeHint().width())
+        self._leaves_below = left + longest + self.leave.sizeHint().width() > width
 
     def _lay_words(self, box: QRect) -> None:
         top = box.top()
@@ -189,15 +203,26 @@ class GuideSheet(QWidget):
             top += high + self._ink.px(_GAP) // 2
 
     def _lay_buttons(self, left: int, top: int) -> None:
-        px = self._ink.px
+        px, high = self._ink.px, self._ink.px(_BUTTON)
         right = self.width() - px(_PAD)
-        for button in (self.back, self.next):
+        for button in self._buttons:
             button.set_height(_BUTTON)
-        self.back.setGeometry(left, top, self.back.sizeHint().width(), px(_BUTTON))
-        wide = self.next.sizeHint().width()
-        self.next.setGeometry(right - wide, top, wide, px(_BUTTON))
-        wide = self.task.sizeHint().width()
-        self.task.setGeometry(right - wide, top, wide, px(_BUTTON))
+        side = self.leave.sizeHint().width()
+        for words, key in ((self._back, ENTER), ("", ENTER), ("", "")):
+            self.back.setText(words)
+            self.next.set_key(key)
+            taken = self.back.sizeHint().width() + side * self._leaves_below + 2 * px(_GAP)
+            if taken + self.next.sizeHint().width() <= right - left:
+                break
+        wide = self.back.sizeHint().width()
+        self.back.setGeometry(left, top, wide, high)
+        self.leave.setGeometry(right - side, self._name.y(), side, high)
+        if self._leaves_below:
+            after = left + (wide + px(_GAP) if self.speech.can_go_back else 0)
+            self.leave.move(after, top)
+        for part in (self.next, self.task):
+            wide = part.sizeHint().width()
+            part.setGeometry(right - wide, top, wide, high)
 
     # --- painting
 
