@@ -8,16 +8,19 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 _INK, _PAPER = "#17141a", "#ffffff"
 _SHARE = 0.62
 """How high a letter's room is, of its picture."""
+_SMALL, _NUMBERED = 0.4, "-price"
+"""Icons called so have a number painted over them, which a letter leaves alone."""
 _FAMILY = "Alegreya Sans"
 
 
-def lettered(drawn: QPixmap, letter: str) -> QPixmap:
-    """Give a picture with a letter in its lower right corner, white in an edge of ink."""
+def lettered(drawn: QPixmap, name: str, letter: str) -> QPixmap:
+    """Give an icon with a letter in its lower right corner, white in an edge of ink."""
+    share = _SMALL if name.endswith(_NUMBERED) else _SHARE
     made = QPixmap(drawn)
     size = made.deviceIndependentSize()
     font = QFont(_FAMILY)
     font.setWeight(QFont.Weight.Black)
-    font.setPixelSize(max(7, round(size.height() * _SHARE)))
+    font.setPixelSize(max(7, round(size.height() * share)))
     metrics = QFontMetricsF(font)
     edge = max(1.6, font.pixelSize() * 0.2)
     left = size.width() - metrics.horizontalAdvance(letter) - edge / 2

@@ -138,7 +138,7 @@ class Look(QObject):
     def icon(self, name: str, side: int, ratio: float, colour: str = "") -> QPixmap:
         """Give an icon; a plain one in the theme's text colour or the one given."""
         made = picture(f"icons/{name}.svg", side, side, ratio, colour or self.palette.ink)
-        return lettered(made, self.letters[name]) if name in self.letters else made
+        return lettered(made, name, self.letters[name]) if name in self.letters else made
 
     def qicon(self, name: str, colour: str = "") -> QIcon:
         """Give an icon for a button or a menu."""

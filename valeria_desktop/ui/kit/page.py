@@ -22,6 +22,8 @@ class Page(QWidget):
     """A screen that is left by a button or by Esc."""
 
     left = Signal()
+    is_wooden = True
+    """Whether it lies on the planks of the table; long texts are easier to read without."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -36,6 +38,8 @@ class Page(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table that the page lies on."""
+        if not self.is_wooden:
+            return
         unit = max(1.0, unit_of(self.size()))
         self._wood.paint_whole(
             self,

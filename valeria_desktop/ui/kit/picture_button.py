@@ -82,7 +82,7 @@ class PictureButton(QAbstractButton):
         painter.drawLine(plate.topLeft(), plate.topRight())
         font = self._look.bold(_WORDS)
         while QFontMetricsF(font).horizontalAdvance(self.text()) > plate.width() - 6:
-            if font.pixelSize() <= self._look.px(_WORDS) * 0.7:
+            if font.pixelSize() <= self._look.px(_WORDS) * 0.6:
                 break
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)

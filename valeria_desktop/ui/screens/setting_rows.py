@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,9 +17,12 @@ from PySide6.QtWidgets import (
 from valeria_desktop.ui.kit.choices import Choices
 from valeria_desktop.ui.kit.controls import Heading, Text
 from valeria_desktop.ui.kit.sheet import Sheet
+from valeria_desktop.ui.kit.vignette import Vignette
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.parchment import ParchmentLook
@@ -57,11 +60,33 @@ class SettingRow(QWidget):
         self._about.setVisible(bool(about))
 
 
+class _Rows(QScrollArea):
+    """Takes the height that all of it needs, if there is so much."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        width = max(1, self.viewport().width())
+        layout = inside.layout()
+        high = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
+        return QSize(inside.sizeHint().width(), max(high, inside.sizeHint().height()) + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+
 class SettingsSheet(Sheet):
     """The settings of a part; where they have no room they are scrolled, and follow the focus."""
 
-    def __init__(self, look: Look, title: str, settings: Sequence[Setting]) -> None:
-        """Write them below each other."""
+    def __init__(
+        self, look: Look, title: str, settings: Sequence[Setting], middle: float
+    ) -> None:
+        """Write them below each other, and show the kingdom below around a height of it."""
         super().__init__(look)
         self.rows = {setting.name: SettingRow(self.look, setting) for setting in settings}
         inside = QWidget()
@@ -71,7 +96,7 @@ class SettingsSheet(Sheet):
         column.setSpacing(self.look.px(15))
         for row in self.rows.values():
             column.addWidget(row)
-        self._scroll = QScrollArea()
+        self._scroll = _Rows()
         self._scroll.setWidget(inside)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -82,7 +107,8 @@ class SettingsSheet(Sheet):
         outer.setContentsMargins(edge + self.look.px(8), edge, edge, edge)
         outer.setSpacing(self.look.px(10))
         outer.addWidget(Heading(self.look, title, 26))
-        outer.addWidget(self._scroll, 1)
+        outer.addWidget(self._scroll)
+        outer.addWidget(Vignette(middle), 1)
         for row in self.rows.values():
             self._watch(row)
 

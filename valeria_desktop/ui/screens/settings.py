@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _RAIL = 176
 _SIZE = "scale"
+_SEEN = (0.55, 0.24, 0.8)
+"""At what height of the kingdom's picture the parts look: the castle, the dragon, the fields."""
 
 
 class SettingsScreen(Page):
@@ -42,8 +44,8 @@ class SettingsScreen(Page):
         self.sections = QButtonGroup(self)
         self.sections.idClicked.connect(self.show_section)
         self._rail = QVBoxLayout()
-        for title, icon, settings in SettingWords(self).sections():
-            sheet = SettingsSheet(look, title, settings)
+        for part, (title, icon, settings) in enumerate(SettingWords(self).sections()):
+            sheet = SettingsSheet(look, title, settings, _SEEN[part])
             self._rows |= sheet.rows
             self._add_section(sheet, title, icon)
         keys = KeysSheet(look)

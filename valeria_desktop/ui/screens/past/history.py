@@ -55,7 +55,7 @@ class HistoryScreen(Page):
         self.tabs = QTabWidget()
         self._nothing = self.tr("No game is finished yet. Each one will be kept here.")
         self.empty = Text(look, self._nothing, 17)
-        self.note = Text(look, "", 14, is_quiet=True)
+        self.note = Text(look, "", 15)
         self.replay = Button(look, self.tr("Look at it again"), icon="eye", key="⏎")
         self.export = Button(look, self.tr("Export as CSV…"), icon="save")
         self.pictures = PictureDelegate(look, faces, self)
@@ -120,12 +120,14 @@ class HistoryScreen(Page):
         for page, table in self.tables.items():
             # the cells' words stand under those of the headings
             table.setStyleSheet(
-                f"QTableView {{ alternate-background-color: {tokens.panel};"
+                f"QTableView {{ background: {tokens.panel};"
+                f" alternate-background-color: {tokens.raised};"
                 " border: 2px solid transparent; outline: none; }"
                 f"QTableView:focus {{ border: 2px dashed {tokens.focus}; }}"
                 f"QTableView::item {{ padding: 0 {look.px(8)}px; }}"
                 f"QTableView::item:selected {{ background: {tokens.lit}; color: {tokens.on_lit}; }}"
-                f"QHeaderView::section {{ padding: {look.px(3)}px {look.px(11)}px; }}"
+                f"QHeaderView::section {{ padding: {look.px(3)}px {look.px(11)}px;"
+                f" color: {tokens.ink}; }}"
             )
             table.setFont(look.font(15))
             table.horizontalHeader().setFont(look.bold(14))

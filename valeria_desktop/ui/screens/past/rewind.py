@@ -72,6 +72,8 @@ class MomentsModel(QAbstractListModel):
 class RewindScreen(Page):
     """A list of all decisions; one is gone back to when everybody at the table agrees."""
 
+    is_wooden = False
+
     rewound = Signal(int)
     """How many choices are kept."""
 

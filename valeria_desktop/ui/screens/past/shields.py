@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _SHIELD = 0.5
 """How high a shield is, of its picture."""
 _EDGE = 0.06
-_DUSK = 110
+_DUSK = 64
 
 
 def with_shields(

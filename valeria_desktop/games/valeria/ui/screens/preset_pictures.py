@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Solo
@@ -60,11 +60,13 @@ def _cards(preset: Preset, catalog: Catalog) -> list[str]:
 def _paint_scenes(cards: Sequence[str], painter: QPainter, box: QRectF) -> None:
     painter.fillRect(box, QColor(INK))
     wide = box.width() / max(1, len(cards))
+    whole = max(wide, box.height() / (_SHAPE * (1 - _HIGH)))  # of a scene that covers its part
     ratio = painter.device().devicePixelRatio()
     for number, card in enumerate(cards):
-        drawn = picture(f"scenes/{card}.svg", round(wide), round(wide * _SHAPE), ratio)
+        drawn = picture(f"scenes/{card}.svg", round(whole), round(whole * _SHAPE), ratio)
         part = QRectF(box.left() + number * wide, box.top(), wide, box.height())
-        source = QRectF(0, wide * _SHAPE * _HIGH * ratio, wide * ratio, box.height() * ratio)
+        corner = QPointF((whole - wide) / 2, whole * _SHAPE * _HIGH)
+        source = QRectF(corner * ratio, part.size() * ratio)
         painter.drawPixmap(part, drawn, source)
         painter.setPen(QPen(QColor(INK), 1.6))
         painter.drawLine(part.topLeft(), part.bottomLeft())
