@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -10,10 +12,12 @@ from valeria_desktop.games.valeria.rules.events import LastRound
 from valeria_desktop.games.valeria.ui.stage.banners import Announced
 from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
-from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.parchment import ParchmentLook
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.stage.beats import Canvas, Where
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.look import Look
 
 MAT = QRectF(20, 40, 900, 130)
 

@@ -1,4 +1,4 @@
-"""The end of a game before the castle: all is counted, Dukes turn up, and a winner steps forward."""
+"""The end of a game before the castle: all is counted, Dukes turn up, a winner steps forward."""
 
 from __future__ import annotations
 

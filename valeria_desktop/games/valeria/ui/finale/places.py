@@ -19,7 +19,8 @@ _SHEET = 0.52
 """How much of the width the sheet of the count has."""
 _HEAD, _FOOT = 62.0, 16.0
 _LANE, _LEAST_LANE = 132.0, 40.0
-_CARD = 0.56
+_CARD, _LEAST_CARD = 0.56, 0.36
+_WORDS, _BUTTON = 232.0, 48.0
 _PICTURE_SHAPE = 240 / 320
 _PICTURES = 0.6
 """Whoever won stands on so much of the width: the castle has the rest."""
@@ -59,11 +60,14 @@ def places_in(size: QSizeF, look: RoomLook, sides: int) -> Places:
     title = QRectF(count.left() + inset, count.top() + look.box(8), count.width() - 2 * inset, head)
     left = count.right() + edge
     wide = room.right() - edge - left
-    card_high = min(room.height() * _CARD, wide * 0.7 / PORTRAIT_SHAPE)
+    foot = look.px(_BUTTON) + edge
+    free = room.height() - 2 * edge - look.px(_WORDS) - foot
+    card_high = max(_LEAST_CARD * room.height(), min(free, _CARD * room.height()))
+    card_high = min(card_high, wide * 0.7 / PORTRAIT_SHAPE)
     card = QRectF(0, edge, card_high * PORTRAIT_SHAPE, card_high)
     card.moveLeft(left + (wide - card.width()) / 2)
     below = card.bottom() + look.box(10)
-    words = QRectF(left, below, wide, room.bottom() - look.box(64) - below)
+    words = QRectF(left, below, wide, room.bottom() - foot - below)
     return Places(room, unit, count, title, lanes, card, words)
 
 
