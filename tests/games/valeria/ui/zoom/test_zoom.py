@@ -115,6 +115,21 @@ def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     assert table.zoom.shown == NOTHING
 
 
+def test_it_gives_way_to_what_is_told(table: TableScreen, qtbot: QtBot) -> None:
+    """A roll and a told card are seen, wherever the pointer was left."""
+    rest_on(table, 0, qtbot)
+    table.zoom.gives_way = lambda: True
+    table.zoom.show_scene(shown_in(table).answered())
+    assert not table.zoom.panel.isVisible()
+    table.zoom.point_at(Pointed(place=3), QRect(20, 120, 172, 92))
+    table.zoom._rested()
+    assert not table.zoom.panel.isVisible()
+    key(table, QEvent.Type.KeyPress)
+    assert table.zoom.shown == Pointed(place=3)
+    table.zoom.show_scene(shown_in(table).answered())
+    assert table.zoom.shown == Pointed(place=3)
+
+
 def test_it_is_never_over_the_question_nor_over_the_bar(table: TableScreen, qtbot: QtBot) -> None:
     for place in (0, 4, 12, 15, 19):
         rest_on(table, place, qtbot)

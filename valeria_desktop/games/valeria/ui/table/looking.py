@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.board import Board
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.games.valeria.ui.zoom.control import Zoom
@@ -44,13 +45,18 @@ def connect_zoom(table: TableScreen) -> None:
     for each in (board, opened):
         watch_board(zoom, each)
     others = table.others
-    zoom.watch(others, lambda _: NOTHING, lambda at: _of_rival(others.card_at(at)), is_quiet=True)
+    zoom.watch_quietly(others, lambda at: _of_rival(others.card_at(at)))
     watch_story(zoom, table.log.list)
     zoom.watch(table.recap.rows, _of_recap)
     zoom.is_at_rest = lambda: table.controller.is_open
+    zoom.gives_way = lambda: table.controller.is_moving or _is_passing(table.scene)
     zoom.clause_asked.connect(table.clause_asked)
     zoom.told.connect(table.said)
     zoom.chosen.connect(choose)
+
+
+def _is_passing(scene: Scene | None) -> bool:
+    return scene is not None and scene.asked is None and not scene.is_over
 
 
 def _of_rival(found: tuple[Card, int] | None) -> Pointed:

@@ -25,6 +25,7 @@ from valeria_desktop.games.valeria.ui.zoom.said import (
 from valeria_desktop.games.valeria.ui.zoom.sheet import StackSheet
 from valeria_desktop.games.valeria.ui.zoom.sources import Sources
 from valeria_desktop.games.valeria.ui.zoom.standing import beside
+from valeria_desktop.ui.kit.room import unit_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,16 +68,14 @@ class Zoom(QObject):
         """Whether nothing moves: else Space is for skipping."""
         self.has_help: Callable[[], bool] = lambda: True
         """Whether what can't be had says what would help."""
+        self.gives_way: Callable[[], bool] = lambda: False
+        """Whether something is told that must be seen: then it comes only while its key is held."""
         self.panel = ZoomPanel(look, table)
         self.sheet = StackSheet(look, table)
-        self._wait, self._grace = QTimer(self), QTimer(self)
-        for timer, milliseconds, slot in (
-            (self._wait, DELAY, self._rested),
-            (self._grace, _GRACE, self._left),
-        ):
-            timer.setSingleShot(True)
-            timer.setInterval(milliseconds)
-            timer.timeout.connect(slot)
+        self._wait = QTimer(self, singleShot=True, interval=DELAY)
+        self._grace = QTimer(self, singleShot=True, interval=_GRACE)
+        self._wait.timeout.connect(self._rested)
+        self._grace.timeout.connect(self._left)
         self.panel.clause_asked.connect(self._ask_clause)
         self.panel.stack_asked.connect(lambda: self._open(self._shown[0]))
         self.panel.picture_pressed.connect(lambda: self.chosen.emit(self._shown[0]))
@@ -86,16 +85,13 @@ class Zoom(QObject):
 
     # --- who tells what is pointed at
 
-    def watch(
-        self,
-        view: QAbstractItemView,
-        find: Find,
-        under: Under | None = None,
-        *,
-        is_quiet: bool = False,
-    ) -> None:
-        """Show what the pointer or the focus is on in a view; if quiet, only with the key."""
-        self._sources.add(view, find, under, self, is_quiet=is_quiet)
+    def watch(self, view: QAbstractItemView, find: Find, under: Under | None = None) -> None:
+        """Show what the pointer or the focus is on in a view."""
+        self._sources.add(view, find, under, self)
+
+    def watch_quietly(self, view: QAbstractItemView, under: Under) -> None:
+        """Show what the pointer is on in a view, but only while the key is held."""
+        self._sources.add(view, lambda _: NOTHING, under, self, is_quiet=True)
 
     def watches(self, thing: QObject) -> bool:
         """Tell whether something is a view that is watched."""
@@ -127,7 +123,7 @@ class Zoom(QObject):
 
     def _rested(self) -> None:
         pointed, box = self._under
-        if pointed.is_something:
+        if pointed.is_something and (self._is_held or not self.gives_way()):
             self._show(pointed, box)
 
     # --- what is shown
@@ -136,7 +132,9 @@ class Zoom(QObject):
         """Show what is looked at as it is now; what is gone or another's is looked at no more."""
         before, self._scene = self._scene, scene
         pointed, box = self._shown
-        if before is None or before.viewer != scene.viewer or before.seats is not scene.seats:
+        if self.gives_way() and not self._is_held:
+            self.put_away()
+        elif before is None or before.viewer != scene.viewer or before.seats is not scene.seats:
             self.close()
         elif self.panel.isVisible():
             is_there = card_of(before, pointed) is card_of(scene, pointed)
@@ -161,18 +159,13 @@ class Zoom(QObject):
         self.panel.show_card(card, price_of(scene, pointed), said, stack=has_stack)
         self.panel.show_ribbon(ribbon_of(scene, pointed))
         room = self._room()
-        size = self.panel.fit(room.size(), self._unit())
+        size = self.panel.fit(room.size(), getattr(self._look, "unit", unit_of(self._table.size())))
         pointer = None if self._is_held else self._cursor()
         self.panel.setGeometry(beside(box, size, room, pointer))
         if not self.panel.isVisible():
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.panel.show()
         self.panel.raise_()
-
-    def _unit(self) -> float:
-        return float(
-            getattr(self._look, "unit", min(self._table.width() / 1280, self._table.height() / 720))
-        )
 
     def close(self) -> None:
         """Look at nothing closely any more."""
@@ -209,8 +202,7 @@ class Zoom(QObject):
 
     def open_stack(self) -> bool:
         """Open the stack of what the focus is on; tell whether there is one."""
-        pointed, _ = self._sources.focused()
-        return self._open(pointed)
+        return self._open(self._sources.focused()[0])
 
     def _open(self, pointed: Pointed) -> bool:
         scene = self._scene
@@ -267,12 +259,11 @@ class Zoom(QObject):
         card = self._shown[1].translated(-self.panel.pos())
         picture = self.panel.picture_rect
         is_off = picture.intersects(card) and picture.contains(at) and not card.contains(at)
-        if is_off and not self._grace.isActive():
-            self._is_inside = False
-            self._grace.start()
-        elif not is_off:
-            self._is_inside = True
+        self._is_inside = not is_off
+        if not is_off:
             self._grace.stop()
+        elif not self._grace.isActive():
+            self._grace.start()
 
     def _pointer_moved(self, watched: QObject, event: QMouseEvent) -> None:
         if watched not in self._sources:
@@ -293,8 +284,7 @@ class Zoom(QObject):
         self._is_held = True
         if pointed.is_something:
             self._show(pointed, box)
-            said = self.panel.words.said
-            if said is not None:
+            if (said := self.panel.words.said) is not None:
                 self.told.emit(said.sentence)
 
     def let_go(self) -> None:
