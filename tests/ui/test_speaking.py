@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from tests.ui.programs import play
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.lesson import Lesson
+from valeria_desktop.games.valeria.lesson.lesson import Lesson
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

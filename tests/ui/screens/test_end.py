@@ -11,7 +11,6 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from tests.ui.stage.clock import HandClock
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.verdict import shared_verdict
@@ -27,6 +26,7 @@ from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
 from valeria_desktop.ui.screens.end.score_lines import LineRole, LinesModel
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.end.words import ScoreWords
+from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -169,7 +169,7 @@ def test_the_lines_of_the_chosen_number_are_shown(end: EndScreen, qtbot: QtBot) 
 # --- from the stage to the score
 
 
-def staged(clock: HandClock) -> Face:
+def staged(clock: HandTicker) -> Face:
     return evolve(FACE, make_finale=lambda look: ValeriaFinale(look, clock))
 
 
@@ -179,7 +179,7 @@ def finale(end: EndScreen) -> ValeriaFinale:
 
 def test_nothing_of_the_score_is_known_while_the_end_is_staged(end: EndScreen) -> None:
     session = ended("two")
-    end.show_session(session, staged(HandClock()))
+    end.show_session(session, staged(HandTicker()))
     assert finale(end).isVisible()
     assert not end.table.isVisible()
     assert end.model.rowCount() == 0
@@ -191,7 +191,7 @@ def test_nothing_of_the_score_is_known_while_the_end_is_staged(end: EndScreen) -
 
 def test_whoever_has_seen_it_goes_on_to_the_score(end: EndScreen, qtbot: QtBot) -> None:
     session = ended("two")
-    end.show_session(session, staged(HandClock()))
+    end.show_session(session, staged(HandTicker()))
     qtbot.mouseClick(finale(end).button, Qt.MouseButton.LeftButton)
     assert finale(end).isVisible()
     with qtbot.waitSignal(end.revealed):
@@ -202,7 +202,7 @@ def test_whoever_has_seen_it_goes_on_to_the_score(end: EndScreen, qtbot: QtBot) 
 
 
 def test_with_everything_known_a_key_too_many_starts_nothing(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("two"), staged(HandClock()))
+    end.show_session(ended("two"), staged(HandTicker()))
     end.setFocus()
     with qtbot.assertNotEmitted(end.asked_for):
         for _ in range(4):
@@ -248,7 +248,7 @@ def test_the_next_game_shows_its_own_dukes(end: EndScreen) -> None:
 
 
 def test_a_game_that_is_let_go_is_not_shown_any_more(end: EndScreen) -> None:
-    end.show_session(ended("two"), staged(HandClock()))
+    end.show_session(ended("two"), staged(HandTicker()))
     end.forget()
     finale(end).advance(100_000)
     end.show_score()

@@ -116,7 +116,7 @@ def test_what_is_still_is_not_painted_again(theatre: Theatre, surface: QWidget) 
     painted: list[float] = []
     overlay = theatre.stage._overlay
     assert overlay is not None
-    overlay.update = lambda region: painted.append(region.isEmpty())  # type: ignore[method-assign]
+    overlay.update = lambda region: painted.append(region.isEmpty())  # type: ignore[assignment, method-assign]
     theatre.clock.turn(20)
     theatre.clock.turn(20)
     assert painted == [True, True]

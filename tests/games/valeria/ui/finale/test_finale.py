@@ -9,7 +9,6 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 
-from tests.ui.stage.clock import HandClock
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.finale.acts import Kind, play_of
@@ -19,6 +18,7 @@ from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWor
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine, decided
 from valeria_desktop.ui.kit.pace import Movement, Pace
+from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -51,7 +51,7 @@ class Evening:
     """A finale, its clock, and all that was said and heard."""
 
     def __init__(self, look: Look, qtbot: QtBot) -> None:
-        self.clock = HandClock()
+        self.clock = HandTicker()
         self.finale = ValeriaFinale(look, self.clock)
         qtbot.addWidget(self.finale)
         self.finale.resize(1280, 690)

@@ -238,11 +238,11 @@ def test_a_blow_shakes_the_mat_and_a_deed_lights_its_board() -> None:
 
 def test_light_passes_from_board_to_board_with_the_turn() -> None:
     table = Table(seats=default_seats(2, bots="random"))
-    for _ in range(200):
+    begun: list[TurnBegan] = []
+    found = passage(table)
+    while not begun or begun[0].turn == 1:
         found = passage(table)
         begun = [line.event for line in found.lines if isinstance(line.event, TurnBegan)]
-        if begun and begun[0].turn > 1:
-            break
     (light,) = of_kind(beats(found), Light)
     assert (light.start, light.goal) == (
         Where(Spot.BOARD, found.before.active),

@@ -72,10 +72,11 @@ class Places:
             return _box(board.tracks[what], table)
         if kind == "card":
             board.tableau.show_card(what)
-            return board.rect_of_card(what, table)
+            return board.places.rect_of_card(what, table) or board.rect_of(TABLEAU, table)
         if kind == "tableau":
             cards = [card.id for card in self._cards()]
-            boxes = [board.rect_of_card(card, table) for card in cards]
+            found = [board.places.rect_of_card(card, table) for card in cards]
+            boxes = [box for box in found if box is not None]
             whole = board.rect_of(TABLEAU, table)
             return _around(boxes).intersected(whole) if boxes else whole
         trophies = board.rect_of(BEAM, table)

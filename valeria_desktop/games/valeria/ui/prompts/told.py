@@ -60,7 +60,7 @@ def told_of(scene: Scene, lines: Sequence[Line], look: Look) -> Told:
     is_mine = scene.active == scene.viewer
     if is_mine and dice is None:
         return Told("", ())
-    if is_mine and scene.phase in _ROLLING and not any(item.telling in _DEEDS for item in items):
+    if dice and is_mine and scene.phase in _ROLLING and not any(item.telling in _DEEDS for item in items):
         heading = QCoreApplication.translate(
             "ToldTurn", "{name} rolled {first} and {second}"
         ).format(name=scene.names[scene.active], first=dice[0], second=dice[1])
