@@ -23,10 +23,7 @@ _FORMER = (5, 9, 15, 24)
 
 def chapter_kept(mark: int) -> int:
     """Read the chapter out of what was kept, from 0 on."""
-    if mark < _HUNDRED:
-        chapter = sum(mark >= first for first in _FORMER)
-    else:
-        chapter = mark // _HUNDRED - 1
+    chapter = sum(mark >= first for first in _FORMER) if mark < _HUNDRED else mark // _HUNDRED - 1
     return chapter if chapter < len(CHAPTERS) else 0
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from valeria_desktop.games.valeria.rules.setup import Setup
-from valeria_desktop.kernel.phrases import Phrase
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.kernel.phrases import Phrase
 
 
 class Topic(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QT_TRANSLATE_NOOP
+from PySide6.QtCore import QObject
 
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson
 from valeria_desktop.games.valeria.ui.lesson.chapters import Page, Row, Way
@@ -15,24 +15,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
 
 
-def _tr(words: str) -> str:
-    return QCoreApplication.translate("Lesson", words)
-
-
-_WELCOME = QT_TRANSLATE_NOOP(
-    "Lesson",
-    "I am the Herald, and I know every stone of this realm. Five short chapters, and you know how "
-    "to rule it. Each has a task, and a medal for it.",
-)
-_BACK_AGAIN = QT_TRANSLATE_NOOP(
-    "Lesson", "Good to see you again. Go on where you were, or choose a chapter."
-)
-
-
-class Between:
+class Between(QObject):
     """Makes the pages of the sheet between chapters."""
 
     def __init__(self, guide: LessonGuide) -> None:
+        super().__init__(guide)
         self._guide = guide
 
     @property
@@ -46,27 +33,36 @@ class Between:
         lesson, medals = self._lesson, self._guide.medals
         is_new = not medals and not lesson.number and not lesson.chapter_number
         title = tell(lesson.chapter.title)
-        go_on = _tr("Begin") if is_new else _tr("Go on: {chapter}").format(chapter=title)
+        go_on = self.tr("Begin") if is_new else self.tr("Go on: {chapter}").format(chapter=title)
         return Page(
-            heading=_tr("Learn to play"),
-            words=_tr(_WELCOME if is_new else _BACK_AGAIN),
+            heading=self.tr("Learn to play"),
+            words=self._welcome() if is_new else self._back_again(),
             ways=(
                 Way(go_on, "right", self._guide.resume),
-                Way(_tr("Leave"), "close", self._guide.leave),
+                Way(self.tr("Leave"), "close", self._guide.leave),
             ),
             rows=tuple(self._row(number) for number in range(len(CHAPTERS))),
         )
+
+    def _welcome(self) -> str:
+        return self.tr(
+            "I am the Herald, and I know every stone of this realm. Five short chapters, and you "
+            "know how to rule it. Each has a task, and a medal for it."
+        )
+
+    def _back_again(self) -> str:
+        return self.tr("Good to see you again. Go on where you were, or choose a chapter.")
 
     def _row(self, number: int) -> Row:
         chapter = CHAPTERS[number]
         is_won = number + 1 in self._guide.medals
         title, task, medal = tell(chapter.title), tell(chapter.task), tell(chapter.medal)
-        told = _tr("Chapter {number}, {title}: {task}. Medal: {medal}, {state}.").format(
+        told = self.tr("Chapter {number}, {title}: {task}. Medal: {medal}, {state}.").format(
             number=number + 1,
             title=title,
             task=task,
             medal=medal,
-            state=_tr("won") if is_won else _tr("not yet won"),
+            state=self.tr("won") if is_won else self.tr("not yet won"),
         )
         chosen = partial(self._begin, number)
         return Row(title, task, chapter.sign, is_won, told, chosen)
@@ -90,7 +86,7 @@ class Between:
         guide.keep(medals=medals, lesson=after, proposes_lesson=not is_done)
         chapter = lesson.chapter
         return Page(
-            heading=_tr("Your medal: {medal}").format(medal=tell(chapter.medal)),
+            heading=self.tr("Your medal: {medal}").format(medal=tell(chapter.medal)),
             words=tell(chapter.praise),
             ways=self._ways(lesson, number),
             medal=chapter.sign,
@@ -98,19 +94,19 @@ class Between:
 
     def _ways(self, lesson: Lesson, number: int) -> tuple[Way, ...]:
         guide = self._guide
-        chapters = Way(_tr("All chapters"), "book", self._choose)
+        chapters = Way(self.tr("All chapters"), "book", self._choose)
         if lesson.is_last:
             return (
-                Way(_tr("Start a game"), "roll", guide.start_a_game),
-                Way(_tr("Play this one on"), "play", guide.play_on),
+                Way(self.tr("Start a game"), "roll", guide.start_a_game),
+                Way(self.tr("Play this one on"), "play", guide.play_on),
                 chapters,
             )
         title = tell(CHAPTERS[number].title)
-        following = _tr("Next: {chapter}").format(chapter=title)
+        following = self.tr("Next: {chapter}").format(chapter=title)
         return (
             Way(following, "right", partial(guide.start, Lesson.at_chapter(number))),
             chapters,
-            Way(_tr("Leave"), "close", guide.leave),
+            Way(self.tr("Leave"), "close", guide.leave),
         )
 
     def _choose(self) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.kit.look import Look
 
 _WIDTH = 660
 _PAD, _ROW, _FOOT = 16, 37, 38
@@ -64,9 +64,9 @@ class Page:
 class _Picture(QWidget):
     """The Herald beside what he says, or the medal that he gives."""
 
-    def __init__(self, look: RoomLook, ink: ParchmentLook, medal: str = "") -> None:
+    def __init__(self, ink: ParchmentLook, medal: str = "") -> None:
         super().__init__()
-        self._look, self._ink, self._medal = look, ink, medal
+        self._ink, self._medal = ink, medal
         wide = ink.px(_MEDAL if medal else _PORTRAIT)
         self.setFixedSize(QSize(wide, wide if medal else wide * 4 // 3))
 
@@ -77,17 +77,16 @@ class _Picture(QWidget):
         if self._medal:
             paint_medal(painter, box, self._ink, self._medal, is_won=True)
         else:
-            paint_herald(painter, box, self._look.unit)
+            paint_herald(painter, box, self._ink.unit)
         painter.end()
 
 
 class ChapterSheet(QWidget):
     """Shows a page, in the middle of the table."""
 
-    def __init__(self, look: RoomLook, table: QWidget) -> None:
+    def __init__(self, look: Look, table: QWidget) -> None:
         """Lie on a table, hidden."""
         super().__init__(table)
-        self._look = look
         self._ink = ParchmentLook(look, self)
         self._page: Page | None = None
         self.ways: list[Button] = []
@@ -128,7 +127,7 @@ class ChapterSheet(QWidget):
         across.setContentsMargins(*(px(_PAD),) * 4)
         across.setSpacing(px(_PAD))
         if has_picture:
-            picture = _Picture(self._look, self._ink)
+            picture = _Picture(self._ink)
             across.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(px(5))
@@ -137,7 +136,7 @@ class ChapterSheet(QWidget):
         if has_words:
             column.addWidget(Text(self._ink, page.words, 16.5))
         if page.medal and has_picture:
-            medal = _Picture(self._look, self._ink, page.medal)
+            medal = _Picture(self._ink, page.medal)
             column.addWidget(medal, 1, Qt.AlignmentFlag.AlignCenter)
         self.rows = [self._row(number, row) for number, row in enumerate(page.rows, 1)]
         for row in self.rows:
@@ -191,7 +190,7 @@ class ChapterSheet(QWidget):
         page, table = self._page, self.parentWidget()
         if page is None or table is None:
             return
-        room = table.rect().adjusted(10, 8, -10, -8)
+        room, size = table.rect().adjusted(10, 8, -10, -8), QSize()
         for has_words, has_picture in ((True, True), (True, False), (False, False)):
             self._build(page, has_words=has_words, has_picture=has_picture)
             size = self._size(room.width())
@@ -211,7 +210,8 @@ class ChapterSheet(QWidget):
         width = max(least, min(self._ink.px(_WIDTH), most))
         for row in self.rows:
             width = max(width, min(most, self._beside() + row.sizeHint().width()))
-        return QSize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
+        least = layout.totalMinimumSize().height()
+        return QSize(width, max(layout.totalHeightForWidth(width), least))
 
     def _beside(self) -> int:
         """Give what stands beside a row."""

@@ -260,24 +260,31 @@ class LessonGuide(Guide):
         self.sheet.raise_()
 
     def _place(self, boxes: list[QRect], *, is_asked: bool) -> QRect:
+        """Find a place; words said again may cover what asks, where there is no other."""
+        plan = self._table.plan
+        column, height_for = plan.column, self.sheet.height_for
+        found = place_of(self._ground(boxes, is_asked=is_asked), column.width(), height_for)
+        if found is None and self._again:
+            found = place_of(self._ground(boxes, is_asked=False), column.width(), height_for)
+        return found if found is not None else column
+
+    def _ground(self, boxes: list[QRect], *, is_asked: bool) -> Ground:
         table = self._table
         plan, prompt = table.plan, table.prompt.geometry()
         taken = [box.adjusted(-AROUND, -AROUND, AROUND, AROUND) for box in boxes]
-        story = plan.story(prompt.height())
         home = [plan.column]  # he may speak over a prompt that asks nothing
         if is_asked:
             taken.append(prompt)
+            story = plan.story(prompt.height())
             home = [story] if story is not None else []
         parts = [(getattr(table, name), harm) for name, harm in _HARM.items()]
-        ground = Ground(
+        return Ground(
             room=table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE),
             home=tuple(home),
             taken=tuple(taken),
             soft=tuple((part.geometry(), harm) for part, harm in parts if part.isVisible()),
             gap=round(_EDGE * plan.unit),
         )
-        found = place_of(ground, plan.column.width(), self.sheet.height_for)
-        return found if found is not None else plan.column
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kinds = {QEvent.Type.Resize, QEvent.Type.Show}

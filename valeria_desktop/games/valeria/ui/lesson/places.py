@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.model.targets import (
     PLACES,
     place_name,
 )
-from valeria_desktop.games.valeria.ui.boards.own_places import BEAM, HILLS, TABLEAU
+from valeria_desktop.games.valeria.ui.boards.board import BEAM, HILLS, TABLEAU
 from valeria_desktop.games.valeria.ui.table.plan import Leaf
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 
 _PLACES = {place_name(place): place for place in range(PLACES)}
@@ -74,15 +75,14 @@ class Places:
             board.tableau.show_card(what)
             return board.places.rect_of_card(what, table) or board.rect_of(TABLEAU, table)
         if kind == "tableau":
-            cards = [card.id for card in self._cards()]
-            found = [board.places.rect_of_card(card, table) for card in cards]
+            found = [board.places.rect_of_card(card.id, table) for card in self._cards()]
             boxes = [box for box in found if box is not None]
             whole = board.rect_of(TABLEAU, table)
             return _around(boxes).intersected(whole) if boxes else whole
         trophies = board.rect_of(BEAM, table)
         return trophies if kind == "trophies" else trophies.united(board.rect_of(HILLS, table))
 
-    def _cards(self) -> list[object]:
+    def _cards(self) -> list[Card]:
         scene = self._table.scene
         if scene is None:
             return []

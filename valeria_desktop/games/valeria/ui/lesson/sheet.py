@@ -17,7 +17,7 @@ from valeria_desktop.ui.kit.plain import explain_beside
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from valeria_desktop.ui.kit.room import RoomLook
+    from valeria_desktop.ui.kit.look import Look
 
 _PAD, _GAP, _BUTTON = 13, 7, 34
 _PORTRAIT, _PORTRAIT_MOST, _PORTRAIT_WIDE = 52, 96, 110
@@ -52,10 +52,9 @@ class GuideSheet(QWidget):
     went_back = Signal()
     left = Signal()
 
-    def __init__(self, look: RoomLook, table: QWidget) -> None:
+    def __init__(self, look: Look, table: QWidget) -> None:
         """Lie on a table, hidden."""
         super().__init__(table)
-        self._look = look
         self._ink = ink = ParchmentLook(look, self)
         self.speech = Speech("", "")
         self._name = Heading(ink, self.tr("The Herald"), 18)
@@ -116,6 +115,8 @@ class GuideSheet(QWidget):
         self.where.setText(speech.where)
         self.reply.setText(speech.reply)
         self.words.setText(speech.words)
+        for label in self._words:
+            label.ensurePolished()  # else it is measured in another font
         self.setAccessibleName(f"{self._name.text()}. {speech.where}. {speech.whole}")
         self.reply.setVisible(bool(speech.reply))
         self.next.setVisible(speech.waits)
@@ -216,7 +217,8 @@ class GuideSheet(QWidget):
                 break
         wide = self.back.sizeHint().width()
         self.back.setGeometry(left, top, wide, high)
-        self.leave.setGeometry(right - side, self._name.y(), side, high)
+        aside = self._name.y() + (self._head() - high) // 2
+        self.leave.setGeometry(right - side, aside, side, high)
         if self._leaves_below:
             after = left + (wide + px(_GAP) if self.speech.can_go_back else 0)
             self.leave.move(after, top)
@@ -230,5 +232,5 @@ class GuideSheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_sheet(painter, QRectF(self.rect()).adjusted(-4, -4, 4, 4), self._ink, is_lit=False)
-        paint_herald(painter, QRectF(self._box), self._look.unit)
+        paint_herald(painter, QRectF(self._box), self._ink.unit)
         painter.end()
