@@ -88,6 +88,8 @@ scale = 1.3
 pace = "fast"
 language = "de"
 lesson = 3
+medals = [1, 2]
+proposes_lesson = false
 seats = [
     {name = "Ada", colour = "blue", sign = "oak"},
     {name = "Ben", colour = "sky", sign = "rose"},
@@ -111,6 +113,8 @@ WRONG = {
     "pace": ('"never"', "{}"),
     "language": ('"xx"', "1979-05-27"),
     "lesson": ("-1", "1001", "1.5", "true"),
+    "medals": ('["gold"]', "7", "[[1]]", "[true]"),
+    "proposes_lesson": ('"no"', "1"),
     "players": ("99", "0", "-1", '"4"', "true", "9223372036854775808"),
     "edition": ('"9e"', "2"),
     "preset": ("7", "[]"),

@@ -65,14 +65,14 @@ def test_the_program_starts_and_tells_what_can_not_be(
     program.carry_out("new")
     page, draft = new_game_of(program), draft_of(program)
     page._players_chosen(2)
-    page._preset_chosen()
+    page._preset_chosen(draft.preset)
     assert draft.refusal() == "" or draft.preset == "custom"
     if draft.preset != "custom":
         page.start.click()
         assert program.controller.session is not None
 
 
-@pytest.mark.parametrize("step", [600, 1000])
+@pytest.mark.parametrize("step", [900, 1000])
 def test_a_lesson_beyond_its_end_begins_anew(
     step: int, begin: Callable[[], Program], tmp_path: Path
 ) -> None:

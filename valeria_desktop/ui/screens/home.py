@@ -28,9 +28,8 @@ class HomeScreen(QWidget):
     """Continue, a new game, solo, load, learn, settings, quit."""
 
     asked_for = Signal(str)
-    """The id of what was asked for: continue, new, solo, load, lesson, learn, settings or quit."""
-    declined = Signal()
-    """The lesson was proposed, and isn't wanted."""
+    """The id of what was asked for: continue, new, solo, load, lesson, learn, settings or quit;
+    or decline, if the lesson was proposed and isn't wanted."""
 
     def __init__(self, look: Look) -> None:
         """Offer everything but a game to continue."""
@@ -44,7 +43,7 @@ class HomeScreen(QWidget):
         self._proposal.setContentsMargins(look.px(3), 0, 0, 0)
         self._decline = Button(look, self.tr("Not now"), kind=Kind.QUIET)
         self._decline.setAccessibleName(self.tr("Don't propose the lesson again"))
-        self._decline.clicked.connect(self.declined)
+        self._decline.clicked.connect(lambda: self.asked_for.emit("decline"))
         self._menu = QWidget()
         self._lay_out()
         look.changed.connect(self._look_changed)

@@ -123,7 +123,6 @@ class Program(QObject):
         self.teaching.left.connect(self._lesson_left)
         self.teaching.start_asked.connect(self._lesson_over)
         self.teaching.said.connect(self.announcer.say)
-        self.window.home.declined.connect(self._decline_lesson)
         self.pages.shown.connect(self.window.show_screen)
         self.pages.started.connect(self.start_new)
         self.pages.replay_asked.connect(self.keeping.look_at)
@@ -193,6 +192,7 @@ class Program(QObject):
             "settings": pages.show_settings,
             "learn": pages.show_learn,
             "lesson": self._teach,
+            "decline": self._decline_lesson,
             "shortcuts": pages.show_shortcuts,
             "again": self._again,
             "same": lambda: self.start(self.draft.seed),

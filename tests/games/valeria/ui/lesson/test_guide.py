@@ -359,7 +359,7 @@ def test_on_a_first_start_home_proposes_the_lesson(
 def test_a_lesson_declined_is_proposed_no_more(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
     home = program.window.home
-    home.declined.emit()
+    home.asked_for.emit("decline")
     assert first_at_home(program, qtbot) is home.button("new")
     qtbot.waitUntil(lambda: home.button("lesson").y() > home.button("new").y())
     program.close()

@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.model.targets import (
     PLACES,
     place_name,
 )
-from valeria_desktop.games.valeria.ui.boards.board import BEAM, HILLS, TABLEAU
+from valeria_desktop.games.valeria.ui.boards.own_places import BEAM, HILLS, TABLEAU
 from valeria_desktop.games.valeria.ui.table.plan import Leaf
 
 if TYPE_CHECKING:
@@ -75,7 +75,8 @@ class Places:
             board.tableau.show_card(what)
             return board.places.rect_of_card(what, table) or board.rect_of(TABLEAU, table)
         if kind == "tableau":
-            found = [board.places.rect_of_card(card.id, table) for card in self._cards()]
+            cards = [card.id for card in self._cards()]
+            found = [board.places.rect_of_card(card, table) for card in cards]
             boxes = [box for box in found if box is not None]
             whole = board.rect_of(TABLEAU, table)
             return _around(boxes).intersected(whole) if boxes else whole
