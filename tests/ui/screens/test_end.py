@@ -191,9 +191,11 @@ def test_nothing_of_the_score_is_known_while_the_end_is_staged(end: EndScreen) -
 
 def test_whoever_has_seen_it_goes_on_to_the_score(end: EndScreen, qtbot: QtBot) -> None:
     session = ended("two")
-    end.show_session(session, staged(HandTicker()))
+    clock = HandTicker()
+    end.show_session(session, staged(clock))
     qtbot.mouseClick(finale(end).button, Qt.MouseButton.LeftButton)
     assert finale(end).isVisible()
+    clock.turn(300)
     with qtbot.waitSignal(end.revealed):
         qtbot.mouseClick(finale(end).button, Qt.MouseButton.LeftButton)
     assert end.table.isVisible()
@@ -202,10 +204,12 @@ def test_whoever_has_seen_it_goes_on_to_the_score(end: EndScreen, qtbot: QtBot) 
 
 
 def test_with_everything_known_a_key_too_many_starts_nothing(end: EndScreen, qtbot: QtBot) -> None:
-    end.show_session(ended("two"), staged(HandTicker()))
+    clock = HandTicker()
+    end.show_session(ended("two"), staged(clock))
     end.setFocus()
     with qtbot.assertNotEmitted(end.asked_for):
         for _ in range(4):
+            clock.turn(300)
             qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
             qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert end.table.hasFocus()

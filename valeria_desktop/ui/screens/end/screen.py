@@ -138,11 +138,14 @@ class EndScreen(QWidget):
             self.finale.use_motion(pace, movement)
 
     def show_session(self, session: Session, face: Face, *, at_once: bool = False) -> None:
-        """Stage how a game ended, if its face does; or show the score `at_once`."""
+        """Stage how a game ended, if its face does; or show the score `at_once`, and in silence."""
         self._session = session
         self._use(face)
+        if at_once:
+            self.show_score()
+            return
         won = any(session.seats[seat].is_person for seat in session.result().winners)
-        if self.finale is None or at_once:
+        if self.finale is None:
             self.sounded.emit("win" if won else "loss")
             self.show_score()
             return

@@ -281,6 +281,21 @@ def test_the_button_leads_on_to_the_score(evening: Evening, qtbot: QtBot) -> Non
     evening.finale.begin(ended("two"), won=True)
     assert evening.finale.button.text() == "Skip"
     evening.plays_out()
+    evening.clock.turn(300)
+    with qtbot.waitSignal(evening.finale.left):
+        qtbot.keyClick(evening.finale.button, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("movement", [Movement.FULL, Movement.CALM])
+def test_a_skip_that_comes_too_late_does_not_lead_on(
+    evening: Evening, qtbot: QtBot, movement: Movement
+) -> None:
+    evening.finale.use_motion(Pace.NORMAL, movement)
+    evening.finale.begin(ended("two"), won=True)
+    evening.plays_out()
+    with qtbot.assertNotEmitted(evening.finale.left):
+        qtbot.keyClick(evening.finale.button, Qt.Key.Key_Space)
+    evening.clock.turn(300)
     with qtbot.waitSignal(evening.finale.left):
         qtbot.keyClick(evening.finale.button, Qt.Key.Key_Space)
 

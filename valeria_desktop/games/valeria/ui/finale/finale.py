@@ -46,6 +46,8 @@ _SOUNDS = {Kind.ROW: "tick-1", Kind.DUKE: "duke", Kind.TIE: "tick-2"}
 _DARK = 0.42
 """How dark the land becomes where the Dark Lord wins."""
 _LEAVES = 380.0
+_DEAD_TIME = 300.0
+"""Milliseconds after the end in which the button answers nothing: a skip is no wish to go on."""
 
 
 class ValeriaFinale(Finale):
@@ -59,6 +61,7 @@ class ValeriaFinale(Finale):
         self._sheets = Sheets(self._parchment)
         self._line: Timeline | None = None
         self._time = 0.0
+        self._rested = _DEAD_TIME
         self._won = False
         self._cued = 0
         self._pace, self._movement = Pace.NORMAL, Movement.FULL
@@ -105,6 +108,7 @@ class ValeriaFinale(Finale):
         if line is None:
             return
         was_over = self.is_over
+        self._rested += milliseconds
         self._time += milliseconds * self._pace.speed
         cues = line.cues
         while self._cued < len(cues) and cues[self._cued][0] <= self._time:
@@ -113,8 +117,9 @@ class ValeriaFinale(Finale):
             self._sound(act.kind)
             self._say(act.said)
         if self.is_over and not was_over:
-            self._lay_out()
-        if self._time >= line.length + (LASTS if self._movement is Movement.FULL else 0.0):
+            self._rest()
+        falls = LASTS if self._movement is Movement.FULL else 0.0
+        if self._time >= line.length + falls and self._rested >= _DEAD_TIME:
             self._ticker.stop()
         self.update()
 
@@ -129,13 +134,19 @@ class ValeriaFinale(Finale):
         rest = line.play.acts[self._cued :]
         self._cued = len(line.play.acts)
         self._time = line.length
-        self._lay_out()
-        if self._is_at_once:
-            self._ticker.stop()
+        self._rest()
         self.update()
         if rest and not is_silent:
             self._sound(Kind.WINNER)
             self._say(" ".join(act.said for act in rest))
+
+    def _rest(self) -> None:
+        """Show the finished picture, and what leads on from it."""
+        self._rested = 0.0
+        if self._is_at_once:
+            self._rested = _DEAD_TIME
+            self._ticker.stop()
+        self._lay_out()
 
     def forget(self) -> None:
         """Let the game go."""
@@ -152,11 +163,11 @@ class ValeriaFinale(Finale):
         self.said.emit(words)
 
     def _go_on(self) -> None:
-        if self.is_over:
+        if not self.is_over:
+            self.skip()
+        elif self._rested >= _DEAD_TIME:
             self._ticker.stop()
             self.left.emit()
-        else:
-            self.skip()
 
     # --- where it stands
 
