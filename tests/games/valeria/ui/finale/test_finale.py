@@ -169,6 +169,7 @@ def test_several_winners_share_the_victory(
 ) -> None:
     session = with_result(monkeypatch, decided(of_points((40, 9), (40, 9))))
     told = play_of(session, ValeriaScoreWords())
+    assert told.acts[-2].said == "A tie, in cards as well. Rose 9, Oak 9."
     assert told.verdict.title == "Rose and Oak win with 40"
     assert told.verdict.winners == (0, 1)
     evening.finale.begin(session, won=True)

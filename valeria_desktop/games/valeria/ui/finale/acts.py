@@ -140,6 +140,8 @@ def _tie(session: Session, sides: tuple[Side, ...]) -> Iterator[Act]:
     tied = [score for score in result.scores if score.total == best]
     if len(tied) > 1 and result.rival is None:
         title = translate("Finale", "A tie: the fewest cards decide")
+        if not result.by_tie_break:
+            title = translate("Finale", "A tie, in cards as well")
         cards = ", ".join(f"{sides[score.seat].name} {score.tie_break}" for score in tied)
         yield Act(Kind.TIE, title, f"{title}. {cards}.")
 

@@ -118,6 +118,8 @@ class ValeriaFinale(Finale):
             self._say(act.said)
         if self.is_over and not was_over:
             self._rest()
+        elif not self.is_over and self._time >= line.starts[-1]:
+            self._lay_out()  # what leads on lies on the sheet that comes
         falls = LASTS if self._movement is Movement.FULL else 0.0
         if self._time >= line.length + falls and self._rested >= _DEAD_TIME:
             self._ticker.stop()
@@ -181,9 +183,10 @@ class ValeriaFinale(Finale):
         corner = QPoint(
             self.width() - size.width() - px(22), self.height() - size.height() - px(16)
         )
-        if self.is_over and self._line is not None:
+        if self._line is not None and self._moment(self._line).act.kind is Kind.WINNER:
             told = Told.of(self._line.play, QRectF(self.rect()), self._parchment)
-            corner = (told.words.bottomLeft() - QPointF(0, size.height())).toPoint()
+            below = told.below(self._moment(self._line)) - size.height()
+            corner = (told.words.bottomLeft() + QPointF(0, below)).toPoint()
         self.button.setGeometry(QRect(corner, size))
         self.update()
 
@@ -218,10 +221,12 @@ class ValeriaFinale(Finale):
         backdrop = _backdrop(self.width(), self.height(), self.devicePixelRatioF())
         painter.drawPixmap(0, 0, backdrop)
         if self._line is not None:
-            time = min(self._time, self._line.length - 1)
-            is_calm = self._movement is not Movement.FULL
-            self._paint(painter, self._line.at(time, is_calm=is_calm))
+            self._paint(painter, self._moment(self._line))
         painter.end()
+
+    def _moment(self, line: Timeline) -> Moment:
+        is_calm = self._movement is not Movement.FULL
+        return line.at(min(self._time, line.length - 1), is_calm=is_calm)
 
     def _paint(self, painter: QPainter, moment: Moment) -> None:
         room = QRectF(self.rect())

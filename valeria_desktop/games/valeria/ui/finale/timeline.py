@@ -25,6 +25,8 @@ TURNS, TURNING = 380.0, 380.0
 """When a Duke is turned up."""
 RISES, RISING = 300.0, 650.0
 """When whoever won steps forward."""
+LAYS, LAYING = 560.0, 455.0
+"""When it is written who it is."""
 _FADE = 80.0
 
 

@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.ui.finale.acts import Kind
 from valeria_desktop.games.valeria.ui.finale.lanes import RIVAL, colour_of, sign_of
 from valeria_desktop.games.valeria.ui.finale.places import pictures_in
 from valeria_desktop.games.valeria.ui.finale.sheets import Sheet
-from valeria_desktop.games.valeria.ui.finale.timeline import RISES, RISING
+from valeria_desktop.games.valeria.ui.finale.timeline import LAYING, LAYS, RISES, RISING
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import GOLD, INK, LORD, LORD_EDGE
@@ -38,6 +38,8 @@ _GREY = "#8b8578"
 _TIE = "tie"
 _EDGE, _INSET = 18.0, 26.0
 _TITLE, _TEXT, _ROW = 46.0, 20.0, 34.0
+_TOO_FAR = 0.25
+"""Of how much too far it would rise before it comes to rest: it must not leave the room."""
 _LEAST = 0.45
 _HIGHEST = 0.47
 _BUTTON = 56.0
@@ -81,6 +83,10 @@ class Told:
             QRectF(inside.right() - standings, inside.top(), standings, inside.height()),
             share,
         )
+
+    def below(self, moment: Moment) -> int:
+        """Give how far below its place it still is."""
+        return round((1.0 - moment.moved(LAYS, LAYING)) * self.sheet.height() * 1.3)
 
 
 def _fonts(look: ParchmentLook, share: float) -> tuple[QFont, QFont]:
@@ -128,12 +134,12 @@ class WinnerShown:
         verdict = moment.play.verdict
         boxes = pictures_in(above, self._look, max(1, len(verdict.winners)))
         for index, box in enumerate(boxes):
-            shift = round((1.0 - risen) * (self._room.bottom() - box.top()))
+            left = 1.0 - risen if risen < 1 else (1.0 - risen) * _TOO_FAR
+            shift = round(left * (self._room.bottom() - box.top()))
             self._paint_picture(moment.play, index, box.translated(0, shift))
-        laid = moment.moved(RISES + RISING * 0.4, RISING * 0.7)
-        self._painter.setOpacity(moment.seen(RISES + RISING * 0.4))
+        self._painter.setOpacity(moment.seen(LAYS))
         self._painter.save()
-        self._painter.translate(0, round((1.0 - laid) * told.sheet.height() * 1.3))
+        self._painter.translate(0, told.below(moment))
         self._paint_told(moment.play, told)
         self._painter.restore()
         self._painter.setOpacity(1.0)
