@@ -363,5 +363,5 @@ def test_cards_that_a_roll_wakes_are_raised_until_they_rest(window: Window) -> N
     asleep = board.grab().toImage()
     board.wake({"starter-knight": Chip.B})
     assert board.grab().toImage() != asleep
-    board.rest()
+    board.wake({})
     assert board.grab().toImage() == asleep

@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.ui.boards.header import Head
 from valeria_desktop.games.valeria.ui.boards.inside import BOARD, Room, inside_of
 from valeria_desktop.games.valeria.ui.boards.kingdom import KingdomView
 from valeria_desktop.games.valeria.ui.boards.news import News
-from valeria_desktop.games.valeria.ui.boards.own_places import OwnPlaces
+from valeria_desktop.games.valeria.ui.boards.own_places import TABLEAU, OwnPlaces
 from valeria_desktop.games.valeria.ui.boards.peek import DukePanel, PeekButton
 from valeria_desktop.games.valeria.ui.boards.rival import RivalTally
 from valeria_desktop.games.valeria.ui.boards.shields import side_colour
@@ -150,10 +150,6 @@ class Board(QWidget):
         """Raise the cards that a roll wakes, each for the chip that woke it."""
         self.tableau.wake(woken)
 
-    def rest(self) -> None:
-        """Lay all cards down again."""
-        self.tableau.rest()
-
     # --- peeking
 
     def _peek_began(self) -> None:
@@ -184,6 +180,11 @@ class Board(QWidget):
     def rect_of(self, kind: str, within: QWidget) -> QRect:
         """Give where a resource's token is, or what else things fly to, as a widget sees it."""
         return self.places.rect_of(kind, within)
+
+    def rect_of_card(self, card_id: str, within: QWidget) -> QRect:
+        """Give where a card lies, as a widget sees it; the tableau if nowhere."""
+        found = self.places.rect_of_card(card_id, within)
+        return found or self.places.rect_of(TABLEAU, within)
 
     @property
     def has_no_tracks(self) -> bool:

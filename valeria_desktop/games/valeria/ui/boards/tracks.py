@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import ceil, floor
+from math import floor
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     Property,
     QEasingCurve,
-    QLineF,
     QPropertyAnimation,
     QRect,
     QRectF,
@@ -17,7 +16,7 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.ui.boards.markers import (
@@ -25,19 +24,21 @@ from valeria_desktop.games.valeria.ui.boards.markers import (
     paint_markers,
     paint_place,
 )
+from valeria_desktop.games.valeria.ui.boards.notches import (
+    cell_of,
+    markers_of,
+    paint_rail,
+    place_of,
+)
 from valeria_desktop.games.valeria.ui.boards.sides import kind_name
-from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
-from valeria_desktop.ui.kit.materials import materials_of
-from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.plain import explain_beside
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
-END = 10
 DURATION = 200
 _TICK_LASTS, _TICK = 120, 0.15
 _CHANGE_LASTS = 1800
@@ -48,20 +49,9 @@ _LINE = 27  # of a stacked track: icon, number, marker
 _MARKER_WIDE = 31
 _CHANGE = 30
 _TOKEN = 23
-_WRITTEN = (0, 5, END)
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-def markers_of(value: float) -> int:
-    """Count the +10 markers that a value needs; 10 itself is still on the track."""
-    return max(0, ceil(value / END) - 1)
-
-
-def place_of(value: float) -> float:
-    """Give the place of the token on the track."""
-    return value - END * markers_of(value)
 
 
 class Track(QWidget):
@@ -199,11 +189,6 @@ class Track(QWidget):
         width = self.width() - (_BEFORE + _MARKER) * unit
         return QRectF(_BEFORE * unit, (self.height() - height) / 2, width, height)
 
-    def _cell(self, place: float) -> QRectF:
-        rail = self._rail().adjusted(3, 0, -3, 0)
-        width = rail.width() / (END + 1)
-        return QRectF(rail.left() + place * width, rail.top(), width, rail.height())
-
     def token_rect(self) -> QRect:
         """Give where the token stands when it does not move."""
         if self.is_stacked:
@@ -215,7 +200,7 @@ class Track(QWidget):
         return QRectF(2 * self.unit, line.center().y() - side / 2, side, side)
 
     def _token(self, place: float) -> QRectF:
-        return square(self._cell(place).center(), _TOKEN * self.unit)
+        return square(cell_of(self._rail(), place).center(), _TOKEN * self.unit)
 
     # --- painting
 
@@ -236,7 +221,7 @@ class Track(QWidget):
     def _paint_still(self, brush: Brush, _box: QRectF) -> None:
         """Paint all but what moves."""
         brush.icon(self._kind, self._icon())
-        self._paint_rail(brush)
+        paint_rail(brush, self._rail(), self._kind, self._shown, is_stacked=self.is_stacked)
         self._paint_markers(brush)
 
     def _paint_number(self, brush: Brush) -> None:
@@ -256,38 +241,6 @@ class Track(QWidget):
             painter.translate(-box.center())
         painter.drawText(box, side, str(self._value))
         painter.restore()
-
-    def _paint_rail(self, brush: Brush) -> None:
-        painter, made, rail = brush.painter, materials_of(self._look), self._rail()
-        corner = 4 * brush.unit if not self.is_stacked else rail.height() / 2
-        painter.setPen(QPen(QColor(CARD_INK), 1.5))
-        painter.setBrush(QColor(made.rail))
-        painter.drawRoundedRect(rail, corner, corner)
-        place = place_of(self._shown)
-        reached = QColor(RESOURCES[self._kind])
-        for number in range(END + 1):
-            cell = self._cell(number).adjusted(0.8, 2.6, -0.8, -2.6)
-            is_reached = number <= place and bool(self._shown or not number)
-            if is_reached and self._shown:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(reached if number == floor(place) else reached.darker(125))
-                painter.drawRoundedRect(cell, 2, 2)
-            elif number not in {0, *_WRITTEN}:
-                painter.setPen(QPen(QColor(made.rail_line), 1))
-                middle = cell.center().x()
-                painter.drawLine(QLineF(middle, cell.top() + 1, middle, cell.bottom() - 1))
-        if not self.is_stacked:
-            self._write(brush, place)
-
-    def _write(self, brush: Brush, place: float) -> None:
-        """Write 0, 5 and 10 into their cells."""
-        painter = brush.painter
-        painter.setFont(brush.font(13))
-        for number in _WRITTEN:
-            is_reached = number <= place and self._shown > 0
-            painter.setPen(QColor(CARD_TEXT if is_reached else self._look.palette.ink))
-            wide = self._cell(number).adjusted(-9, 0, 9, 0)
-            painter.drawText(wide, _CENTRE, str(number))
 
     def _paint_markers(self, brush: Brush) -> None:
         """Lay a +10 marker beside the track; where there is none its place is seen."""
