@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.scenario import PLACE, siege
@@ -124,3 +125,22 @@ def test_acting_second_a_single_card_and_the_resources_are_offered(desk: Desk) -
     desk.asks(Posed(table))
     desk.panel.choose_target(AtPlace(PLACE["pile-2"]))
     assert desk.answers == ["slay pile-2"]
+
+
+@pytest.mark.parametrize(
+    ("dice", "words"),
+    [
+        ((6, 2), "You act first: 6 is higher than 2."),
+        ((2, 6), "You act second: 2 is lower than 6."),
+        ((4, 4), "You act first: a double of even dice."),
+        ((3, 3), "You act second: a double of odd dice."),
+    ],
+)
+def test_the_sheet_says_who_acts_first_and_why(
+    desk: Desk, dice: tuple[int, int], words: str
+) -> None:
+    """G3."""
+    table = siege().piles("archer", "goblin", "dire-bear").holds(0, strength=9).both_act(*dice)
+    desk.asks(Posed(table))
+    assert desk.panel.presenter is not None
+    assert desk.panel.presenter.note() == words

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
 from valeria_desktop.games.valeria.rules.model.targets import PILES
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.options import Hide
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.causes import Lead
@@ -209,7 +210,17 @@ class ActPresenter(Presenter):
         return self.tr("Click a lit card, or press a number.")
 
     def note(self) -> str:
-        return self.tr("or click a lit card")
+        if self.scene.setup.solo is not Solo.SIEGE:
+            return self.tr("or click a lit card")
+        mine, his = self.scene.view.dice
+        words = self.tr("You act second: {mine} is lower than {his}.")
+        if mine == his:
+            words = self.tr("You act second: a double of odd dice.")
+            if not mine % 2:
+                words = self.tr("You act first: a double of even dice.")
+        elif mine > his:
+            words = self.tr("You act first: {mine} is higher than {his}.")
+        return words.format(mine=mine, his=his)
 
 
 def _kind_of(option: Option) -> str:
