@@ -50,10 +50,10 @@ class PictureButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         wide, high = self._size
         unit = max(1.0, unit_of(self.window().size()))  # pictures grow with the window
-        return QSize(self._look.px(wide), round(high * unit) + self._look.px(_PLATE))
+        return QSize(round(wide * unit), round(high * unit) + self._look.px(_PLATE))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(self._size[0] * 0.6), self.sizeHint().height())
+        return QSize(round(self._size[0] * 0.6), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.setting_words import Setting
 
 _WORDS, _CHOICES = 5, 8  # how they share a row
+_SLIM = 520
 
 
 class SettingRow(QWidget):
@@ -47,12 +48,20 @@ class SettingRow(QWidget):
         words.addWidget(self._about)
         for text in (0, words.count() + 1):
             words.insertStretch(text, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(18))
-        row.addLayout(words, _WORDS)
-        row.addWidget(self.choices, _CHOICES, Qt.AlignmentFlag.AlignVCenter)
+        self._look = look
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addLayout(words, _WORDS)
+        self._row.addWidget(self.choices, _CHOICES)
         self.say(setting.about)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the choices below the words where both have no room beside each other."""
+        super().resizeEvent(event)
+        is_slim = self.width() < self._look.px(_SLIM)
+        self._row.setSpacing(self._look.px(4 if is_slim else 18))
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.TopToBottom if is_slim else ways.LeftToRight)
 
     def say(self, about: str) -> None:
         """Say what the setting means, or why something is not to be had."""

@@ -13,6 +13,7 @@ from valeria_desktop.ui.kit.hands import Hands
 from valeria_desktop.ui.kit.menus import TuckedMenus
 from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.kit.tabs import can_have_focus
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
@@ -57,6 +58,8 @@ class MainWindow(QMainWindow):
         """Show the home screen."""
         super().__init__()
         self._look = look
+        self.room = RoomLook(look, self)
+        """How pages look: they grow with the window, as the table does."""
         self._controller = controller
         self._stage = stage
         self.setWindowTitle("Valeria")
@@ -67,7 +70,7 @@ class MainWindow(QMainWindow):
         self._screens = QStackedWidget()
         self._screens.setObjectName("screens")
         self.setCentralWidget(self._screens)
-        self.home = HomeScreen(look)
+        self.home = HomeScreen(self.room)
         self.hands = Hands(self)  # from the start, as the first key may start a game
         self.face = face
         self.table = self._new_table()
@@ -78,6 +81,7 @@ class MainWindow(QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         self._connect()
         look.changed.connect(self._draw_icons)
+        self.room.changed.connect(self._write_menus)
         self.setAcceptDrops(True)
         self.setMinimumSize(_SMALLEST)
         self.resize(1280, 720)
@@ -135,7 +139,7 @@ class MainWindow(QMainWindow):
         self._menus.renew_keys()
         old: tuple[QWidget, ...] = self.home, self.end, self.table
         self.table.stand_up()
-        self.home, self.end = HomeScreen(self._look), EndScreen(self._look)
+        self.home, self.end = HomeScreen(self.room), EndScreen(self._look)
         for screen in (self.home, self.end):
             self._screens.addWidget(screen)
             screen.asked_for.connect(self.commanded)
@@ -194,6 +198,13 @@ class MainWindow(QMainWindow):
 
     # --- menus
 
+    def _write_menus(self) -> None:
+        """Write the menus as large as the pages."""
+        bar, font = self.menuBar(), self.room.font()
+        bar.setFont(font)
+        for title in bar.actions():
+            title.menu().setFont(font)
+
     def _draw_icons(self) -> None:
         """Draw the commands' pictures in the theme's colour."""
         for command in COMMANDS:
@@ -235,6 +246,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         ALBUM.fit(self.size(), self.devicePixelRatio())
+        self.room.fit(self.size())
         self.resized.emit(self.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -41,11 +41,11 @@ class Past(QObject):
     """A session that begins where a replay stood."""
 
     def __init__(
-        self, look: Look, folder: Path, faces: Faces, parent: QObject | None = None
+        self, look: Look, pages: Look, folder: Path, faces: Faces, parent: QObject | None = None
     ) -> None:
-        """Keep the history in a folder."""
+        """Keep the history in a folder; what has no table of its own looks as pages do."""
         super().__init__(parent)
-        self._look = look
+        self._look, self._pages = look, pages
         self._faces = faces
         self._looked_at: Session | None = None
         self.archive = Archive(folder, games_of(faces), self)
@@ -57,7 +57,7 @@ class Past(QObject):
     @cached_property
     def rewinding(self) -> RewindScreen:
         """The screen to go back from."""
-        screen = RewindScreen(self._look)
+        screen = RewindScreen(self._pages)
         screen.rewound.connect(self.rewound)
         return screen
 
@@ -73,7 +73,7 @@ class Past(QObject):
     @cached_property
     def history(self) -> HistoryScreen:
         """The screen of finished games."""
-        screen = HistoryScreen(self._look, self._faces)
+        screen = HistoryScreen(self._pages, self._faces)
         screen.replay_asked.connect(self.archive.look_at)
         screen.export_asked.connect(self._ask_for_csv)
         screen.told.connect(self.told)
