@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from valeria_desktop.ui.kit.controls import Button, Heading, KeyCap, Text
 from valeria_desktop.ui.kit.sheet import Sheet
@@ -13,9 +20,12 @@ from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
 from valeria_desktop.ui.shell.commands import MENUS
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.commands import Menu
 
+_SLIM = 720
 _COLUMNS = ((MENUS[0],), (MENUS[1],), MENUS[2:])
 
 
@@ -27,11 +37,11 @@ class KeysSheet(Sheet):
         super().__init__(look)
         px, edge = self.look.px, self.edge()
         inside = QWidget()
-        row = QHBoxLayout(inside)
-        row.setContentsMargins(0, 0, px(6), 0)
-        row.setSpacing(px(20))
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._columns.setContentsMargins(0, 0, px(6), 0)
+        self._columns.setSpacing(px(20))
         for menus in _COLUMNS:
-            row.addLayout(self._column(menus), 1)
+            self._columns.addLayout(self._column(menus), 1)
         scroll = QScrollArea()
         scroll.setWidget(inside)
         scroll.setWidgetResizable(True)
@@ -44,6 +54,13 @@ class KeysSheet(Sheet):
         outer.addWidget(Heading(self.look, self.tr("Keys"), 26))
         outer.addWidget(scroll, 1)
         outer.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the columns below each other where they have no room beside each other."""
+        super().resizeEvent(event)
+        is_slim = self.width() < self.look.px(_SLIM)
+        ways = QBoxLayout.Direction
+        self._columns.setDirection(ways.TopToBottom if is_slim else ways.LeftToRight)
 
     def _column(self, menus: tuple[Menu, ...]) -> QGridLayout:
         grid = QGridLayout()

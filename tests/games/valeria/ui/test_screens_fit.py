@@ -13,7 +13,6 @@ from tests.ui.tables import Table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from _pytest.mark.structures import ParameterSet
     from PySide6.QtWidgets import QApplication
 
     from valeria_desktop.ui.shell.program import Program
@@ -52,19 +51,8 @@ def faults(program: Program, qapp: QApplication, name: str) -> list[str]:
     return faults_of(screen, program.window)
 
 
-TOO_LARGE = {("new", 2.0), ("new", 1.3), ("shortcuts", 2.0)}
-"""Pages of fixed columns, which large text in a small window still makes too wide."""
-
-
-def _pair(name: str, sized: tuple[int, int, float, str], *, is_strict: bool) -> ParameterSet:
-    """Give a screen and a size; what is known to be too large is to be mended with its page."""
-    known = pytest.mark.xfail(reason="its columns don't give way yet", strict=is_strict)
-    is_known = (name, sized[2]) in TOO_LARGE if is_strict else name in {"new", "solo", "shortcuts"}
-    return pytest.param(name, sized, marks=[known] if is_known else [])
-
-
-SOME = [_pair(name, sized, is_strict=True) for name in SCREENS for sized in OFTEN]
-ALL = [_pair(name, sized, is_strict=False) for name in SCREENS for sized in OTHERS]
+SOME = [pytest.param(name, sized) for name in SCREENS for sized in OFTEN]
+ALL = [pytest.param(name, sized) for name in SCREENS for sized in OTHERS]
 
 
 @pytest.mark.parametrize(("name", "sized"), SOME, indirect=["sized"])

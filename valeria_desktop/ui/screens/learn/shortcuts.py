@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.kit.controls import ENTER, Heading, KeyCap, Text, panel
 from valeria_desktop.ui.kit.page import Page
@@ -15,12 +15,14 @@ from valeria_desktop.ui.shell.commands import MENUS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QFrame
 
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.commands import Menu
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
+_SLIM = 800
 _COLUMNS = (MENUS[:2], MENUS[2:])
 """The menus beside the keys of the table, column by column."""
 
@@ -40,7 +42,7 @@ class ShortcutsScreen(Page):
         column.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
         column.addWidget(Heading(look, self.tr("Shortcuts"), 32))
         inside = QWidget()
-        row = QHBoxLayout(inside)
+        row = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(12))
         table = self._panel([(self.tr("At the table"), self.table_keys())])
@@ -63,6 +65,13 @@ class ShortcutsScreen(Page):
             "QScrollArea { border: 2px solid transparent; }"
             f"QScrollArea:focus {{ border: 2px dashed {self._look.palette.focus}; }}"
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the columns below each other where they have no room beside each other."""
+        super().resizeEvent(event)
+        is_slim = self.width() < self._look.px(_SLIM)
+        ways = QBoxLayout.Direction
+        self._columns.setDirection(ways.TopToBottom if is_slim else ways.LeftToRight)
 
     def table_keys(self) -> list[Keys]:
         """Give the keys of the table."""

@@ -107,7 +107,7 @@ class SeatRow(QWidget):
         self.kind.offer([(self.tr("Person"), None), *bots])
         self._draw_icons()
         self.name.setMinimumWidth(self._look.px(60))
-        self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.kind.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         for widget in (self.sign, self.colour, self.name, self.kind):
             row.addWidget(widget, int(widget is self.name))
 
