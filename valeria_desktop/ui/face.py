@@ -68,6 +68,8 @@ class Face:
     make_learn_page: Callable[[Look], LearnPage] | None = None
     trial: Trial | None = None
     """What the self-check tries of it; without it, a game of the fewest players."""
+    rooms: tuple[Callable[[], object], ...] = ()
+    """What takes a while to load, in pieces: it is loaded while nobody waits for it."""
     make_guide: Callable[[Look, Any, Controller, Preferences], Guide] | None = None
     """What leads through a lesson at its table."""
 

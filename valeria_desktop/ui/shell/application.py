@@ -5,13 +5,14 @@ What the first paint does not need is imported after it: the whole program takes
 
 from __future__ import annotations
 
+import gc
 import logging
 import platform
 import sys
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal, qVersion
+from PySide6.QtCore import QEvent, QTimer, Signal, qVersion
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.face import Faces
 
 _PATIENCE = 0.25
+_IDLE = 50
+"""Milliseconds after the home screen was painted in which whoever is quick may press something."""
 _log = logging.getLogger(__name__)
 
 
@@ -105,6 +108,7 @@ def _run_program(  # noqa: PLR0913, PLR0917 - all that a program begins with
     find_faces: Callable[[], Faces],
     file: Path | None,
 ) -> int:
+    gc.disable()  # nothing is thrown away while all is loaded
     from valeria_desktop.ui.shell.program import Program
     from valeria_desktop.ui.shell.trouble import Trouble
     from valeria_desktop.ui.shell.whereabouts import Whereabouts
@@ -115,8 +119,10 @@ def _run_program(  # noqa: PLR0913, PLR0917 - all that a program begins with
     trouble.show_in(program.look, program.window, program.controller)
     first_paint = FirstPaint(program.window.home, program)
     first_paint.painted.connect(lambda: _log.info("The window is painted."))
+    first_paint.painted.connect(lambda: QTimer.singleShot(_IDLE, program, program.get_ready))
     Whereabouts(program.window, folders.settings).show()
     program.go_home()
+    gc.enable()
     welcome.close()
     application.file_opened.connect(program.load)
     if file is not None:

@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.home = HomeScreen(self.room)
         self.hands = Hands(self)  # from the start, as the first key may start a game
         self.face = face
-        self.table = self._new_table()
+        self._table: Table | None = None
         self.end = EndScreen(look)
         for screen in (self.home, self.end):
             self._screens.addWidget(screen)
@@ -104,6 +104,19 @@ class MainWindow(QMainWindow):
 
     # --- the table
 
+    @property
+    def table(self) -> Table:
+        """The table, which is laid when it is needed: that takes as long as all before it."""
+        if self._table is None:
+            self._table = self._new_table()
+            self.table_laid.emit(self._table)
+        return self._table
+
+    @property
+    def is_laid(self) -> bool:
+        """Whether there is a table by now."""
+        return self._table is not None
+
     def _new_table(self) -> Table:
         table = self.face.make_table(self._look, self._controller, self.actions_by_id)
         table.prompt.hands = self.hands
@@ -120,8 +133,10 @@ class MainWindow(QMainWindow):
         if face is self.face:
             return
         self._controller.leave()  # what is still to be shown or asked is not for the new table
-        old, self.face = self.table, face
-        self.table = self._new_table()
+        old, self.face = self._table, face
+        if old is None:
+            return
+        self._table = self._new_table()
         if self._back is old:
             self._back = self.home
         if self.screen_shown is old:
@@ -130,24 +145,28 @@ class MainWindow(QMainWindow):
         old.stand_up()
         self._screens.removeWidget(old)
         old.deleteLater()
-        self.table_laid.emit(self.table)
+        self.table_laid.emit(self._table)
 
     def speak(self) -> None:
         """Make anew what bears words, as another language is spoken; what was shown is again."""
         self.unsetLocale()
         say_menus(self.menuBar(), self.actions_by_id)
         self._menus.renew_keys()
-        old: tuple[QWidget, ...] = self.home, self.end, self.table
-        self.table.stand_up()
+        old: tuple[QWidget, ...] = self.home, self.end
+        if (table := self._table) is not None:
+            old = (*old, table)
+            table.stand_up()
         self.home, self.end = HomeScreen(self.room), EndScreen(self._look)
         for screen in (self.home, self.end):
             self._screens.addWidget(screen)
             screen.asked_for.connect(self.commanded)
-        self.table = self._new_table()
-        self.table.stand_aside()
-        new = dict(zip(old, (self.home, self.end, self.table), strict=True))
+        new = dict(zip(old, (self.home, self.end), strict=False))
+        if table is not None:
+            new[table] = self._table = self._new_table()
+            self._table.stand_aside()
         self.end_made.emit()
-        self.table_laid.emit(self.table)
+        if self._table is not None:
+            self.table_laid.emit(self._table)
         shown, back = self.screen_shown, new[self._back]
         self.show_screen(back if shown is None else new.get(shown, back))
         self._back = back  # not the one that was shown, which goes
@@ -166,6 +185,11 @@ class MainWindow(QMainWindow):
         """The screen that is shown."""
         return self._screens.currentWidget()
 
+    @property
+    def is_on_table(self) -> bool:
+        """Whether the table is shown."""
+        return self._table is not None and self.screen_shown is self._table
+
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen; a page goes back to where it was asked from."""
         if self._screens.indexOf(screen) < 0:
@@ -175,7 +199,7 @@ class MainWindow(QMainWindow):
         shown = self.screen_shown
         if shown is not None and shown is not screen and not isinstance(shown, Page):
             self._back = shown
-        has_button = screen is self.table and self.table.menu_button is not None
+        has_button = screen is self._table and self.table.menu_button is not None
         self._menus.tuck(is_tucked=has_button)
         self._screens.setCurrentWidget(screen)
         screen.setFocus()
@@ -188,7 +212,7 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
         """Leave what is gone for the prompt: Qt would go to whatever was made after it."""
-        if self.screen_shown is self.table:
+        if self.is_on_table:
             if self.table.tab(forward=next):
                 return True
             if not can_have_focus(self.focusWidget()):
@@ -212,7 +236,7 @@ class MainWindow(QMainWindow):
                 self.actions_by_id[command.id].setIcon(icon_of(command, self._look))
 
     def _show_what_can_be_done(self) -> None:
-        on_table = self.screen_shown is self.table and self._controller.scene is not None
+        on_table = self.is_on_table and self._controller.scene is not None
         for command in COMMANDS:
             if command.needs_game:
                 self.actions_by_id[command.id].setEnabled(on_table)

@@ -1,7 +1,7 @@
 """The pages that one looks something up in or sets something up on, made when first asked for.
 
-Making all of them took a third of the start, and a fifth of the memory of a game in which nobody
-looks anything up.
+Loading and making all of them took a third of the start, and a fifth of the memory of a game in
+which nobody looks anything up.
 """
 
 from __future__ import annotations
@@ -10,12 +10,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-
-from valeria_desktop.ui.screens.about import AboutScreen
-from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
-from valeria_desktop.ui.screens.past.load import LoadScreen
-from valeria_desktop.ui.screens.settings import SettingsScreen
-from valeria_desktop.ui.screens.setup.games import GamesPage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +22,12 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.face import Face, Faces
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.about import AboutScreen
     from valeria_desktop.ui.screens.learn.page import LearnPage
+    from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
+    from valeria_desktop.ui.screens.past.load import LoadScreen
+    from valeria_desktop.ui.screens.settings import SettingsScreen
+    from valeria_desktop.ui.screens.setup.games import GamesPage
     from valeria_desktop.ui.screens.setup.page import SetupPage
     from valeria_desktop.ui.shell.preferences import Preferences
 
@@ -122,6 +121,8 @@ class Pages(QObject):
     @cached_property
     def which_game(self) -> GamesPage:
         """The page that asks which game it is to be."""
+        from valeria_desktop.ui.screens.setup.games import GamesPage
+
         page = GamesPage(self._look, [face.rules for face in self._faces.values()])
         page.chosen.connect(self._set_up_game)
         return page
@@ -129,6 +130,8 @@ class Pages(QObject):
     @cached_property
     def games(self) -> LoadScreen:
         """The list of saved games."""
+        from valeria_desktop.ui.screens.past.load import LoadScreen
+
         page = LoadScreen(self._look, self._faces)
         page.chosen.connect(self.game_chosen)
         page.replay_asked.connect(self.replay_asked)
@@ -138,6 +141,8 @@ class Pages(QObject):
     @cached_property
     def settings(self) -> SettingsScreen:
         """The settings, as they are now."""
+        from valeria_desktop.ui.screens.settings import SettingsScreen
+
         page = SettingsScreen(self._look)
         for name, value in self._preferences.in_use().items():
             page.show_value(name, value)
@@ -158,6 +163,8 @@ class Pages(QObject):
     @property
     def shortcuts(self) -> ShortcutsScreen:
         """All keys, those of the game that is on the table among them."""
+        from valeria_desktop.ui.screens.learn.shortcuts import ShortcutsScreen
+
         if self._game not in self._shortcuts:
             own = self.face.words.keys()
             self._shortcuts[self._game] = ShortcutsScreen(self._look, own)
@@ -166,6 +173,8 @@ class Pages(QObject):
     @cached_property
     def about(self) -> AboutScreen:
         """What is to be said about the program."""
+        from valeria_desktop.ui.screens.about import AboutScreen
+
         return AboutScreen(self._look)
 
     def renew(self) -> None:

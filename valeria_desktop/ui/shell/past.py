@@ -1,4 +1,7 @@
-"""The past of games: gone back to, looked at again, and kept in the history."""
+"""The past of games: gone back to, looked at again, and kept in the history.
+
+Its screens are loaded when one is first asked for: the home screen is to be there soon.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,6 @@ from PySide6.QtWidgets import QFileDialog
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.face import games_of
-from valeria_desktop.ui.replay.screen import ReplayScreen
-from valeria_desktop.ui.screens.past.history import HistoryScreen
-from valeria_desktop.ui.screens.past.rewind import RewindScreen
 from valeria_desktop.ui.shell.archive import Archive
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.replay.screen import ReplayScreen
+    from valeria_desktop.ui.screens.past.history import HistoryScreen
+    from valeria_desktop.ui.screens.past.rewind import RewindScreen
 
 
 class Past(QObject):
@@ -57,6 +60,8 @@ class Past(QObject):
     @cached_property
     def rewinding(self) -> RewindScreen:
         """The screen to go back from."""
+        from valeria_desktop.ui.screens.past.rewind import RewindScreen
+
         screen = RewindScreen(self._pages)
         screen.rewound.connect(self.rewound)
         return screen
@@ -64,6 +69,8 @@ class Past(QObject):
     @cached_property
     def replaying(self) -> ReplayScreen:
         """The screen on which a game is looked at again."""
+        from valeria_desktop.ui.replay.screen import ReplayScreen
+
         screen = ReplayScreen(self._look, next(iter(self._faces.values())))
         screen.play_on_asked.connect(self._play_on)
         screen.clause_asked.connect(self.clause_asked)
@@ -73,6 +80,8 @@ class Past(QObject):
     @cached_property
     def history(self) -> HistoryScreen:
         """The screen of finished games."""
+        from valeria_desktop.ui.screens.past.history import HistoryScreen
+
         screen = HistoryScreen(self._pages, self._faces)
         screen.replay_asked.connect(self.archive.look_at)
         screen.export_asked.connect(self._ask_for_csv)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.session.session import Session
@@ -105,6 +105,20 @@ class Program(QObject):
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
         self.preferences.use_all(*self.pages.remember(self.preferences.kept))
 
+    def get_ready(self) -> None:
+        """Load and make what will be needed, step by step, while nobody waits for it."""
+        steps = iter((*self.window.face.rooms, lambda: self.window.table))
+        timer = QTimer(self)
+
+        def step() -> None:
+            if (load := next(steps, None)) is None:
+                timer.deleteLater()
+            else:
+                load()
+
+        timer.timeout.connect(step)
+        timer.start()
+
     @property
     def draft(self) -> Draft:
         """How the game on the table, or else the one played last, is set up."""
@@ -118,7 +132,6 @@ class Program(QObject):
         self.window.table_laid.connect(self._table_laid)
         self.window.end_made.connect(self._end_made)
         self._end_made()
-        self._table_laid()
         self.teaching.finished.connect(self._lesson_finished)
         self.teaching.left.connect(self._lesson_left)
         self.teaching.start_asked.connect(self._lesson_over)
@@ -320,8 +333,8 @@ class Program(QObject):
 
     def _picture(self) -> None:
         """Keep a picture of the table for the list of games."""
-        on_table = self.window.screen_shown is self.window.table
-        if on_table and self.controller.session is not None and not self.teaching.is_on:
+        on_table = self.window.is_on_table and self.controller.session is not None
+        if on_table and not self.teaching.is_on:
             self.keeping.keep_picture(self.window.table.grab())
 
     def _game_ended(self) -> None:

@@ -38,7 +38,6 @@ class Teaching(QObject):
         self._faces = faces
         self.guide: Guide | None = None
         window.table_laid.connect(self._table_laid)
-        self._table_laid()
 
     def _table_laid(self) -> None:
         if self.is_on and self.guide is not None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.view import View
 
 _PATIENCE = 2.0
+_WINDOW_FIRST = 0.6
+"""Seconds that the process waits to be started, as it would take its time from the window."""
 _log = logging.getLogger(__name__)
 
 
@@ -30,13 +32,14 @@ class Thinker(QObject):
     failed = Signal(int, str)
 
     def __init__(self, games: str, parent: QObject | None = None) -> None:
-        """Start the process ahead of the first question, without waiting for it."""
+        """Start the process soon, ahead of the first question, without waiting for it."""
         super().__init__(parent)
         self._worker = Worker(games)
         self._questions: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._open: tuple[int, str] | None = None
         """The newest question's ticket, and the choice that would stand in for an answer."""
         self._closing = threading.Event()
+        self._is_needed = threading.Event()
         self._thread = threading.Thread(target=self._ask_all, name="valeria-asks", daemon=True)
         self._thread.start()
 
@@ -55,6 +58,7 @@ class Thinker(QObject):
         if view.decision is None:
             return
         self._open = (ticket, fallback(view.decision).id)
+        self._is_needed.set()
         self._questions.put(make_request(ticket, bot, bot_seed, record, view))
 
     def hurry(self) -> None:
@@ -71,12 +75,14 @@ class Thinker(QObject):
         if self._thread.is_alive():
             self._open = None
             self._closing.set()
+            self._is_needed.set()
             self._questions.put(None)
             self._worker.kill()
             self._thread.join(_PATIENCE)
 
     def _ask_all(self) -> None:
         """Ask until closed; this runs in the thread, which alone handles the process."""
+        self._is_needed.wait(_WINDOW_FIRST)
         self._ready()
         while (question := self._questions.get()) is not None and not self._closing.is_set():
             is_wanted = partial(self._waits_for, question.ticket)
@@ -91,6 +97,8 @@ class Thinker(QObject):
         self._worker.stop()
 
     def _ready(self) -> None:
+        if self._closing.is_set():
+            return
         try:
             self._worker.start()
         except Exception:  # noqa: BLE001 - it is started again with the first question

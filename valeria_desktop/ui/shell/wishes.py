@@ -70,5 +70,7 @@ class Wishes(QObject):
 
     def use_motion(self) -> None:
         """Let what moves by itself move as the stage does."""
-        for screen in (self._window.table, self._window.end):
-            screen.use_motion(self._stage.pace, self._stage.movement)
+        window, stage = self._window, self._stage
+        window.end.use_motion(stage.pace, stage.movement)
+        if window.is_laid:
+            window.table.use_motion(stage.pace, stage.movement)

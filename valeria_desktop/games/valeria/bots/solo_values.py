@@ -8,7 +8,7 @@ for the player what it no longer counts for him.
 from __future__ import annotations
 
 from functools import lru_cache
-from statistics import fmean
+from math import fsum
 from typing import TYPE_CHECKING, cast
 
 from attrs import frozen
@@ -111,12 +111,17 @@ def _dark_lord_worth(catalog: Catalog, dealt: tuple[Duke, ...]) -> dict[Card, fl
     dukes = [duke for duke in catalog.dukes if duke not in dealt]
     worth: dict[Card, float] = {}
     for foe in (*catalog.monsters, *catalog.events):
-        worth[foe] = foe.points + fmean(d.monsters + d.types.get(foe.type, 0) for d in dukes)
+        worth[foe] = foe.points + _mean([d.monsters + d.types.get(foe.type, 0) for d in dukes])
     for citizen in catalog.citizens:
-        worth[citizen] = fmean(d.citizens + _icon_points(d, citizen) for d in dukes)
+        worth[citizen] = _mean([d.citizens + _icon_points(d, citizen) for d in dukes])
     for domain in catalog.domains:
-        worth[domain] = domain.points + fmean(d.domains + _icon_points(d, domain) for d in dukes)
+        worth[domain] = domain.points + _mean([d.domains + _icon_points(d, domain) for d in dukes])
     return worth
+
+
+def _mean(numbers: list[float]) -> float:
+    """Give the mean; the library's takes as long to load as all of the bot."""
+    return fsum(numbers) / len(numbers)
 
 
 def _icon_points(duke: Duke, card: Citizen | Domain) -> int:
