@@ -274,17 +274,6 @@
     </message>
 </context>
 <context>
-    <name>Bubble</name>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
-    </message>
-</context>
-<context>
     <name>CardBrowser</name>
     <message>
         <source>No card is like that</source>
@@ -897,20 +886,16 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>CustomEditor</name>
     <message>
-        <source>Five areas</source>
-        <translation>Fünf Gebiete</translation>
+        <source>Areas</source>
+        <translation>Gebiete</translation>
     </message>
     <message>
-        <source>A citizen for each number</source>
-        <translation>Ein Bürger für jede Zahl</translation>
+        <source>Citizens</source>
+        <translation>Bürger</translation>
     </message>
     <message>
-        <source>Citizen for {number}</source>
-        <translation>Bürger für {number}</translation>
-    </message>
-    <message>
-        <source>Domains that may take part</source>
-        <translation>Domänen, die mitspielen dürfen</translation>
+        <source>Domains</source>
+        <translation>Domänen</translation>
     </message>
     <message>
         <source>{number} chosen; {needed} of them, drawn by the seed, are dealt.</source>
@@ -929,8 +914,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bei gemischten Bürgern spielen alle mit.</translation>
     </message>
     <message>
-        <source>Where there is one only, it takes part.</source>
-        <translation>Wo es nur einen gibt, spielt er mit.</translation>
+        <source>One for each number; where there is one only, it takes part.</source>
+        <translation>Einer für jede Zahl; wo es nur einen gibt, macht er mit.</translation>
     </message>
 </context>
 <context>
@@ -1045,20 +1030,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation> für {gold} Gold</translation>
     </message>
     <message>
-        <source>3 and 2: each die counts, and their sum, 5. Your Peasant wakes at 5 and gave you 1 Gold. Everybody harvests on every roll.</source>
-        <translation>3 und 2: Jeder Würfel zählt, und ihre Summe, 5. Dein Peasant erwacht bei 5 und gab dir 1 Gold. Bei jedem Wurf ernten alle.</translation>
-    </message>
-    <message>
         <source>A card has been turned up</source>
         <translation>Eine Karte wurde aufgedeckt</translation>
     </message>
     <message>
         <source>A column lies in ruins and nobody stands between it and the keep. The Dark Lord walks in: the game is lost, whatever the scores.</source>
         <translation>Eine Spalte liegt in Trümmern, und niemand steht mehr zwischen ihr und der Burg. Der Dunkle Herrscher tritt ein: Das Spiel ist verloren, gleich wie viele Punkte es gab.</translation>
-    </message>
-    <message>
-        <source>A domain is worth points and has a power of its own. Build Shattered Hand.</source>
-        <translation>Eine Domäne ist Punkte wert und hat eine eigene Kraft. Bau Shattered Hand.</translation>
     </message>
     <message>
         <source>A solo game is for one player, not for {number}.</source>
@@ -1079,10 +1056,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>An area was chosen twice; choose five different areas.</source>
         <translation>Ein Gebiet wurde zweimal gewählt; wähle fünf verschiedene.</translation>
-    </message>
-    <message>
-        <source>And slay the Goblin with your second action.</source>
-        <translation>Und erschlag mit deiner zweiten Aktion den Goblin.</translation>
     </message>
     <message>
         <source>Another player has decided since</source>
@@ -1119,10 +1092,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Citizens</source>
         <translation>Bürger</translation>
-    </message>
-    <message>
-        <source>Clerics brought you 6 Magic. Now look at this domain: the signs at its left are the roles your citizens must show. Yours do.</source>
-        <translation>Die Clerics brachten dir 6 Magie. Nun sieh dir diese Domäne an: Die Zeichen links sind die Symbole, die deine Bürger zeigen müssen. Deine tun es.</translation>
     </message>
     <message>
         <source>Column {column} is attacked</source>
@@ -1197,24 +1166,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gold</translation>
     </message>
     <message>
-        <source>Good idea, but first: {sentence}</source>
-        <translation>Gute Idee, aber zuerst: {sentence}</translation>
-    </message>
-    <message>
         <source>Harvest</source>
         <translation>Ernte</translation>
     </message>
     <message>
-        <source>Here you see the end coming: all monsters slain, all domains built, or enough stacks exhausted. The round is then played out, and whoever has most points wins.</source>
-        <translation>Hier siehst du das Ende kommen: alle Monster erschlagen, alle Domänen gebaut oder genügend Stapel erschöpft. Die Runde wird dann zu Ende gespielt, und wer die meisten Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>Hide {hidden} of {pile} under {card} of {source}</source>
         <translation>{hidden} aus {pile} unter {card} aus {source} verstecken</translation>
-    </message>
-    <message>
-        <source>Hold D to see your Duke again. H gives a hint, W tells why a card can&apos;t be had, Ctrl+Z takes back. Play on: it is your action.</source>
-        <translation>Halte D, um deinen Herzog wiederzusehen. H gibt einen Tipp, W sagt, warum eine Karte nicht zu haben ist, Strg+Z nimmt zurück. Spiel weiter: Du bist dran.</translation>
     </message>
     <message>
         <source>Holy</source>
@@ -1237,24 +1194,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
-        <source>It costs 7. Pay 2 Gold and 5 Magic; left and right change the share.</source>
-        <translation>Sie kostet 7. Bezahle 2 Gold und 5 Magie; links und rechts ändern den Anteil.</translation>
-    </message>
-    <message>
         <source>It is another player&apos;s decision now</source>
         <translation>Gerade entscheidet jemand anderes</translation>
-    </message>
-    <message>
-        <source>It is your turn. Roll the dice: press R, or the button.</source>
-        <translation>Du bist am Zug. Würfle: Drück R oder den Knopf.</translation>
-    </message>
-    <message>
-        <source>It was Oak&apos;s roll: 6 and 3. Your Knight woke at 6 as well and gave you 1 Strength. On other people&apos;s turns the right-hand power of a card counts.</source>
-        <translation>Das war Oaks Wurf: 6 und 3. Auch dein Knight erwachte bei 6 und gab dir 1 Stärke. In den Zügen der anderen gilt die rechte Kraft einer Karte.</translation>
-    </message>
-    <message>
-        <source>Its power: a Holy citizen for free. Take the last Cleric.</source>
-        <translation>Ihre Kraft: ein Heiliger umsonst. Nimm den letzten Cleric.</translation>
     </message>
     <message>
         <source>Keep the dice</source>
@@ -1277,10 +1218,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} dem Dunklen Herrscher überlassen</translation>
     </message>
     <message>
-        <source>Magic could stand in for some of the Gold. Keep it this time: pay with Gold alone.</source>
-        <translation>Magie könnte für einen Teil des Goldes stehen. Behalte sie diesmal: Bezahle nur mit Gold.</translation>
-    </message>
-    <message>
         <source>May trade {price} for {gain}</source>
         <translation>Darf {price} gegen {gain} tauschen</translation>
     </message>
@@ -1297,10 +1234,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Monster</translation>
     </message>
     <message>
-        <source>Monsters are slain with Strength. You have 2, which is what the Skeleton asks for. It is worth points at the end, and gives a reward at once.</source>
-        <translation>Monster erschlägt man mit Stärke. Du hast 2, so viel verlangt das Skeleton. Es ist am Ende Punkte wert und gibt sofort eine Belohnung.</translation>
-    </message>
-    <message>
         <source>Nothing activated</source>
         <translation>Nichts aktiviert</translation>
     </message>
@@ -1315,22 +1248,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Nothing more</source>
         <translation>Nichts mehr</translation>
-    </message>
-    <message>
-        <source>Now two actions. A citizen brings more with every roll: recruit the Cleric for 3 Gold. Click the card.</source>
-        <translation>Nun zwei Aktionen. Ein Bürger bringt mit jedem Wurf mehr: Wirb den Cleric für 3 Gold an. Klick die Karte an.</translation>
-    </message>
-    <message>
-        <source>Oak has finished. Roll again.</source>
-        <translation>Oak ist fertig. Würfle wieder.</translation>
-    </message>
-    <message>
-        <source>Oak rolled a 3, so your Mercenary offers an exchange, though it isn&apos;t your turn. Trade 1 Strength for 2 Gold; you might also leave it.</source>
-        <translation>Oak hat eine 3 geworfen, also bietet dein Mercenary einen Tausch an, obwohl du nicht am Zug bist. Tausch 1 Stärke gegen 2 Gold; du könntest es auch lassen.</translation>
-    </message>
-    <message>
-        <source>One action is left and nothing can be bought. So gain 1 Gold: press G.</source>
-        <translation>Eine Aktion ist übrig, und zu kaufen gibt es nichts. Also nimm 1 Gold: Drück G.</translation>
     </message>
     <message>
         <source>One player needs a solo game; choose one, or 2 to 5 players.</source>
@@ -1413,10 +1330,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Soldaten</translation>
     </message>
     <message>
-        <source>Spend them: the Mercenary costs 3 Gold.</source>
-        <translation>Gib sie aus: Der Mercenary kostet 3 Gold.</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
@@ -1465,16 +1378,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nimm {citizen}</translation>
     </message>
     <message>
-        <source>That was the last one. The stack is exhausted, and stays so.</source>
-        <translation>Das war der letzte. Der Stapel ist erschöpft und bleibt es.</translation>
-    </message>
-    <message>
         <source>The Dark Lord took {card}</source>
         <translation>Der Dunkle Herrscher hat {card} genommen</translation>
-    </message>
-    <message>
-        <source>The Merchant costs 2 Gold and you have 1. Magic helps: it pays the rest, as long as one Gold is real. Recruit him.</source>
-        <translation>Der Merchant kostet 2 Gold, und du hast 1. Magie hilft: Sie bezahlt den Rest, solange ein Gold echt ist. Wirb ihn an.</translation>
     </message>
     <message>
         <source>The card lies face down</source>
@@ -1525,10 +1430,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
     </message>
     <message>
-        <source>The next round plays by itself. Watch how both of you harvest on each roll.</source>
-        <translation>Die nächste Runde spielt sich von selbst. Sieh zu, wie ihr beide bei jedem Wurf erntet.</translation>
-    </message>
-    <message>
         <source>The seed {seed} is out of range; use a whole number from 0 to {most}.</source>
         <translation>Die Startzahl {seed} geht nicht; nimm eine ganze Zahl von 0 bis {most}.</translation>
     </message>
@@ -1555,10 +1456,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>This game is no longer in the history.</source>
         <translation>Diese Partie ist nicht mehr in der Chronik.</translation>
-    </message>
-    <message>
-        <source>This is the market of Valeria: monsters on top, citizens in the middle, domains below. Only the top card of each stack can be had.</source>
-        <translation>Das ist der Markt von Valeria: oben Monster, in der Mitte Bürger, unten Domänen. Nur die oberste Karte jedes Stapels ist zu haben.</translation>
     </message>
     <message>
         <source>Titans</source>
@@ -1601,10 +1498,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du bist weit gekommen. Würfle.</translation>
     </message>
     <message>
-        <source>You may keep one Duke. He decides in secret what gives you extra points at the end. Keep Reese the Firebrand: he likes everything.</source>
-        <translation>Einen Herzog darfst du behalten. Er bestimmt im Geheimen, was dir am Ende zusätzliche Punkte gibt. Behalte Reese the Firebrand: Er mag alles.</translation>
-    </message>
-    <message>
         <source>You may lower one die by {number} (never to 0)</source>
         <translation>Du darfst einen Würfel um {number} senken (nie auf 0)</translation>
     </message>
@@ -1631,14 +1524,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>You may turn one die to {number} by spending {gold} Gold for each {what} (free with none)</source>
         <translation>Du darfst {gold} Gold für {what} ausgeben (ohne: umsonst) und einen Würfel auf {number} drehen</translation>
-    </message>
-    <message>
-        <source>Your Merchant wakes at 2 and leaves you a choice. Choices wait here, in any order. Take the 2 Gold.</source>
-        <translation>Dein Merchant erwacht bei 2 und lässt dir die Wahl. Wahlen warten hier, in beliebiger Reihenfolge. Nimm die 2 Gold.</translation>
-    </message>
-    <message>
-        <source>Your third turn: roll.</source>
-        <translation>Dein dritter Zug: würfle.</translation>
     </message>
     <message>
         <source>^{sentence}</source>
@@ -2465,24 +2350,380 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In {file}: {problems}; dort gilt das Übliche, alles andere ist, wie du es gewählt hast.</translation>
     </message>
     <message>
+        <source>3 and 2, and their sum, 5: each roll has three numbers, and each of them wakes every card that bears it.</source>
+        <translation>3 und 2 und ihre Summe, 5: jeder Wurf hat drei Zahlen, und jede weckt alle Karten, die sie tragen.</translation>
+    </message>
+    <message>
+        <source>5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes at either of them: your Paladin woke too.</source>
+        <translation>5 und 5 macht 10. Eine Karte mit zwei Zahlen, 9/10 oder 11/12, erwacht bei jeder davon: auch dein Paladin ist erwacht.</translation>
+    </message>
+    <message>
+        <source>7 wakes your Thief, who takes up to 3 Gold or Magic from somebody else. Take 3 Gold from Oak.</source>
+        <translation>Die 7 weckt deinen Thief, der jemand anderem bis zu 3 Gold oder Magie nimmt. Nimm Oak 3 Gold.</translation>
+    </message>
+    <message>
+        <source>A fair choice in another game. Here the Cleric&apos;s Magic shall build you something fine.</source>
+        <translation>In einem anderen Spiel eine gute Wahl. Hier soll dir die Magie des Cleric etwas Schönes bauen.</translation>
+    </message>
+    <message>
+        <source>A fine one too. Take the Cleric, to see a stack run out.</source>
+        <translation>Auch nicht schlecht. Nimm den Cleric, dann siehst du, wie ein Stapel zu Ende geht.</translation>
+    </message>
+    <message>
+        <source>A fine place too. But your Clerics fit Shattered Hand best of all.</source>
+        <translation>Auch ein schöner Ort. Doch zu deinen Clerics passt Shattered Hand am besten.</translation>
+    </message>
+    <message>
+        <source>A gain helps today; a citizen brings more with every roll. So citizens come first.</source>
+        <translation>Was du nimmst, hilft heute; ein Bürger bringt mit jedem Wurf mehr. Darum zuerst die Bürger.</translation>
+    </message>
+    <message>
+        <source>A gain is never lost, but the Goblin brings a point as well.</source>
+        <translation>Nehmen ist nie verkehrt, aber der Goblin bringt auch einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A good thought, but not yet.</source>
+        <translation>Ein guter Gedanke, aber noch nicht.</translation>
+    </message>
+    <message>
+        <source>A round has passed. At the foot of the market lie the domains: each is worth points and has a power that nobody else has.</source>
+        <translation>Eine Runde ist um. Ganz unten im Markt liegen die Domänen: jede ist Punkte wert und hat eine Fähigkeit, die sonst niemand hat.</translation>
+    </message>
+    <message>
+        <source>Above live the monsters. The red shield says how much Strength one asks for. Magic stands in here too, as long as one Strength is real.</source>
+        <translation>Oben wohnen die Monster. Das rote Schild sagt, wie viel Stärke eines verlangt. Auch hier hilft Magie aus, solange eine Stärke echt ist.</translation>
+    </message>
+    <message>
+        <source>After the harvest you have two actions. In the middle of the market wait the citizens. What you can have now stands in gold.</source>
+        <translation>Nach der Ernte hast du zwei Aktionen. In der Mitte des Marktes warten die Bürger. Was du jetzt haben kannst, steht in Gold.</translation>
+    </message>
+    <message>
+        <source>And the Goblin with your second action.</source>
+        <translation>Und den Goblin mit deiner zweiten Aktion.</translation>
+    </message>
+    <message>
+        <source>And your Duke counts, known to you alone: El&apos;syn likes Shadow and Holy roles, and what is left in your purse. Hold D to look.</source>
+        <translation>Und dein Herzog zählt, den nur du kennst: El&apos;syn mag Schatten und Heilige und was in deinem Beutel bleibt. Halte D, um nachzusehen.</translation>
+    </message>
+    <message>
+        <source>Another game, many rounds on, and a larger kingdom. My own hour has come: roll, and you will see.</source>
+        <translation>Ein anderes Spiel, viele Runden später, und ein größeres Königreich. Meine Stunde ist gekommen: würfle, und du wirst sehen.</translation>
+    </message>
+    <message>
+        <source>Barrens</source>
+        <translation>Barrens</translation>
+    </message>
+    <message>
+        <source>Build your first domain</source>
+        <translation>Baue deine erste Domäne</translation>
+    </message>
+    <message>
+        <source>Call the Herald, and use the Thief</source>
+        <translation>Ruf den Herald und nutze den Thief</translation>
+    </message>
+    <message>
+        <source>Caverns</source>
+        <translation>Caverns</translation>
+    </message>
+    <message>
         <source>Domains gone {number} of {whole}</source>
         <translation>Domänen weg: {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>Doubles and the end</source>
+        <translation>Pasche und das Ende</translation>
+    </message>
+    <message>
+        <source>Doubles. They wake me, the Herald, and I bring 1 of whatever you like. Take 1 Strength.</source>
+        <translation>Ein Pasch. Er weckt mich, den Herald, und ich bringe 1 von dem, was du magst. Nimm 1 Stärke.</translation>
+    </message>
+    <message>
+        <source>Each turn begins with two dice. Roll them: press R, or the button.</source>
+        <translation>Jeder Zug beginnt mit zwei Würfeln. Wirf sie: drück R oder die Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>First harvest</source>
+        <translation>Erste Ernte</translation>
+    </message>
+    <message>
+        <source>First stone</source>
+        <translation>Erster Stein</translation>
+    </message>
+    <message>
+        <source>First trophy</source>
+        <translation>Erste Trophäe</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forest</translation>
+    </message>
+    <message>
+        <source>Gladly another time. Of that you have plenty: Strength is scarce.</source>
+        <translation>Gern ein andermal. Davon hast du reichlich: Stärke ist knapp.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Gute Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Herald&apos;s honour</source>
+        <translation>Ehre des Heralds</translation>
+    </message>
+    <message>
+        <source>Here you see the end come: all monsters slain, all domains built, or too many stacks exhausted. When one is full the round is played out.</source>
+        <translation>Hier siehst du das Ende kommen: alle Monster erschlagen, alle Domänen gebaut oder zu viele Stapel erschöpft. Ist eines voll, wird die Runde zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hills</translation>
+    </message>
+    <message>
+        <source>How noble. But points are what wins, and Gold is how you come by them.</source>
+        <translation>Wie edel. Doch gewonnen wird mit Punkten, und zu denen kommst du mit Gold.</translation>
+    </message>
+    <message>
+        <source>I come as well when a roll wakes none of your cards: nobody goes away empty-handed. Now watch, I take these two actions for you.</source>
+        <translation>Ich komme auch, wenn ein Wurf keine deiner Karten weckt: niemand geht leer aus. Nun sieh zu, diese beiden Aktionen mache ich für dich.</translation>
+    </message>
+    <message>
+        <source>It costs 7. Pay 2 Gold and 5 Magic; with left and right you share it out.</source>
+        <translation>Sie kostet 7. Zahle 2 Gold und 5 Magie; mit links und rechts teilst du es auf.</translation>
+    </message>
+    <message>
+        <source>It hangs among your trophies now and is worth points at the end. What it paid at once was 1 Gold: the sign below its name.</source>
+        <translation>Es hängt nun bei deinen Trophäen und ist am Ende Punkte wert. Gleich gezahlt hat es 1 Gold: das Zeichen unter seinem Namen.</translation>
+    </message>
+    <message>
+        <source>Its power works once, and now: a Holy citizen for free. Take the last Cleric.</source>
+        <translation>Ihre Fähigkeit wirkt einmal, und zwar jetzt: ein Bürger (Heilige) umsonst. Nimm den letzten Cleric.</translation>
+    </message>
+    <message>
+        <source>Look at the price again. A second Cleric costs you 4: one Gold more for each that you have.</source>
+        <translation>Sieh noch einmal auf den Preis. Ein zweiter Cleric kostet dich 4: ein Gold mehr für jeden, den du hast.</translation>
+    </message>
+    <message>
+        <source>Magic is fine, but the Mercenary we want costs 3 Gold.</source>
+        <translation>Magie ist gut, aber der Mercenary, den wir wollen, kostet 3 Gold.</translation>
     </message>
     <message>
         <source>Monster Events belong to the second edition; choose that one or play without them.</source>
         <translation>Monsterereignisse gehören zur zweiten Ausgabe; wähle sie oder spiel ohne.</translation>
     </message>
     <message>
+        <source>Monsters come and go. It isn&apos;t often that you can build so early.</source>
+        <translation>Monster kommen und gehen. So früh bauen kannst du nicht oft.</translation>
+    </message>
+    <message>
         <source>Monsters gone {number} of {whole}</source>
         <translation>Monster weg: {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>More citizens can wait: you have all that this domain asks for.</source>
+        <translation>Weitere Bürger können warten: du hast alles, was diese Domäne verlangt.</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Mountains</translation>
+    </message>
+    <message>
+        <source>Not that one yet: I want to show you what the Mercenary can do.</source>
+        <translation>Den noch nicht: ich will dir zeigen, was der Mercenary kann.</translation>
+    </message>
+    <message>
+        <source>Oak is done, and the dice are yours. Roll.</source>
+        <translation>Oak ist fertig, die Würfel sind dein. Würfle.</translation>
+    </message>
+    <message>
+        <source>Oak rolled 11. Your Butcher brought 4 Gold on Oak&apos;s turn: some cards are at their best when others roll.</source>
+        <translation>Oak würfelte 11. Dein Butcher brachte in Oaks Zug 4 Gold: manche Karten sind am besten, wenn andere würfeln.</translation>
+    </message>
+    <message>
+        <source>Oak rolled a 3 and your Mercenary offers a trade: the arrow means that you pay for it, and you may refuse. Give 1 Strength for 2 Gold.</source>
+        <translation>Oak würfelte eine 3, und dein Mercenary bietet einen Tausch: der Pfeil heißt, dass du dafür zahlst, und du darfst ablehnen. Gib 1 Stärke für 2 Gold.</translation>
+    </message>
+    <message>
+        <source>Oak was busy too. Your turn: roll.</source>
+        <translation>Auch Oak war fleißig. Du bist dran: würfle.</translation>
+    </message>
+    <message>
+        <source>One action is left and your purse is empty. So gain 1 Gold: press G.</source>
+        <translation>Eine Aktion ist übrig, und dein Beutel ist leer. Nimm also 1 Gold: drück G.</translation>
     </message>
     <message>
         <source>One game in {file} is damaged and left out ({which}); all others are there.</source>
         <translation>Ein Spiel in {file} ist beschädigt und wird ausgelassen ({which}); alle anderen sind da.</translation>
     </message>
     <message>
+        <source>Recruit the Cleric: click the card, then pay 3 Gold.</source>
+        <translation>Wirb den Cleric an: klick die Karte an und zahle 3 Gold.</translation>
+    </message>
+    <message>
+        <source>Recruit two citizens, one with Magic</source>
+        <translation>Wirb zwei Bürger an, einen mit Magie</translation>
+    </message>
+    <message>
+        <source>Roll the dice.</source>
+        <translation>Wirf die Würfel.</translation>
+    </message>
+    <message>
+        <source>Roll, and have your first card wake</source>
+        <translation>Würfle und lass deine erste Karte erwachen</translation>
+    </message>
+    <message>
+        <source>Ruins</source>
+        <translation>Ruins</translation>
+    </message>
+    <message>
+        <source>Slay two monsters, and make an exchange</source>
+        <translation>Erschlage zwei Monster und tausche einmal</translation>
+    </message>
+    <message>
+        <source>So your Peasant woke at 5 and brought you 1 Gold. That is the harvest. It comes with every roll, and Oak harvests on yours.</source>
+        <translation>So erwachte dein Peasant bei der 5 und brachte dir 1 Gold. Das ist die Ernte. Sie kommt mit jedem Wurf, und Oak erntet bei deinem mit.</translation>
+    </message>
+    <message>
+        <source>Soon. The order of your actions is free, but take the Mercenary first.</source>
+        <translation>Bald. Die Reihenfolge deiner Aktionen ist frei, aber nimm zuerst den Mercenary.</translation>
+    </message>
+    <message>
+        <source>Spend them well: recruit the Mercenary for 3 Gold.</source>
+        <translation>Gib es gut aus: wirb den Mercenary für 3 Gold an.</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <translation>Swamp</translation>
+    </message>
+    <message>
+        <source>That is allowed at any time. But the next citizen asks for at least one real Gold.</source>
+        <translation>Das ist jederzeit erlaubt. Aber der nächste Bürger verlangt mindestens ein echtes Gold.</translation>
+    </message>
+    <message>
+        <source>That one will keep. The Merchant gives you Gold or Magic, whichever you need.</source>
+        <translation>Der läuft nicht weg. Der Merchant gibt dir Gold oder Magie, was du gerade brauchst.</translation>
+    </message>
+    <message>
+        <source>That was Oak&apos;s roll, and your Knight woke all the same: 1 Strength. You harvest on every roll, on Oak&apos;s with the power at the right.</source>
+        <translation>Das war Oaks Wurf, und dein Knight erwachte trotzdem: 1 Stärke. Du erntest bei jedem Wurf, bei Oaks mit der rechten Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>That was the last Cleric. The stack is exhausted and stays so, and that counts towards the end, as you will see.</source>
+        <translation>Das war der letzte Cleric. Der Stapel ist erschöpft und bleibt es, und das zählt für das Ende, wie du sehen wirst.</translation>
+    </message>
+    <message>
+        <source>That works, but Magic is worth keeping: you will want it very soon.</source>
+        <translation>Das geht, aber Magie zu behalten lohnt sich: du wirst sie sehr bald brauchen.</translation>
+    </message>
+    <message>
+        <source>That would do as well. But let us keep no Gold, and 1 Magic for later.</source>
+        <translation>Auch das ginge. Aber behalten wir kein Gold und 1 Magie für später.</translation>
+    </message>
+    <message>
+        <source>The Goblin will still be there. With 2 Strength you can have the Skeleton, and it is worth more.</source>
+        <translation>Der Goblin bleibt dir. Mit 2 Stärke kannst du das Skeleton haben, und das ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as one Gold is real. Recruit the Merchant.</source>
+        <translation>Der Merchant kostet 2 Gold, und du hast 1. Den Rest zahlt Magie, solange ein Gold echt ist. Wirb den Merchant an.</translation>
+    </message>
+    <message>
+        <source>The bar between two signs means or: your Merchant leaves you the choice. Take the 2 Gold.</source>
+        <translation>Der Strich zwischen zwei Zeichen heißt oder: dein Merchant lässt dir die Wahl. Nimm die 2 Gold.</translation>
+    </message>
+    <message>
+        <source>The monsters wait for you in the next chapter; first the Merchant.</source>
+        <translation>Die Monster warten im nächsten Kapitel auf dich; zuerst der Merchant.</translation>
+    </message>
+    <message>
+        <source>The number says when a card wakes: the Peasant at 5, the Knight at 6. Mine comes later.</source>
+        <translation>Die Zahl sagt, wann eine Karte erwacht: der Peasant bei 5, der Knight bei 6. Meine kommt später.</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Der Wurf</translation>
+    </message>
+    <message>
+        <source>The signs at the left are roles: the hammer is a Worker, the sword a Soldier, the hood a Shadow, the sun Holy. Your citizens must show them.</source>
+        <translation>Die Zeichen links sind Rollen: der Hammer ist Arbeiter, das Schwert Soldat, die Kapuze Schatten, die Sonne Heilige. Deine Bürger müssen sie zeigen.</translation>
+    </message>
+    <message>
+        <source>The star is Magic, and Magic is wild: it may stand in for Gold. Keep it for now, and pay 3 Gold.</source>
+        <translation>Der Stern ist Magie, und Magie ist wandelbar: sie darf für Gold einspringen. Behalte sie vorerst und zahle 3 Gold.</translation>
+    </message>
+    <message>
         <source>The variant &apos;No Dukes&apos; is for 2 to 5 players; a solo game needs Dukes.</source>
         <translation>„Keine Herzöge“ ist für 2 bis 5 Personen; ein Solospiel braucht Herzöge.</translation>
+    </message>
+    <message>
+        <source>Then points are counted: on domains and on slain monsters, and the laurels that you gathered on the way. The most points win.</source>
+        <translation>Dann werden Punkte gezählt: auf Domänen und erschlagenen Monstern, dazu der Lorbeer, den du unterwegs gesammelt hast. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Two citizens at your side. Each roll may wake them, whoever throws the dice.</source>
+        <translation>Zwei Bürger an deiner Seite. Jeder Wurf kann sie wecken, wer auch immer würfelt.</translation>
+    </message>
+    <message>
+        <source>Two trophies on your beam. The people of Valeria sleep better for it.</source>
+        <translation>Zwei Trophäen an deinem Balken. Die Leute von Valeria schlafen dadurch besser.</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>Valley</translation>
+    </message>
+    <message>
+        <source>Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a Peasant, a Knight, and me.</source>
+        <translation>Willkommen in Valeria. Ich bin der Herald. Diese drei Karten sind bisher dein Königreich: ein Peasant, ein Knight und ich.</translation>
+    </message>
+    <message>
+        <source>What a card brings stands below: a coin is Gold, a shield Strength, a star Magic. On your own rolls the left one counts, on those of others the right one.</source>
+        <translation>Was eine Karte bringt, steht unten: die Münze ist Gold, das Schild Stärke, der Stern Magie. Bei deinen Würfen zählt das Linke, bei denen der anderen das Rechte.</translation>
+    </message>
+    <message>
+        <source>Why so modest? Oak has more than that, and would do the same to you.</source>
+        <translation>Warum so bescheiden? Oak hat mehr als das und täte dir dasselbe an.</translation>
+    </message>
+    <message>
+        <source>You have 2 Strength, just what the Skeleton asks for. Slay it: click the card.</source>
+        <translation>Du hast 2 Stärke, genau was das Skeleton verlangt. Erschlag es: klick die Karte an.</translation>
+    </message>
+    <message>
+        <source>You have 3 Gold, and that is what the Mercenary costs.</source>
+        <translation>Du hast 3 Gold, und so viel kostet der Mercenary.</translation>
+    </message>
+    <message>
+        <source>You have all it takes already: what is there to wait for.</source>
+        <translation>Du hast schon alles, was es braucht: worauf also warten?</translation>
+    </message>
+    <message>
+        <source>You have enough already: 2 Gold, and 6 Magic to stand in for more.</source>
+        <translation>Du hast schon genug: 2 Gold, und 6 Magie, die für mehr einspringt.</translation>
+    </message>
+    <message>
+        <source>You know enough: start a game. What you don&apos;t know yet the table will tell you: Z shows a card closely, W says why not, H gives a hint.</source>
+        <translation>Du weißt genug: beginne ein Spiel. Was du noch nicht weißt, sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>You may well refuse. Try it this once, so that you know how it goes.</source>
+        <translation>Du darfst ablehnen. Versuch es dieses eine Mal, damit du weißt, wie es geht.</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t save: your star of Magic stands in for the Gold that is missing.</source>
+        <translation>Sparen musst du nicht: dein Stern Magie springt für das fehlende Gold ein.</translation>
+    </message>
+    <message>
+        <source>Your dice again.</source>
+        <translation>Wieder deine Würfel.</translation>
+    </message>
+    <message>
+        <source>Your first domain stands on the hill. It is yours for good, power and points.</source>
+        <translation>Deine erste Domäne steht auf dem Hügel. Sie bleibt dein, mit Fähigkeit und Punkten.</translation>
+    </message>
+    <message>
+        <source>Your first harvest is in. Dice, numbers, and what they wake: that is the heart of it.</source>
+        <translation>Deine erste Ernte ist eingebracht. Würfel, Zahlen und was sie wecken: das ist das Herz des Ganzen.</translation>
+    </message>
+    <message>
+        <source>Yours do, and your Clerics brought 6 Magic. Build Shattered Hand.</source>
+        <translation>Deine zeigen sie, und deine Clerics brachten 6 Magie. Bau Shattered Hand.</translation>
     </message>
     <message>
         <source>without a date: {field}</source>
@@ -2991,6 +3232,29 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>GuideSheet</name>
+    <message>
+        <source>The Herald</source>
+        <translation>Der Herald</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+</context>
+<context>
     <name>HarvestPreview</name>
     <message>
         <source>{player}: {cards}</source>
@@ -3121,6 +3385,14 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>HomeScreen</name>
     <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Don&apos;t propose the lesson again</source>
+        <translation>Die Lektion nicht mehr vorschlagen</translation>
+    </message>
+    <message>
         <source>An unofficial table for Card Kingdoms</source>
         <translation>Ein inoffizieller Tisch für Card Kingdoms</translation>
     </message>
@@ -3159,6 +3431,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Mit der Lektion weitermachen</translation>
+    </message>
+    <message>
+        <source>New here? The Herald shows you the game, in five short chapters.</source>
+        <translation>Neu hier? Der Herald zeigt dir das Spiel, in fünf kurzen Kapiteln.</translation>
     </message>
 </context>
 <context>
@@ -3294,10 +3574,25 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>I am the Herald, and I know every stone of this realm. Five short chapters, and you know how to rule it. Each has a task, and a medal for it.</source>
+        <translation>Ich bin der Herald und kenne jeden Stein dieses Reiches. Fünf kurze Kapitel, und du weißt, wie man es regiert. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
+    </message>
+    <message>
+        <source>Good to see you again. Go on where you were, or choose a chapter.</source>
+        <translation>Schön, dich wiederzusehen. Mach weiter, wo du warst, oder wähle ein Kapitel.</translation>
+    </message>
+</context>
+<context>
     <name>LessonGuide</name>
     <message>
-        <source>Step {number} of {all}</source>
-        <translation>Schritt {number} von {all}</translation>
+        <source>Once more. What is done stays done; only my words go back.</source>
+        <translation>Noch einmal. Was getan ist, bleibt getan; nur meine Worte gehen zurück.</translation>
+    </message>
+    <message>
+        <source>{chapter} · {number} of {all}</source>
+        <translation>{chapter} · {number} von {all}</translation>
     </message>
 </context>
 <context>
@@ -3510,6 +3805,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>ModeEditor</name>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Each other</source>
+        <translation>Gegeneinander</translation>
+    </message>
+</context>
+<context>
     <name>MomentsModel</name>
     <message>
         <source>Decisions</source>
@@ -3529,14 +3835,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <source>Set-up of the cards</source>
@@ -4300,7 +4598,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Your turn, a refusal, the Herald, the last round and the end.</source>
-        <translation>Dein Zug, eine Absage, der Herold, die letzte Runde und das Ende.</translation>
+        <translation>Dein Zug, eine Absage, der Herald, die letzte Runde und das Ende.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4449,7 +4747,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Second edition, with the Herald</source>
-        <translation>Zweite Ausgabe, mit dem Herold</translation>
+        <translation>Zweite Ausgabe, mit dem Herald</translation>
     </message>
     <message>
         <source>First edition</source>
@@ -4544,20 +4842,12 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>SoloEditor</name>
     <message>
-        <source>Solo game</source>
-        <translation>Solospiel</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Stufe</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Gegen</translation>
     </message>
 </context>
 <context>
