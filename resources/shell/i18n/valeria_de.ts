@@ -1118,6 +1118,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Jede Domäne, die du baust, kostet {gold} Gold weniger</translation>
     </message>
     <message>
+        <source>Each card has one power for your own rolls and one for those of others. Parchment marks the one that counts now.</source>
+        <translation>Jede Karte hat eine Fähigkeit für deine Würfe und eine für die der anderen. Pergament zeigt die, die jetzt zählt.</translation>
+    </message>
+    <message>
         <source>Either {first}, or {last}</source>
         <translation>Entweder {first} oder {last}</translation>
     </message>
@@ -1378,6 +1382,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nimm {citizen}</translation>
     </message>
     <message>
+        <source>That was Oak&apos;s roll, and your Knight woke all the same: 1 Strength. You harvest on every roll, on Oak&apos;s with the other power of a card.</source>
+        <translation>Das war Oaks Wurf, und dein Knight erwachte trotzdem: 1 Stärke. Du erntest bei jedem Wurf, bei Oaks mit der anderen Fähigkeit einer Karte.</translation>
+    </message>
+    <message>
         <source>The Dark Lord took {card}</source>
         <translation>Der Dunkle Herrscher hat {card} genommen</translation>
     </message>
@@ -1476,6 +1484,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Victory Points gained</source>
         <translation>Erhaltene Siegpunkte</translation>
+    </message>
+    <message>
+        <source>What a card brings stands below in signs: a coin is Gold, a shield is Strength, a star is Magic.</source>
+        <translation>Was eine Karte bringt, steht unten in Zeichen: die Münze ist Gold, das Schild Stärke, der Stern Magie.</translation>
     </message>
     <message>
         <source>When built</source>
@@ -2602,10 +2614,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Der läuft nicht weg. Der Merchant gibt dir Gold oder Magie, was du gerade brauchst.</translation>
     </message>
     <message>
-        <source>That was Oak&apos;s roll, and your Knight woke all the same: 1 Strength. You harvest on every roll, on Oak&apos;s with the power at the right.</source>
-        <translation>Das war Oaks Wurf, und dein Knight erwachte trotzdem: 1 Stärke. Du erntest bei jedem Wurf, bei Oaks mit der rechten Fähigkeit.</translation>
-    </message>
-    <message>
         <source>That was the last Cleric. The stack is exhausted and stays so, and that counts towards the end, as you will see.</source>
         <translation>Das war der letzte Cleric. Der Stapel ist erschöpft und bleibt es, und das zählt für das Ende, wie du sehen wirst.</translation>
     </message>
@@ -2672,10 +2680,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a Peasant, a Knight, and me.</source>
         <translation>Willkommen in Valeria. Ich bin der Herald. Diese drei Karten sind bisher dein Königreich: ein Peasant, ein Knight und ich.</translation>
-    </message>
-    <message>
-        <source>What a card brings stands below: a coin is Gold, a shield Strength, a star Magic. On your own rolls the left one counts, on those of others the right one.</source>
-        <translation>Was eine Karte bringt, steht unten: die Münze ist Gold, das Schild Stärke, der Stern Magie. Bei deinen Würfen zählt das Linke, bei denen der anderen das Rechte.</translation>
     </message>
     <message>
         <source>Why so modest? Oak has more than that, and would do the same to you.</source>
@@ -3437,8 +3441,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Mit der Lektion weitermachen</translation>
     </message>
     <message>
-        <source>New here? The Herald shows you the game, in five short chapters.</source>
-        <translation>Neu hier? Der Herald zeigt dir das Spiel, in fünf kurzen Kapiteln.</translation>
+        <source>New here? Five short chapters.</source>
+        <translation>Neu hier? Fünf kurze Kapitel.</translation>
     </message>
 </context>
 <context>
