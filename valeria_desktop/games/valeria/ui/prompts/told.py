@@ -60,7 +60,12 @@ def told_of(scene: Scene, lines: Sequence[Line], look: Look) -> Told:
     is_mine = scene.active == scene.viewer
     if is_mine and dice is None:
         return Told("", ())
-    if dice and is_mine and scene.phase in _ROLLING and not any(item.telling in _DEEDS for item in items):
+    if (
+        dice
+        and is_mine
+        and scene.phase in _ROLLING
+        and not any(item.telling in _DEEDS for item in items)
+    ):
         heading = QCoreApplication.translate(
             "ToldTurn", "{name} rolled {first} and {second}"
         ).format(name=scene.names[scene.active], first=dice[0], second=dice[1])
@@ -132,9 +137,7 @@ def _turn(
     """Tell it in four beats; the furthest that has begun is the one told now."""
     deeds = [_deed(item) for item in items if item.telling in _DEEDS]
     told = [(), _harvest(scene.active, items), *deeds, (), ()][: len(_LABELS)]
-    begun = 1 + len(deeds) if deeds else bool(told[1])
-    if not deeds and scene.phase is Phase.ACTIONS:
-        begun = len(_LABELS) - 2  # its price is paid first
+    begun = _begun(scene, len(deeds)) or int(bool(told[1]))
     beats = []
     for number, (label, marks) in enumerate(zip(_LABELS, told, strict=True)):
         progress = Progress.LATER if number > begun else Progress.DONE
@@ -147,6 +150,15 @@ def _turn(
         pictures = _all_chips(dice, look) if is_roll and dice else ()
         beats.append(Beat(progress, _tr(label), shown, pictures=pictures, words=words))
     return tuple(beats)
+
+
+def _begun(scene: Scene, deeds: int) -> int:
+    """Give the furthest action that has begun: its price is paid before it is done."""
+    first = len(_LABELS) - 2
+    done = first + deeds - 1 if deeds else 0
+    if scene.phase is not Phase.ACTIONS:
+        return done
+    return max(first, done, first + scene.actions - scene.actions_left - 1)
 
 
 def _all_chips(dice: tuple[int, int], look: Look) -> tuple[Picture, ...]:
