@@ -179,12 +179,12 @@ class Camera:
         """Write a picture of the window as it is."""
         write(self.grab(), f"{screen}-{self.name}")
 
-    def stand(self, session: Session) -> None:
-        """Put a game on the table."""
+    def stand(self, session: Session, *, is_covered: bool = False) -> None:
+        """Put a game on the table; what only one player may see is shown, unless it is covered."""
         self.program.window.show_screen(self.table)
         self.program.controller.start(session)
         curtain = self.table.prompt.curtain
-        if curtain is not None and curtain.isVisible():
+        if curtain is not None and curtain.isVisible() and not is_covered:
             curtain.open()
 
     def take_game(self, name: str, setup: Setup, prompts: tuple[Prompt, ...]) -> None:

@@ -119,6 +119,8 @@ def take_screens(camera: Camera) -> None:
 def take_table(camera: Camera) -> None:
     """Take the table of two: each kind of question, and all that can be looked at."""
     kinds = (Prompt.DUKE, Prompt.ROLL, Prompt.CHANGE_DICE, Prompt.USE, Prompt.ACT, Prompt.PAY)
+    camera.stand(deal(TWO), is_covered=True)
+    camera.take("table-2-curtain")
     camera.take_game("table-2", TWO, kinds)
     session = deal(TWO)
     play_to(session, _in_the_middle(Prompt.ROLL))
