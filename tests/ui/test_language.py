@@ -281,7 +281,7 @@ def test_the_window_tells_it_in_german(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folders = Folders.at(tmp_path)
-    monkeypatch.setattr("valeria_desktop.ui.shell.program.kept_language", lambda _folder: "de")
+    monkeypatch.setattr("valeria_desktop.ui.shell.parts.kept_language", lambda _folder: "de")
     program = Program(qapp, folders, FACES)
     program.load(tmp_path / "fort.valeria")
     assert "lässt sich nicht lesen" in program.notice.text()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.hands import Hands
@@ -15,6 +15,7 @@ from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.kit.tabs import can_have_focus
+from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.shell.commands import (
@@ -227,7 +228,7 @@ class MainWindow(QMainWindow):
         bar, font = self.menuBar(), self.room.font()
         bar.setFont(font)
         for title in bar.actions():
-            title.menu().setFont(font)
+            as_a(QMenu, title.menu()).setFont(font)
 
     def _draw_icons(self) -> None:
         """Draw the commands' pictures in the theme's colour."""

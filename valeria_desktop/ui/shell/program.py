@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QObject, QTimer
 
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.settings import kept_language
-from valeria_desktop.ui.face import games_of
-from valeria_desktop.ui.kit.ask import AskBar
 from valeria_desktop.ui.kit.heap import tidy_up
-from valeria_desktop.ui.kit.look import Look
-from valeria_desktop.ui.kit.notice import Notice
-from valeria_desktop.ui.kit.style import restyle
 from valeria_desktop.ui.screens.past.games_list import GamesModel
-from valeria_desktop.ui.shell.announcer import Announcer
-from valeria_desktop.ui.shell.controller import Controller
-from valeria_desktop.ui.shell.files import OwnFiles
-from valeria_desktop.ui.shell.hearing import Hearing
-from valeria_desktop.ui.shell.keeping import Keeping
-from valeria_desktop.ui.shell.language import Language
-from valeria_desktop.ui.shell.leaving import Leaving
-from valeria_desktop.ui.shell.main_window import MainWindow
-from valeria_desktop.ui.shell.pages import Pages
-from valeria_desktop.ui.shell.past import Past
-from valeria_desktop.ui.shell.preferences import Preferences
-from valeria_desktop.ui.shell.speaking import Speaking
-from valeria_desktop.ui.shell.teaching import Teaching
-from valeria_desktop.ui.shell.thinker import Thinker
-from valeria_desktop.ui.shell.wishes import Wishes, letters_of
-from valeria_desktop.ui.stage.stage import Stage
+from valeria_desktop.ui.shell.parts import Parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +29,7 @@ GAMES = "valeria_desktop.worker:GAMES"
 """Where the bots' process finds the games of the program."""
 
 
-class Program(QObject):
+class Program(Parts):
     """Everything that runs, from the first window to the last move."""
 
     def __init__(
@@ -63,61 +40,17 @@ class Program(QObject):
         games: str = GAMES,
         ticker: Ticker | None = None,
     ) -> None:
-        """Make all parts; the window is not shown yet.
+        """Put all parts together; the window is not shown yet.
 
         Bots think in another process, which finds the games by name, as "module:name". Another
         ticker may drive what moves on the table.
         """
-        super().__init__()
-        self.faces = faces
-        all_rules = games_of(faces)
-        language = Language(application, kept_language(folders.settings))
-        self.look = Look(self)
-        self.preferences = Preferences(self.look, folders.settings, all_rules, self)
-        self._restyle = partial(restyle, application, self.look)
-        self._restyle()  # before there are widgets: restyling those takes half a second
-        self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
-        self.thinker = Thinker(games, self)
-        self.stage = Stage(self.look, self, ticker)
-        self.controller = Controller(self.thinker, self.stage, self)
-        face = faces.get(self.preferences.kept.game) or next(iter(faces.values()))
-        self.window = MainWindow(self.look, self.controller, self.stage, face)
-        self.pages = Pages(self.window.room, faces, self.preferences, self)
-        self.past = Past(self.look, self.window.room, folders.data, faces, self)
-        self.notice = Notice(self.look, self.window)
-        self.question = AskBar(self.look, self.window)
-        self.announcer = Announcer(self.controller, self.window)
-        may_forget = self.past.archive.history.has
-        self.keeping = Keeping(folders.games, all_rules, may_forget, self)
-        self.files = OwnFiles(self.window, self.controller, self.keeping)
-        self.leaving = Leaving(self.window, self.keeping, self.question, self.files.ask_for_name)
-        self.controller.wait_for(self.keeping)
-        self.teaching = Teaching(self.look, self.window, self.controller, self.preferences, faces)
-        self.hearing = Hearing(self.window, self.controller, self.stage, self.preferences)
-        self.pages.setting_tried.connect(self.hearing.sounds.try_out)
-        self.speaking = Speaking(language, self.window, self.controller)
-        self.wishes = Wishes(self.look, self.window, self.controller, self.stage, self.preferences)
-        self.wishes.letters_of = lambda: letters_of(faces)
-        self.speaking.also_in(self.pages, self.past, self.teaching)
+        super().__init__(application, folders, faces, games, ticker)
         self._commands = self._all_commands()
         self._connect()
         self.window.actions_by_id["solo"].setVisible(self.pages.has_solo)
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
         self.preferences.use_all(*self.pages.remember(self.preferences.kept))
-
-    def get_ready(self) -> None:
-        """Load and make what will be needed, step by step, while nobody waits for it."""
-        steps = iter((*self.window.face.rooms, lambda: self.window.table))
-        timer = QTimer(self)
-
-        def step() -> None:
-            if (load := next(steps, None)) is None:
-                timer.deleteLater()
-            else:
-                load()
-
-        timer.timeout.connect(step)
-        timer.start()
 
     @property
     def draft(self) -> Draft:
