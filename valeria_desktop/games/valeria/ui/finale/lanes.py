@@ -75,9 +75,11 @@ class Lanes:
         self._paint_head(moment)
         columns = range(len(moment.play.sides))
         # whoever rises passes above the others
-        for column in sorted(columns, key=lambda column: -moment.place(column)):
+        for column in sorted(columns, key=moment.climb):
             place = moment.place(column)
             lane = places.lanes[0].translated(0, place * places.lanes[0].height())
+            if place % 1:
+                self._paint_plate(lane, is_rising=moment.climb(column) > 0)
             self._paint_lane(moment, column, lane)
 
     def _paint_head(self, moment: Moment) -> None:
@@ -99,6 +101,20 @@ class Lanes:
         painter.setOpacity(1.0)
 
     # --- a lane
+
+    def _paint_plate(self, lane: QRectF, *, is_rising: bool) -> None:
+        """Paint what a lane on its way lies on, so that it hides the one it passes."""
+        painter, unit, made = self._painter, self._look.unit, self._look.materials
+        plate = lane.adjusted(-8 * unit, 0, 8 * unit, 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if is_rising:
+            shadow = QColor(0, 0, 0)
+            shadow.setAlphaF(made.shadow_share)
+            painter.setBrush(shadow)
+            painter.drawRoundedRect(plate.translated(3 * unit, 5 * unit), 5 * unit, 5 * unit)
+            painter.setPen(QPen(QColor(INK), 1.4 * unit))
+        painter.setBrush(QColor(made.parchment_button if is_rising else made.parchment))
+        painter.drawRoundedRect(plate, 5 * unit, 5 * unit)
 
     def _paint_lane(self, moment: Moment, column: int, lane: QRectF) -> None:
         painter, look = self._painter, self._look

@@ -123,6 +123,10 @@ class Moment:
         share = self.moved(grows + GROWTH + ORDERS, ORDERING, QEasingCurve.Type.InOutCubic)
         return before.index(column) * (1.0 - share) + after.index(column) * share
 
+    def climb(self, column: int) -> int:
+        """Give by how many places somebody rises in this act."""
+        return self._order(self.index - 1).index(column) - self._order(self.index).index(column)
+
     def _order(self, index: int) -> tuple[int, ...]:
         rows = [act.row for act in self.play.acts[: index + 1] if act.row is not None]
         totals = rows[-1].totals if rows else (0,) * len(self.play.sides)
