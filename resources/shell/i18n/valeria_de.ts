@@ -118,6 +118,22 @@
         <source>or click a lit card</source>
         <translation>oder klick eine leuchtende Karte an</translation>
     </message>
+    <message>
+        <source>You act second: {mine} is lower than {his}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You act second: a double of odd dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You act first: a double of even dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You act first: {mine} is higher than {his}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
@@ -165,6 +181,65 @@
     <message>
         <source>{round} · rewound</source>
         <translation>{round} · zurückgespult</translation>
+    </message>
+</context>
+<context>
+    <name>Between</name>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: {chapter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation type="unfinished">Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am the Herald, and I know every stone of this realm. Five short chapters, and you know how to rule it. Each has a task, and a medal for it.</source>
+        <translation type="unfinished">Ich bin der Herald und kenne jeden Stein dieses Reiches. Fünf kurze Kapitel, und du weißt, wie man es regiert. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
+    </message>
+    <message>
+        <source>Good to see you again. Go on where you were, or choose a chapter.</source>
+        <translation type="unfinished">Schön, dich wiederzusehen. Mach weiter, wo du warst, oder wähle ein Kapitel.</translation>
+    </message>
+    <message>
+        <source>Chapter {number}, {title}: {task}. Medal: {medal}, {state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">gewonnen</translation>
+    </message>
+    <message>
+        <source>not yet won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your medal: {medal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this one on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {chapter}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2891,6 +2966,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gleichstand: die wenigsten Karten entscheiden</translation>
     </message>
     <message>
+        <source>A tie, in cards as well</source>
+        <translation>Gleichstand, auch an Karten</translation>
+    </message>
+    <message>
         <source>{players} and {player}</source>
         <translation>{players} und {player}</translation>
     </message>
@@ -3575,17 +3654,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>left after it</source>
         <translation>bleibt übrig</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>I am the Herald, and I know every stone of this realm. Five short chapters, and you know how to rule it. Each has a task, and a medal for it.</source>
-        <translation>Ich bin der Herald und kenne jeden Stein dieses Reiches. Fünf kurze Kapitel, und du weißt, wie man es regiert. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
-    </message>
-    <message>
-        <source>Good to see you again. Go on where you were, or choose a chapter.</source>
-        <translation>Schön, dich wiederzusehen. Mach weiter, wo du warst, oder wähle ein Kapitel.</translation>
     </message>
 </context>
 <context>
