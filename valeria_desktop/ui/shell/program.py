@@ -46,6 +46,7 @@ class Program(Parts):
         ticker may drive what moves on the table.
         """
         super().__init__(application, folders, faces, games, ticker)
+        self._is_closed = False
         self._commands = self._all_commands()
         self._connect()
         self.window.actions_by_id["solo"].setVisible(self.pages.has_solo)
@@ -283,7 +284,10 @@ class Program(Parts):
         self.preferences.change(name, value)
 
     def close(self) -> None:
-        """Stop everything that runs beside the window, and the window."""
+        """Stop everything that runs beside the window, and the window; once is enough."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         self._picture()
         self.window.hide()  # shown, it would take leave of parts that are gone before it
         self.controller.leave()
@@ -291,3 +295,4 @@ class Program(Parts):
         self.thinker.close()
         self.past.archive.close()
         self.keeping.close()
+        self.window.may_close = lambda: True  # what would be asked may be gone before the window
