@@ -25,6 +25,8 @@ _ABOVE = 110
 """Where so much height is left, the picture lies above the words, as broad as they."""
 _WIDE = 430
 """From this width on, in sizes of text, the portrait stands beside the words."""
+_DRESSES = ((True, ENTER, "right"), (False, ENTER, "right"), (False, "", "right"), (False, "", ""))
+"""What gives way below: the word of Back, the key of Next, and its picture."""
 
 
 @frozen
@@ -209,12 +211,18 @@ class GuideSheet(QWidget):
         for button in self._buttons:
             button.set_height(_BUTTON)
         side = self.leave.sizeHint().width()
-        for words, key in ((self._back, ENTER), ("", ENTER), ("", "")):
-            self.back.setText(words)
+        last = self.next if self.speech.waits else self.task
+        fits = False
+        for words, key, icon in _DRESSES:
+            self.back.setText(self._back if words else "")
             self.next.set_key(key)
-            taken = self.back.sizeHint().width() + side * self._leaves_below + 2 * px(_GAP)
-            if taken + self.next.sizeHint().width() <= right - left:
+            self.next.set_icon(icon)
+            taken = side * self._leaves_below + 2 * px(_GAP) + last.sizeHint().width()
+            if self.speech.can_go_back:
+                taken += self.back.sizeHint().width()
+            if fits := taken <= right - left:
                 break
+        self.task.setVisible(fits and not self.speech.waits)
         wide = self.back.sizeHint().width()
         self.back.setGeometry(left, top, wide, high)
         aside = self._name.y() + (self._head() - high) // 2
@@ -222,9 +230,8 @@ class GuideSheet(QWidget):
         if self._leaves_below:
             after = left + (wide + px(_GAP) if self.speech.can_go_back else 0)
             self.leave.move(after, top)
-        for part in (self.next, self.task):
-            wide = part.sizeHint().width()
-            part.setGeometry(right - wide, top, wide, high)
+        wide = last.sizeHint().width()
+        last.setGeometry(right - wide, top, wide, high)
 
     # --- painting
 
