@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.preferences import Preferences
 
 _EDGE = 6
+_SLIM = 0.82
 _HARM = {"top": 4.0, "centre": 1.0, "others": 0.8, "board": 0.8, "leaf_bar": 0.8, "prompt": 0.6}
 """How bad it is to cover a part that isn't spoken of."""
 _GONE = {"prompt", "dice"}
@@ -260,12 +261,14 @@ class LessonGuide(Guide):
         self.sheet.raise_()
 
     def _place(self, boxes: list[QRect], *, is_asked: bool) -> QRect:
-        """Find a place; words said again may cover what asks, where there is no other."""
-        plan = self._table.plan
-        column, height_for = plan.column, self.sheet.height_for
-        found = place_of(self._ground(boxes, is_asked=is_asked), column.width(), height_for)
+        """Find a place; without one, words said again may cover what asks, others stand slim."""
+        column, height_for = self._table.plan.column, self.sheet.height_for
+        ground, wide = self._ground(boxes, is_asked=is_asked), column.width()
+        found = place_of(ground, wide, height_for)
         if found is None and self._again:
-            found = place_of(self._ground(boxes, is_asked=False), column.width(), height_for)
+            found = place_of(self._ground(boxes, is_asked=False), wide, height_for)
+        elif found is None:
+            found = place_of(ground, round(wide * _SLIM), height_for)
         return found if found is not None else column
 
     def _ground(self, boxes: list[QRect], *, is_asked: bool) -> Ground:
