@@ -120,19 +120,19 @@
     </message>
     <message>
         <source>You act second: {mine} is lower than {his}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du handelst danach: {mine} ist niedriger als {his}.</translation>
     </message>
     <message>
         <source>You act second: a double of odd dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du handelst danach: ein Pasch ungerader Zahlen.</translation>
     </message>
     <message>
         <source>You act first: a double of even dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du handelst zuerst: ein Pasch gerader Zahlen.</translation>
     </message>
     <message>
         <source>You act first: {mine} is higher than {his}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du handelst zuerst: {mine} ist höher als {his}.</translation>
     </message>
 </context>
 <context>
@@ -187,59 +187,59 @@
     <name>Between</name>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Go on: {chapter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: {chapter}</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished">Spielen lernen</translation>
+        <translation>Spielen lernen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>I am the Herald, and I know every stone of this realm. Five short chapters, and you know how to rule it. Each has a task, and a medal for it.</source>
-        <translation type="unfinished">Ich bin der Herald und kenne jeden Stein dieses Reiches. Fünf kurze Kapitel, und du weißt, wie man es regiert. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
+        <translation>Ich bin der Herold und kenne jeden Stein in diesem Reich. Fünf kurze Kapitel, und du weißt, wie man es regiert. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
     </message>
     <message>
         <source>Good to see you again. Go on where you were, or choose a chapter.</source>
-        <translation type="unfinished">Schön, dich wiederzusehen. Mach weiter, wo du warst, oder wähle ein Kapitel.</translation>
+        <translation>Schön, dich wiederzusehen. Mach weiter, wo du warst, oder wähle ein Kapitel.</translation>
     </message>
     <message>
         <source>Chapter {number}, {title}: {task}. Medal: {medal}, {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel {number}, {title}: {task}. Medaille: {medal}, {state}.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">gewonnen</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>not yet won</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gewonnen</translation>
     </message>
     <message>
         <source>Your medal: {medal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Medaille: {medal}</translation>
     </message>
     <message>
         <source>All chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kapitel</translation>
     </message>
     <message>
         <source>Start a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel beginnen</translation>
     </message>
     <message>
         <source>Play this one on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses weiterspielen</translation>
     </message>
     <message>
         <source>Next: {chapter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: {chapter}</translation>
     </message>
 </context>
 <context>
