@@ -65,7 +65,7 @@ class Choices(QWidget):
         self._group.button(number).setChecked(True)
         self._share_focus()
 
-    def currentData(self) -> object:  # noqa: N802 - as a field of Qt's is asked
+    def currentData(self) -> object:
         """Give what is chosen."""
         return self._values[self._group.checkedId()]
 

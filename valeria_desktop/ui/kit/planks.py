@@ -40,9 +40,7 @@ def paint_planks(painter: QPainter, box: QRectF, look: Look, unit: float = 1.0) 
     painter.restore()
 
 
-def _paint_cuts(
-    painter: QPainter, plank: QRectF, colour: str, chance: Random, unit: float
-) -> None:
+def _paint_cuts(painter: QPainter, plank: QRectF, colour: str, chance: Random, unit: float) -> None:
     """Cut into wood with a knife: long, thin, tapering to both ends."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))

@@ -72,16 +72,15 @@ class SettingRow(QWidget):
 class _Rows(QScrollArea):
     """Takes the height that all of it needs, if there is so much."""
 
-    def __init__(self) -> None:
+    def __init__(self, rows: QVBoxLayout) -> None:
         super().__init__()
+        self._rows = rows
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:
-        inside = self.widget()
-        width = max(1, self.viewport().width())
-        layout = inside.layout()
-        high = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
-        return QSize(inside.sizeHint().width(), max(high, inside.sizeHint().height()) + 2)
+        wanted = self._rows.totalSizeHint()
+        high = self._rows.totalHeightForWidth(max(1, self.viewport().width()))
+        return QSize(wanted.width(), max(high, wanted.height()) + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -92,9 +91,7 @@ class _Rows(QScrollArea):
 class SettingsSheet(Sheet):
     """The settings of a part; where they have no room they are scrolled, and follow the focus."""
 
-    def __init__(
-        self, look: Look, title: str, settings: Sequence[Setting], middle: float
-    ) -> None:
+    def __init__(self, look: Look, title: str, settings: Sequence[Setting], middle: float) -> None:
         """Write them below each other, and show the kingdom below around a height of it."""
         super().__init__(look)
         self.rows = {setting.name: SettingRow(self.look, setting) for setting in settings}
@@ -105,7 +102,7 @@ class SettingsSheet(Sheet):
         column.setSpacing(self.look.px(15))
         for row in self.rows.values():
             column.addWidget(row)
-        self._scroll = _Rows()
+        self._scroll = _Rows(column)
         self._scroll.setWidget(inside)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)

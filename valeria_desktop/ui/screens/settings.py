@@ -99,7 +99,8 @@ class SettingsScreen(Page):
         """Show the part that a setting belongs to, with the focus on it."""
         row = self._rows[name]
         for number in range(self._sheets.count()):
-            if self._sheets.widget(number).isAncestorOf(row):
+            sheet = self._sheets.widget(number)
+            if sheet is not None and sheet.isAncestorOf(row):
                 self.show_section(number)
         row.choices.setFocus()
 
@@ -141,4 +142,4 @@ class SettingsScreen(Page):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.sections.checkedButton().setFocus(event.reason())
+        self.sections.button(self._sheets.currentIndex()).setFocus(event.reason())

@@ -534,9 +534,7 @@ def test_cards_are_taken_and_left_out_by_keys(
         qtbot.keyClick(below, Qt.Key.Key_Return)
 
 
-def test_a_mode_is_chosen_by_its_picture(
-    screen: NewGameScreen, draft: Draft, qtbot: QtBot
-) -> None:
+def test_a_mode_is_chosen_by_its_picture(screen: NewGameScreen, draft: Draft, qtbot: QtBot) -> None:
     choose(qtbot, screen.modes.choices, Solo.DARK_LORD)
     assert (draft.players, draft.solo) == (1, Solo.DARK_LORD)
     choose(qtbot, screen.modes.choices, None)

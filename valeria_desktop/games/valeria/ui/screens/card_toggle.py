@@ -79,7 +79,6 @@ class CardToggle(QAbstractButton):
             paint_tick(painter, self._tick_at(box), self._look)
         painter.end()
 
-
     def _tick_at(self, box: QRectF) -> QPointF:
         """Give where the tick hides nothing: domains have long names, but nothing below them."""
         low = box.height() * 0.27 if self._face.kind == "domain" else 0

@@ -140,9 +140,9 @@ class CustomEditor(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Bring into sight what has the focus."""
         if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
-            scroll = self._pages.currentWidget().findChild(QScrollArea)
-            if isinstance(scroll, QScrollArea):
-                scroll.ensureWidgetVisible(watched)
+            for scroll in self._pages.findChildren(QScrollArea):
+                if scroll.isAncestorOf(watched):
+                    scroll.ensureWidgetVisible(watched)
         return super().eventFilter(watched, event)
 
     # --- what is shown
