@@ -101,6 +101,21 @@ def test_the_game_on_the_table_goes_on_with_its_question(
     assert table.scene is program.controller.shown.scene
 
 
+def test_whoever_comes_back_goes_on_with_the_question(
+    program: Program, qapp: QApplication, qtbot: QtBot
+) -> None:
+    qtbot.waitExposed(program.window)
+    program._play(Table().plays(40).session)
+    qapp.processEvents()
+    for language in (ENGLISH, GERMAN):
+        program.carry_out("settings")
+        speak(program, qapp, language)
+        program.window.go_back()
+        qapp.processEvents()
+        prompt, focus = program.window.table.prompt, program.window.focusWidget()
+        assert prompt.isAncestorOf(focus) or (prompt.sheet and prompt.sheet.isAncestorOf(focus))
+
+
 def test_a_finished_game_shows_its_end_again_and_is_entered_once(
     program: Program, qapp: QApplication
 ) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+    from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
     from PySide6.QtWidgets import QAbstractButton
 
     from valeria_desktop.kernel.options import Option
@@ -202,6 +202,12 @@ class Table(QWidget):
             self.point_out(option)
 
     # --- keys
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on to the question: whoever comes back from a page goes on there."""
+        super().focusInEvent(event)
+        if self.controller.is_open:
+            self.prompt.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
