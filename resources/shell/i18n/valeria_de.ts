@@ -2498,7 +2498,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Barrens</source>
-        <translation>Barrens</translation>
+        <translation>Ödland</translation>
     </message>
     <message>
         <source>Build your first domain</source>
@@ -2510,7 +2510,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Caverns</source>
-        <translation>Caverns</translation>
+        <translation>Höhlen</translation>
     </message>
     <message>
         <source>Domains gone {number} of {whole}</source>
@@ -2542,7 +2542,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation>Forest</translation>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>Gladly another time. Of that you have plenty: Strength is scarce.</source>
@@ -2562,7 +2562,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Hills</source>
-        <translation>Hills</translation>
+        <translation>Hügel</translation>
     </message>
     <message>
         <source>How noble. But points are what wins, and Gold is how you come by them.</source>
@@ -2610,7 +2610,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation>Mountains</translation>
+        <translation>Gebirge</translation>
     </message>
     <message>
         <source>Not that one yet: I want to show you what the Mercenary can do.</source>
@@ -2658,7 +2658,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Ruins</source>
-        <translation>Ruins</translation>
+        <translation>Ruinen</translation>
     </message>
     <message>
         <source>Slay two monsters, and make an exchange</source>
@@ -2678,7 +2678,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Swamp</source>
-        <translation>Swamp</translation>
+        <translation>Sumpf</translation>
     </message>
     <message>
         <source>That is allowed at any time. But the next citizen asks for at least one real Gold.</source>
@@ -2750,7 +2750,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Valley</source>
-        <translation>Valley</translation>
+        <translation>Tal</translation>
     </message>
     <message>
         <source>Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a Peasant, a Knight, and me.</source>
@@ -3111,35 +3111,35 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Hills: the area these monsters come from.</source>
-        <translation>Hills: das Gebiet, aus dem diese Monster kommen.</translation>
+        <translation>Hügel: das Gebiet, aus dem diese Monster kommen.</translation>
     </message>
     <message>
         <source>Ruins: the area these monsters come from.</source>
-        <translation>Ruins: das Gebiet, aus dem diese Monster kommen.</translation>
+        <translation>Ruinen: das Gebiet, aus dem diese Monster kommen.</translation>
     </message>
     <message>
         <source>Forest: the area these monsters come from.</source>
-        <translation>Forest: das Gebiet, aus dem diese Monster kommen.</translation>
+        <translation>Wald: das Gebiet, aus dem diese Monster kommen.</translation>
     </message>
     <message>
         <source>Valley: the area these monsters come from.</source>
-        <translation>Valley: das Gebiet, aus dem diese Monster kommen.</translation>
+        <translation>Tal: das Gebiet, aus dem diese Monster kommen.</translation>
     </message>
     <message>
         <source>Mountains: the area these monsters come from.</source>
-        <translation>Mountains: das Gebiet, aus dem diese Monster kommen.</translation>
+        <translation>Gebirge: das Gebiet, aus dem diese Monster kommen.</translation>
     </message>
     <message>
         <source>Barrens: the area these monsters come from.</source>
-        <translation>Barrens: das Gebiet, aus dem diese Monster kommen.</translation>
+        <translation>Ödland: das Gebiet, aus dem diese Monster kommen.</translation>
     </message>
     <message>
         <source>Swamp: the area these monsters come from.</source>
-        <translation>Swamp: das Gebiet, aus dem diese Monster kommen.</translation>
+        <translation>Sumpf: das Gebiet, aus dem diese Monster kommen.</translation>
     </message>
     <message>
         <source>Caverns: the area these monsters come from.</source>
-        <translation>Caverns: das Gebiet, aus dem diese Monster kommen.</translation>
+        <translation>Höhlen: das Gebiet, aus dem diese Monster kommen.</translation>
     </message>
     <message>
         <source>Price in Gold: Magic may pay part of it, but at least 1 must be Gold.</source>
