@@ -26,9 +26,17 @@ class Announcer(QObject):
         self._controller = controller
         self._window = window
         controller.shown.happened.connect(self._say_lines)
-        controller.asked.connect(self._say_question)
-        controller.turn_ended.connect(self._say_question)
         controller.told.connect(self.say)
+        window.table_laid.connect(self._table_laid)
+        self._questions = (controller.asked, controller.turn_ended)
+        for question in self._questions:
+            question.connect(self._say_question)
+
+    def _table_laid(self) -> None:
+        """Say a question after the table that is laid now has put it."""
+        for question in self._questions:
+            question.disconnect(self._say_question)
+            question.connect(self._say_question)
 
     def _say_lines(self, lines: tuple[Line, ...]) -> None:
         session = self._controller.session
