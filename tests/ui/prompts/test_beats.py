@@ -133,4 +133,6 @@ def picture_of(desk: Desk, beats: list[Beat]) -> bytes:
 def test_the_shield_of_whose_turn_it_is_is_seen_while_nobody_is_asked() -> None:
     scene = met(Prompt.ROLL)[0].scene.answered()
     assert scene.asked is None
-    assert Waiting(ParchmentLook(Look()), scene).seat == scene.active
+    waiting = Waiting(ParchmentLook(Look()), scene)
+    assert waiting.seat == scene.active
+    assert waiting.note() == "Space: show all at once"

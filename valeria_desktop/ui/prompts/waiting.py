@@ -113,4 +113,7 @@ class Waiting(QWidget):
 
     def note(self) -> str:
         """Write how all is shown at once, while something is told."""
-        return self.tr("Space: show all at once") if self.is_telling else self.advice()
+        is_passing = self.scene.asked is None and not self.scene.is_over
+        if self.is_telling or is_passing:
+            return self.tr("Space: show all at once")
+        return self.advice()

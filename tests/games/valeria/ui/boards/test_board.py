@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
@@ -365,3 +366,16 @@ def test_cards_that_a_roll_wakes_are_raised_until_they_rest(window: Window) -> N
     assert board.grab().toImage() != asleep
     board.wake({})
     assert board.grab().toImage() == asleep
+
+
+def test_the_word_on_the_peek_button_gives_way_to_the_name(window: Window) -> None:
+    """Whose board it is can be read, whatever the language calls a Duke."""
+    board = window.board
+    board.setFixedSize(1260, 199)
+    board.show_scene(Table().scene(0), 0)
+    assert board.peek.text() == "Duke"
+    board.peek.shorten(board.head.width() - board.head.wished_width() - 100)
+    assert board.peek.text() == ""
+    named = tuple(evolve(seat, name="Rosamunde von Valeria") for seat in default_seats(2))
+    board.show_scene(Table(seats=named).scene(0), 0)
+    assert board.peek.text() == ""

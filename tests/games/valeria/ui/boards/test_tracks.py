@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valeria.ui.boards.sides import KINDS
 from valeria_desktop.games.valeria.ui.boards.notches import markers_of, place_of
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS
 from valeria_desktop.games.valeria.ui.boards.tracks import DURATION, Track
 
 if TYPE_CHECKING:

@@ -220,7 +220,8 @@ class Board(QWidget):
 
     def _place_peek(self, room: Room) -> None:
         head = self.head.geometry()
-        self.peek.shorten(is_short=head.width() < _NARROW * room.text)
+        is_narrow = head.width() < _NARROW * room.text
+        self.peek.shorten(0.0 if is_narrow else head.width() - 2 - self.head.wished_width())
         size = self.peek.sizeHint()
         spare = 0
         if not self.peek.isHidden():

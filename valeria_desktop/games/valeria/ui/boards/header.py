@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
 from valeria_desktop.games.valeria.ui.boards.sides import marks_of, role_words
 from valeria_desktop.games.valeria.ui.boards.strip import Strip
+from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.materials import materials_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.sides import Side
-    from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look
 
 _WIDTH, _HEIGHT = 228, 46
 _LINE, _CHIP, _SHIELD, _GAP = 25, 20, 34, 6
+_NAME_LEAST = 16
+_SIGNS = {"first", "rest"}
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -65,6 +67,25 @@ class Head(Strip):
     def minimumSizeHint(self) -> QSize:
         return QSize(1, 1)
 
+    def wished_width(self) -> float:
+        """Give what its upper line needs to show the whole name, somewhat smaller if it must."""
+        if self.side is None:
+            return 0.0
+        canvas = QPixmap(1, 1)
+        painter = QPainter(canvas)
+        brush = Brush(painter, self.look, self.unit)
+        name = QFontMetricsF(brush.title(_NAME_LEAST)).horizontalAdvance(self.side.name)
+        wished = (_SHIELD + _GAP) * self.unit + name + self._tail(brush, self.side)
+        painter.end()
+        return wished
+
+    @staticmethod
+    def _tail(brush: Brush, side: Side) -> float:
+        """Give what stands after the name: signs, and the score."""
+        signs = sum(icon in _SIGNS for icon, _ in marks_of(side))
+        score = QFontMetricsF(brush.font(20)).horizontalAdvance(str(side.public_points))
+        return (signs * (18 + 4) + 22 + 4 + 4) * brush.unit + score
+
     def use(self, *, has_roles: bool, spare: int) -> None:
         """Tell whether the roles are shown, and how much something else takes at the right."""
         if (has_roles, spare) != (self.has_roles, self.spare):
@@ -93,11 +114,10 @@ class Head(Strip):
     def _paint_name(self, brush: Brush, side: Side, line: QRectF) -> None:
         """Paint the name, shortened where it must be, then crown and score."""
         painter, unit, tokens = brush.painter, brush.unit, self.look.palette
-        icons = [icon for icon, _ in marks_of(side) if icon in {"first", "rest"}]
+        icons = [icon for icon, _ in marks_of(side) if icon in _SIGNS]
         icon, gap = 18 * unit, 4 * unit
         score, big = str(side.public_points), brush.font(20)
-        tail = len(icons) * (icon + gap) + 22 * unit + gap
-        tail += QFontMetricsF(big).horizontalAdvance(score) + gap
+        tail = self._tail(brush, side)
         font = brush.title(19)
         metrics = QFontMetricsF(font)
         while metrics.horizontalAdvance(side.name) > line.width() - tail and (

@@ -32,16 +32,23 @@ class PeekButton(HeldButton):
     def __init__(self, look: Look) -> None:
         """Make a button that nobody holds."""
         super().__init__(look, self.tr("Duke"))
+        self._shortened_for = 0.0, 0.0
         self.set_height(_HEIGHT)
         words = self.tr("Hold this button or the D key to look at your own Duke.")
         self.setAccessibleName(words)
         explain_beside(self, words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the prompt
 
-    def shorten(self, *, is_short: bool) -> None:
-        """Show a sign in place of the word, where there is little room."""
-        self.setText("" if is_short else self.tr("Duke"))
-        self.set_icon("peek" if is_short else "")
+    def shorten(self, room: float) -> None:
+        """Show a sign in place of the word, where the word has no room."""
+        if (room, self._look.scale) == self._shortened_for:
+            return
+        self._shortened_for = room, self._look.scale
+        self.setText(self.tr("Duke"))
+        self.set_icon("")
+        if self.sizeHint().width() > room:
+            self.setText("")
+            self.set_icon("peek")
 
     def release(self) -> None:
         if not self.is_held:
