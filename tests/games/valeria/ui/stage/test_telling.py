@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from tests.scenario import CATALOG
@@ -49,6 +49,7 @@ from valeria_desktop.games.valeria.ui.stage.light import Light
 from valeria_desktop.games.valeria.ui.stage.roll import quiet_third, woken_places
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.games.valeria.ui.stage.telling import beats
+from valeria_desktop.games.valeria.ui.stage.words import fitting_title
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.parchment import ParchmentLook
@@ -397,3 +398,15 @@ def test_every_line_of_a_game_lands_once_and_in_its_order(setup: Setup) -> None:
             assert all(lands <= beat.lands for _, lands in landings)
             landed = beat.lands
         assert landed == len(found.lines)
+
+
+@pytest.mark.parametrize("high", [39.0, 63.0, 90.0])
+def test_a_long_title_of_what_is_told_is_written_smaller_in_two_lines(
+    look: Look, high: float
+) -> None:
+    title = "Oak nahm Mercenary umsonst (Orc Warrior)"
+    font, lines = fitting_title(look, title, QSizeF(230, high))
+    assert lines <= high
+    assert font.pixelSize() >= look.title_font(14).pixelSize()
+    short, _ = fitting_title(look, "Oak slew Goblin", QSizeF(230, high))
+    assert short.pixelSize() == look.title_font(19).pixelSize()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import Brush
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 Rows = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
 """A word each, and the amounts after it by the names of their signs."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_SHIELD, _TITLE, _ROW = 34, 19, 16
+_SHIELD, _TITLE, _TITLE_LEAST, _ROW = 34, 19, 14, 16
+_ENDLESS = 1000.0
 _EDGE, _GAP = 14, 8
 _BEYOND = QSize(8, 8)
 """The sheet's shadow reaches beyond it."""
@@ -65,16 +66,28 @@ def _write_all(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows])
     shield = QRectF(inside.left(), inside.top(), px(_SHIELD), px(_SHIELD) * 1.15)
     paint_sign(Brush(painter, look, 1.0), look.player(seat.colour), seat.sign, shield)
     painter.setPen(QColor(INK))
-    painter.setFont(look.title_font(_TITLE))
-    head = QRectF(
-        shield.right() + px(_GAP), inside.top(), inside.right() - shield.right(), shield.height()
-    )
-    flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
-    painter.drawText(head, flags, title)
-    top = shield.bottom() + px(_GAP)
+    left, line = shield.right() + px(_GAP), px(_ROW) * 1.7
+    most = max(shield.height(), inside.height() - px(_GAP) - line * len(rows))
+    font, high = fitting_title(look, title, QSizeF(inside.right() - left, most))
+    painter.setFont(font)
+    head = QRectF(left, inside.top(), inside.right() - left, max(shield.height(), high))
+    painter.drawText(head, int(_LEFT | Qt.TextFlag.TextWordWrap), title)
+    top = head.bottom() + px(_GAP)
     for word, amounts in rows:
         _paint_row(canvas, QPointF(inside.left(), top), word, amounts)
-        top += px(_ROW) * 1.7
+        top += line
+
+
+def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:
+    """Give the largest font in which a title fits a room in its lines, and how high they are."""
+    flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
+    box = QRectF(0, 0, room.width(), _ENDLESS)
+    for size in range(_TITLE, _TITLE_LEAST - 1, -1):
+        font = look.title_font(size)
+        high = QFontMetricsF(font).boundingRect(box, flags, title).height()
+        if high <= room.height():
+            break
+    return font, high
 
 
 def _paint_row(
