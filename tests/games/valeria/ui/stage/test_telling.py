@@ -407,6 +407,6 @@ def test_a_long_title_of_what_is_told_is_written_smaller_in_two_lines(
     title = "Oak nahm Mercenary umsonst (Orc Warrior)"
     font, lines = fitting_title(look, title, QSizeF(230, high))
     assert lines <= high
-    assert font.pixelSize() >= look.title_font(14).pixelSize()
+    assert font.pixelSize() >= look.title_font(13).pixelSize()
     short, _ = fitting_title(look, "Oak slew Goblin", QSizeF(230, high))
     assert short.pixelSize() == look.title_font(19).pixelSize()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Rows = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
 """A word each, and the amounts after it by the names of their signs."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_SHIELD, _TITLE, _TITLE_LEAST, _ROW = 34, 19, 14, 16
+_SHIELD, _TITLE, _TITLE_LEAST, _ROW = 34, 19, 13, 16
 _ENDLESS = 1000.0
 _EDGE, _GAP = 14, 8
 _BEYOND = QSize(8, 8)
