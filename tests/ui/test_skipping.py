@@ -89,6 +89,17 @@ def test_what_comes_right_after_rest_answers_nothing(played: Played, key: Qt.Key
     assert played.choices == choices + 1
 
 
+def test_what_was_pressed_before_the_question_was_seen_answers_nothing(played: Played) -> None:
+    """However long it takes to paint it."""
+    played.gains()
+    choices = played.choices
+    played.program.controller.hurry()
+    played.now += 10 * DEAD_TIME
+    space = QKeyEvent(QEvent.Type.KeyPress, SPACE, Qt.KeyboardModifier.NoModifier, " ")
+    assert played.table.skipping.take(space)
+    assert played.choices == choices
+
+
 def test_a_key_that_is_held_answers_nothing_until_it_was_up(played: Played) -> None:
     played.gains()
     choices = played.choices

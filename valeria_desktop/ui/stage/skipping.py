@@ -8,7 +8,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
@@ -32,9 +32,16 @@ class Skipping(QObject):
         self._table = table
         self.clock = clock
         self._rested_at = -DEAD_TIME
+        self._is_seen = True
+        """Whether what is asked at rest has been painted: till then no time has passed."""
         table.controller.rested.connect(self._rested)
 
     def _rested(self) -> None:
+        self._is_seen = False
+        QTimer.singleShot(0, self, self._seen)  # after the keys that were pressed meanwhile
+
+    def _seen(self) -> None:
+        self._is_seen = True
         self._rested_at = self.clock()
 
     def take(self, event: QKeyEvent) -> bool:
@@ -51,7 +58,7 @@ class Skipping(QObject):
             controller.hurry()
             return True
         is_asked = controller.is_open or controller.turn_end.is_on
-        return is_asked and self.clock() - self._rested_at < DEAD_TIME
+        return is_asked and (not self._is_seen or self.clock() - self._rested_at < DEAD_TIME)
 
     def _is_meant(self) -> bool:
         """Whether the table would get it: nothing else stands over it that is to be answered."""

@@ -129,3 +129,23 @@ def test_the_small_cards_of_a_rival_are_looked_at_closely_while_the_key_is_held(
     press(table, QEvent.Type.KeyPress)
     assert table.zoom.shown == Pointed(card, seat=rival.seat)
     press(table, QEvent.Type.KeyRelease)
+
+
+@pytest.mark.parametrize("part", ["prompt", "recap"])
+def test_escape_closes_the_recap_wherever_the_focus_is(
+    program: Program, qtbot: QtBot, part: str
+) -> None:
+    game = Table().plays_to(Prompt.ACT)
+    while not (game.decision.seat == 0 and game.decision.prompt is Prompt.ROLL):
+        game.step()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    table = put(program, game)
+    assert table.recap.isVisible()
+    if part == "recap":
+        table.recap.rows.setFocus()
+    handle = program.window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    assert not table.recap.isVisible()
+    assert table.prompt.presenter is not None
+    assert program.window.focusWidget() is table.prompt.presenter.first_focus

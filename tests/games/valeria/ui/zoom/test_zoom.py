@@ -121,6 +121,10 @@ def test_it_gives_way_to_what_is_told(table: TableScreen, qtbot: QtBot) -> None:
     table.zoom.gives_way = lambda: True
     table.zoom.show_scene(shown_in(table).answered())
     assert not table.zoom.panel.isVisible()
+    key(table, QEvent.Type.KeyPress)
+    assert table.zoom.shown == Pointed(place=0)
+    key(table, QEvent.Type.KeyRelease)
+    table.zoom.close()
     table.zoom.point_at(Pointed(place=3), QRect(20, 120, 172, 92))
     table.zoom._rested()
     assert not table.zoom.panel.isVisible()

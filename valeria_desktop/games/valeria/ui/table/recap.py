@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from valeria_desktop.games.valeria.ui.table.recap_delegate import RecapDelegate
@@ -159,6 +159,8 @@ class RecapSheet(QWidget):
         self.rows.setAccessibleName(self.tr("What happened since your turn"))
         self.rows.verticalScrollBar().valueChanged.connect(self.update)
         self._ink.changed.connect(self._lay_out)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)  # heard while it is shown
+        self._escape.activated.connect(self._close)
         self.hide()
 
     def show_recap(self, told: Recap, seats: tuple[Seat, ...], viewer: int) -> None:
@@ -242,9 +244,6 @@ class RecapSheet(QWidget):
             if self._head() - self._box(4) <= top < self.height() - self._foot():
                 painter.drawLine(round(side), round(top), round(self.width() - side), round(top))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
+    def _close(self) -> None:
+        self.put_away()
+        self.closed.emit()

@@ -63,7 +63,7 @@ class Zoom(QObject):
         self._under: tuple[Pointed, QRect] = NOTHING, QRect()
         self._shown: tuple[Pointed, QRect] = NOTHING, QRect()
         self._rested_at = QPoint()
-        self._is_held = self._is_inside = self._is_quiet = False
+        self._is_held = self._is_inside = self._is_quiet = self._gave_way = False
         self.is_at_rest: Callable[[], bool] = lambda: True
         """Whether nothing moves: else Space is for skipping."""
         self.has_help: Callable[[], bool] = lambda: True
@@ -133,7 +133,8 @@ class Zoom(QObject):
         before, self._scene = self._scene, scene
         pointed, box = self._shown
         if self.gives_way() and not self._is_held:
-            self.put_away()
+            self.close()
+            self._gave_way = True
         elif before is None or before.viewer != scene.viewer or before.seats is not scene.seats:
             self.close()
         elif self.panel.isVisible():
@@ -154,7 +155,7 @@ class Zoom(QObject):
         card, said = said_of(scene, pointed, peeks=self._peeks, helps=self.has_help())
         if said is None:
             return
-        self._shown = pointed, box
+        self._shown, self._gave_way = (pointed, box), False
         has_stack = bool(stack_of(scene, pointed))
         self.panel.show_card(card, price_of(scene, pointed), said, stack=has_stack)
         self.panel.show_ribbon(ribbon_of(scene, pointed))
@@ -273,7 +274,7 @@ class Zoom(QObject):
         is_same = pointed == self._under[0]
         self.point_at(pointed, box)
         moved = (self._cursor() - self._rested_at).manhattanLength()
-        if is_same and self._wait.isActive() and moved > _STILL:
+        if is_same and (self._wait.isActive() or self._gave_way) and moved > _STILL:
             self._begin_to_wait()
 
     def hold(self) -> None:
