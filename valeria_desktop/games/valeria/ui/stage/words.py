@@ -81,13 +81,13 @@ def _write_all(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows])
 def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:
     """Give the largest font in which a title fits a room in its lines, and how high they are."""
     flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
-    box = QRectF(0, 0, room.width(), _ENDLESS)
-    for size in range(_TITLE, _TITLE_LEAST - 1, -1):
+    box, size = QRectF(0, 0, room.width(), _ENDLESS), _TITLE
+    while True:
         font = look.title_font(size)
         high = QFontMetricsF(font).boundingRect(box, flags, title).height()
-        if high <= room.height():
-            break
-    return font, high
+        if high <= room.height() or size <= _TITLE_LEAST:
+            return font, high
+        size -= 1
 
 
 def _paint_row(
