@@ -87,15 +87,21 @@ def take_screens(camera: Camera) -> None:
     program.go_home()
     camera.take("home")
     draft = as_a(Draft, program.draft)
-    draft.players, draft.seed = 3, SEED
+    draft.players = 3
     program.carry_out("new")
+    draft.seed = SEED  # New game deals another game each time
+    program.pages.new_game.refresh()
     camera.take("new-game")
     draft.start_custom()
     draft.preset = CUSTOM
     program.pages.new_game.refresh()
     camera.take("custom")
     draft.preset = "first-game"
-    for command in ("solo", "learn", "shortcuts", "settings", "about"):
+    program.carry_out("solo")
+    draft.seed = SEED
+    program.pages.new_game.refresh()
+    camera.take("solo")
+    for command in ("learn", "shortcuts", "settings", "about"):
         program.carry_out(command)
         camera.take(command)
     whole = deal(TWO)
