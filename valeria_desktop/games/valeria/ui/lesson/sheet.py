@@ -170,7 +170,8 @@ class GuideSheet(QWidget):
             self._box = QRect(pad, pad, width - 2 * pad, high)
             left, top = pad, pad + high + gap
         else:
-            side = min(px(_PORTRAIT) + max(0, spare), px(_PORTRAIT_MOST), width // 3)
+            for_name = width - 2 * pad - 2 * gap - self._name.sizeHint().width()
+            side = min(px(_PORTRAIT) + max(0, spare), px(_PORTRAIT_MOST), width // 3, for_name)
             self._box = QRect(pad, pad, side, side)
             left, top = pad + side + 2 * gap, pad + max(0, (side - self._head()) // 2)
         self._lay_head(left, top)
@@ -190,6 +191,9 @@ class GuideSheet(QWidget):
     def _lay_head(self, left: int, top: int) -> None:
         """Give his name its place, and the button that leaves the corner if there is room."""
         width = self.width() - self._ink.px(_PAD)
+        self.where.setText(self.speech.where)
+        if self.where.sizeHint().width() > width - left:
+            self.where.setText(self.speech.where.rpartition("·")[2].strip())  # without the chapter
         names, wheres = self._name.sizeHint().height(), self.where.sizeHint().height()
         self._name.setGeometry(left, top, width - left, names)
         self.where.setGeometry(left, top + names, width - left, wheres)
