@@ -1,0 +1,29 @@
+"""The home screen comes first; what it doesn't need is made while nobody waits for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.shell.program import Program
+
+
+def test_the_table_is_laid_when_a_game_needs_it(begin: Callable[[], Program]) -> None:
+    program = begin()
+    assert not program.window.is_laid
+    program.start(7)
+    assert program.window.is_laid
+    assert program.window.is_on_table
+
+
+def test_the_table_is_laid_while_nobody_waits_for_it(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    program.get_ready()
+    qtbot.waitUntil(lambda: program.window.is_laid)
+    assert program.window.screen_shown is program.window.home
