@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 def test_the_table_is_laid_when_a_game_needs_it(begin: Callable[[], Program]) -> None:
     program = begin()
-    assert not program.window.is_laid
+    laid = [program.window.is_laid]
     program.start(7)
-    assert program.window.is_laid
+    laid.append(program.window.is_laid)
+    assert laid == [False, True]
     assert program.window.is_on_table
 
 

@@ -280,7 +280,20 @@ def test_ones_own_card_is_paid_for_and_then_comes() -> None:
     assert won.goal == tableau(deed.seat, deed.card.id)
     assert won.card is deed.card
     assert won.below is found.scene_after(won.lands).view.top(deed.place)
+    assert not won.is_last
     assert not of_kind(told, Told)
+
+
+def test_nothing_is_seen_where_the_last_card_of_a_stack_lay() -> None:
+    table = Table()
+    won: list[Won] = []
+    found = passage(table)
+    while not any(each.is_last for each in won):
+        found = passage(table)
+        won = of_kind(beats(found), Won)
+    (last,) = won
+    assert last.below is None
+    assert not found.scene_after(last.lands).view.stacks[last.start.number]
 
 
 def test_a_bots_action_is_told_with_its_price() -> None:

@@ -69,11 +69,13 @@ def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
     price = in_order(_price(passage, range(first, deed_at), place))
     beats = [Beat(tuple(price), lands=deed_at)] if price else []
     cut = _cut_of(deed)
+    left = _left(passage, deed_at, deed)
     won = Won(
         start=place,
         goal=card_of(deed.seat, deed.card),
         card=deed.card,
-        below=_below(passage, deed_at, deed),
+        below=left[-1] if left else None,
+        is_last=not left,
         cut=cut,
         lasts=cut + _FLIES,
         lands=deed_at + 1,
@@ -102,10 +104,10 @@ def _sound_of(deed: Deed) -> str:
     return {CitizenGained: "recruit", Built: "build"}.get(type(deed), "card")
 
 
-def _below(passage: Passage, deed_at: int, deed: Deed) -> Card | None:
-    """Give what lies open where the card lay, once it is gone."""
+def _left(passage: Passage, deed_at: int, deed: Deed) -> tuple[Card | None, ...]:
+    """Give the stack as it is seen once the card is gone: nothing stands for a back."""
     scene: Scene = passage.scene_after(deed_at + 1)
-    return scene.view.top(deed.place)
+    return scene.view.stacks[deed.place]
 
 
 def _paid(line: Line) -> Paid:

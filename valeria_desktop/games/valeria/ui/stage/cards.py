@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from valeria_desktop.games.valeria.ui.cards.colours import EXHAUSTED
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_portrait, paint_tile
 from valeria_desktop.games.valeria.ui.stage.words import Rows, paint_words
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 _CUT = 200.0
 _EDGE = 12.0
 _GROWS, _FADES, _GOES = 220.0, 120.0, 240.0
+_RADIUS = 8
 _VEIL = 0.5
 _RAYS = 14
 _LIGHT, _GLEAM = "#f6cf63", 0.16
@@ -52,6 +54,8 @@ class Won(Motion):
     card: Card
     below: Card | None
     """What is seen where it lay: nothing where that is face down."""
+    is_last: bool = False
+    """Nothing is left where it lay."""
     cut: float = 0.0
     """So many milliseconds of it a blade goes across: it was slain."""
 
@@ -73,7 +77,11 @@ class Won(Motion):
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         painter, look, box = canvas.painter, canvas.look, self._box(places, part)
         if part * self.lasts > self.cut:
-            if self.below is None:
+            if self.is_last:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(EXHAUSTED))
+                painter.drawRoundedRect(places[0], _RADIUS, _RADIUS)
+            elif self.below is None:
                 paint_back(painter, places[0], look)
             else:
                 paint_tile(painter, places[0], face_of(self.below), look)
