@@ -21,6 +21,8 @@ class Moments(QObject):
     centre: QWidget
     foot: QWidget | None = None
     """What belongs to the players."""
+    foot_share = 0.3
+    """How much of the height that takes."""
 
     def start(self, replay: Replay) -> None:
         """Begin with a game."""

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QTabWidget,
+    QVBoxLayout,
+)
 
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.ui.kit.controls import Text
@@ -26,7 +33,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.replay.moments import Moments
 
 _LEFT, _RIGHT = 850, 406
-_MIDDLE, _FOOT = 455, 190
+_HEIGHT = 100  # what the middle and the foot share
 
 
 class ReplayScreen(Page):
@@ -68,7 +75,7 @@ class ReplayScreen(Page):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(px(8))
         self._middle.addLayout(self._right(), _RIGHT)
-        self._outer.addLayout(self._middle, _MIDDLE)
+        self._outer.addLayout(self._middle, _HEIGHT)
 
     def _right(self) -> QVBoxLayout:
         right = QVBoxLayout()
@@ -91,7 +98,11 @@ class ReplayScreen(Page):
         if moments.head is not None:
             self._head.addWidget(moments.head, 1)
         if moments.foot is not None:
-            self._outer.addWidget(moments.foot, _FOOT)
+            foot = round(_HEIGHT * moments.foot_share)
+            self._outer.addWidget(moments.foot, foot)
+            self._outer.setStretchFactor(self._middle, _HEIGHT - foot)
+            for part in (moments.centre, moments.foot, self.tabs):  # the share is all that counts
+                part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
         moments.watch_log(self.log.list)
         moments.clause_asked.connect(self.clause_asked)
         return moments

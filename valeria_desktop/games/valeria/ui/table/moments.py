@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 class ValeriaMoments(Moments):
     """The stacks, the boards, and a card that is looked at closely."""
 
+    foot_share = 0.42  # the others above one's own board, with all its cards
+
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Show nothing yet; another player's board is opened over a surface."""
         super().__init__(surface)
