@@ -16,12 +16,12 @@ from valeria_desktop.storage.files import FileError
 from valeria_desktop.storage.settings import (
     NAME,
     Found,
-    Settings,
     kept_language,
     read_settings,
     write_settings,
     wrong_values,
 )
+from valeria_desktop.storage.wishes import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

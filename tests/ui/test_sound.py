@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.storage.settings import Settings, read_settings, write_settings
+from valeria_desktop.storage.settings import read_settings, write_settings
+from valeria_desktop.storage.wishes import Settings
 from valeria_desktop.ui.kit import speaker
 from valeria_desktop.ui.kit.mixer import Mixer, folder, samples_of
 from valeria_desktop.ui.kit.sound import CALLS, Sound, Sounds, Volumes

@@ -12,8 +12,7 @@ import tomllib
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args, get_origin
 
 import tomli_w
-from attrs import AttrsInstance, evolve, field, fields, frozen, has, resolve_types
-from attrs.validators import ge, in_, instance_of, le
+from attrs import AttrsInstance, evolve, fields, frozen, has, resolve_types
 from cattrs import BaseValidationError
 
 from valeria_desktop.content.bounds import bounded
@@ -24,6 +23,7 @@ from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.rules import RANGE, Setup
 from valeria_desktop.kernel.seats import Seat, Sign, default_seats
 from valeria_desktop.storage.files import FileError, read_text, write_text
+from valeria_desktop.storage.wishes import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,39 +35,6 @@ NAME = "settings.toml"
 _LARGEST = 100_000
 _MOST_TOLD = 3
 _DEEPEST = 20
-
-
-@frozen
-class Settings:
-    """All that is kept."""
-
-    theme: str = field(default="system", validator=in_(("system", "dark", "light")))
-    scale: float = field(default=1.0, validator=[ge(0.5), le(3.0)])
-    pace: str = field(default="normal", validator=in_(("slow", "normal", "fast", "off")))
-    movement: str = field(default="full", validator=in_(("full", "calm", "none")))
-    confirm_turn_end: bool = field(default=False, validator=instance_of(bool))
-    """The end of a turn waits for an answer before a bot goes on."""
-    has_hints: bool = field(default=True, validator=instance_of(bool))
-    """The adviser may be asked, and what can't be had says what would help."""
-    symbols: str = field(default="plain", validator=in_(("plain", "letters")))
-    sound_mine: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
-    """How loud it is what happens to the player before the window."""
-    sound_others: float = field(default=0.5, validator=[ge(0.0), le(1.0)])
-    sound_calls: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
-    """What tells that something is up: it is one's turn, the last round, a refusal."""
-    is_muted: bool = field(default=False, validator=instance_of(bool))
-    language: str = field(default="system", validator=in_(("system", "en", "de")))
-    game: str = field(default="", validator=instance_of(str))
-    """What was played last."""
-    setups: dict[str, Setup] = field(factory=dict)
-    """The set-up of each game that was played last."""
-    seats: tuple[Seat, ...] = ()
-    lesson: int = field(default=0, validator=[ge(0), le(1000)])
-    """Where to go on with the lesson."""
-    medals: tuple[int, ...] = ()
-    """The chapters of the lesson, from 1 on, that were played to their end."""
-    proposes_lesson: bool = field(default=True, validator=instance_of(bool))
-    """The lesson was neither finished nor declined."""
 
 
 @frozen

@@ -60,7 +60,8 @@ class Button(QAbstractButton):
         self._picture: Picture | None = None
         self._squares = 1
         self._tail: tuple[tuple[str, str], ...] = ()
-        self._is_hinted = False
+        self.is_hinted = False
+        """Whether it bears the mark of a hint."""
         self._height = self._face.height
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -76,11 +77,6 @@ class Button(QAbstractButton):
     def key(self) -> str:
         """The key that is shown on it."""
         return self._key
-
-    @property
-    def is_hinted(self) -> bool:
-        """Whether it bears the mark of a hint."""
-        return self._is_hinted
 
     def set_kind(self, kind: Kind) -> None:
         """Change how much it wants to be pressed."""
@@ -125,7 +121,7 @@ class Button(QAbstractButton):
 
     def set_hinted(self, *, hinted: bool) -> None:
         """Mark it as what is hinted at, or take the mark away."""
-        self._is_hinted = hinted
+        self.is_hinted = hinted
         self.update()
 
     def _look_changed(self) -> None:
@@ -240,7 +236,7 @@ class Button(QAbstractButton):
         known = (
             *(part.rgba() for part in colours if isinstance(part, QColor)),
             (self._kind, self.text(), self._key, self._icon, self._picture, self._tail),
-            (self.isDown(), self.hasFocus(), self._is_hinted, self._marks),
+            (self.isDown(), self.hasFocus(), self.is_hinted, self._marks),
             self._shows_icon_at(self.width()),
         )
         self._kept.paint_whole(self, known, lambda painter: self._paint(painter, colours))
@@ -249,7 +245,7 @@ class Button(QAbstractButton):
         whole = QRectF(self.rect())
         box = self._face.paint_box(painter, whole, colours, is_down=self.isDown())
         self._paint_content(painter, box, colours.text)
-        if self._is_hinted:
+        if self.is_hinted:
             paint_hint_mark(painter, self._look, box)
         if self.hasFocus():
             self._face.paint_focus(painter, whole)
@@ -282,8 +278,8 @@ class Button(QAbstractButton):
                 painter.setFont(font)
             painter.drawText(words, _WRAP, self.text())
         else:
-            room = round(words.width())
-            text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+            room, elide = round(words.width()), Qt.TextElideMode.ElideRight
+            text = painter.fontMetrics().elidedText(self.text(), elide, room)
             painter.drawText(words, _LEFT, text)
 
     @property
@@ -293,11 +289,10 @@ class Button(QAbstractButton):
 
     def _paint_picture(self, painter: QPainter, left: float, box: QRectF, colour: QColor) -> float:
         if not self._picture:
-            return self._face.paint_icon(
-                painter, QPointF(left, box.center().y()), (self._icon, colour)
-            )
+            at = QPointF(left, box.center().y())
+            return self._face.paint_icon(painter, at, (self._icon, colour))
         side = self._look.px(self._face.picture)
-        top = round(box.center().y() - side / 2)
-        place = QRectF(round(left), top, side * self._squares, side)
+        place = QRectF(round(left), 0, side * self._squares, side)
+        place.moveTop(round(box.center().y() - side / 2))
         self._picture(painter, place)
         return place.right()

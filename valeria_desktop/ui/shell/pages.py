@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.draft import Draft
-    from valeria_desktop.storage.settings import Settings
     from valeria_desktop.storage.shelf import Listed
+    from valeria_desktop.storage.wishes import Settings
     from valeria_desktop.ui.face import Face, Faces
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.screens.about import AboutScreen

@@ -9,13 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.files import sweep
-from valeria_desktop.storage.settings import (
-    NAME,
-    Settings,
-    read_settings,
-    write_settings,
-    wrong_values,
-)
+from valeria_desktop.storage.settings import NAME, read_settings, write_settings, wrong_values
 from valeria_desktop.ui.kit.look import TEXT_SIZES, nearest_size
 from valeria_desktop.ui.kit.motion import wants_less_motion
 from valeria_desktop.ui.kit.pace import Movement, Pace
@@ -29,6 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.storage.wishes import Settings
     from valeria_desktop.ui.kit.look import Look
 
 _SHOWN = (

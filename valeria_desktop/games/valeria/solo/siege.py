@@ -38,6 +38,7 @@ from valeria_desktop.games.valeria.rules.turn.prices import (
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.turn import BeginTurn
 from valeria_desktop.games.valeria.solo.dark_lord import capture
+from valeria_desktop.games.valeria.solo.greed import wanted
 from valeria_desktop.games.valeria.solo.options import Hide, Surrender, hide, surrender
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.options import Option
@@ -45,8 +46,6 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from valeria_desktop.games.valeria.rules.model.table import Table
 
 CITIZENS_OF_A_NAME = 3
@@ -184,23 +183,6 @@ class ChooseWhatLordTakes(Question):
 
     def words(self) -> Phrase:
         return say("what is left to the Dark Lord?")
-
-
-def wanted(tops: Mapping[int, Card | None]) -> tuple[int, ...]:
-    """Give the places of what the Dark Lord would take of the top cards: equally dear ones (G4)."""
-    dear = {place: _greed(card) for place, card in tops.items() if card is not None}
-    best = max(dear.values(), default=None)
-    return tuple(place for place, greed in dear.items() if greed == best)
-
-
-def _greed(card: Card) -> tuple[int, int]:
-    """Order cards as the Dark Lord does: by points, then by price (G4)."""
-    if isinstance(card, Foe):
-        return card.points, card.strength + card.magic
-    if isinstance(card, Domain):
-        return card.points, card.cost
-    assert isinstance(card, Citizen)
-    return 0, card.cost
 
 
 def siege_conditions(state: State) -> tuple[str, ...]:

@@ -18,7 +18,8 @@ from valeria_desktop.games.valeria.rules.model.targets import (
 )
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
-from valeria_desktop.games.valeria.solo.siege import LordTakes, wanted
+from valeria_desktop.games.valeria.solo.greed import wanted
+from valeria_desktop.games.valeria.solo.siege import LordTakes
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, short_kind_words
