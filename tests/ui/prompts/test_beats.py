@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -34,7 +35,9 @@ TURN = (
 @pytest.fixture
 def waiting(desk: Desk) -> Waiting:
     """A sheet that asks nothing."""
-    desk.panel.wait(met(Prompt.ROLL)[0].scene)
+    scene = met(Prompt.ROLL)[0].scene
+    bots = tuple(evolve(seat, bot="random") for seat in scene.seats)
+    desk.panel.wait(evolve(scene, seats=bots))
     body = desk.panel._body
     assert isinstance(body, Waiting)
     return body
@@ -64,6 +67,13 @@ def test_without_rows_it_says_what_it_waits_for(desk: Desk, waiting: Waiting) ->
     assert waiting.heading() == before
     assert waiting.rows.heightForWidth(300) == 0
     assert any(button.isVisible() for button in waiting.footer.findChildren(Button))
+
+
+def test_a_person_who_is_waited_for_can_not_be_hurried(desk: Desk) -> None:
+    desk.panel.wait(met(Prompt.ROLL)[0].scene)
+    body = desk.panel._body
+    assert isinstance(body, Waiting)
+    assert not any(button.isVisible() for button in body.footer.findChildren(Button))
 
 
 def test_rows_are_seen_whole(desk: Desk, waiting: Waiting) -> None:

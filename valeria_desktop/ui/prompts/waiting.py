@@ -46,7 +46,8 @@ class Waiting(QWidget):
 
     def _offer_to_hurry(self) -> None:
         """Show the button, where there is somebody to hurry and no rows that say how."""
-        if self.is_telling or self.scene.asked is None:
+        asked = self.scene.asked
+        if self.is_telling or asked is None or self.scene.seats[asked].is_person:
             self._row.removeWidget(self._hurry)
             self._hurry.hide()
         elif self._row.indexOf(self._hurry) < 0:
