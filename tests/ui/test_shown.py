@@ -246,4 +246,4 @@ def test_no_panel_is_ahead_of_the_stage_whatever_is_played(
 ) -> None:
     """The first turns with every preset; whole games of each mode are played above."""
     for options in ALL[name]:
-        watch(options.setup(Random(5)), 5).play_out(skips_every=3, most=10)
+        watch(options.setup(Random(5)), 5).play_out(skips_every=3, most=5)
