@@ -221,6 +221,14 @@ def test_plot_and_all_scores_are_seen_in_the_smallest_window(look: Look, qtbot: 
     assert not points.table.verticalScrollBar().maximum()
 
 
+def test_boards_give_way_to_the_points_and_come_back(screen: ReplayScreen) -> None:
+    foot = parts(screen).foot
+    screen.tabs.setCurrentIndex(screen.tabs.count() - 1)
+    assert not foot.isVisible()
+    screen.tabs.setCurrentIndex(0)
+    assert foot.isVisible()
+
+
 def test_a_moment_is_told_in_words(screen: ReplayScreen, qtbot: QtBot) -> None:
     with qtbot.waitSignal(screen.told) as told:
         screen.deck.go_to(33)

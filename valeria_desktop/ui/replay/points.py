@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QScrollArea,
     QTableView,
@@ -52,16 +51,14 @@ class ReplayPoints(QWidget):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
-        column.addWidget(self.plot, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.table, 3)
+        column.addWidget(self.plot, 5)
+        column.addWidget(self.table)
         lines = QScrollArea()
         lines.setWidget(self.detail)
         lines.setWidgetResizable(True)
         lines.setFrameShape(QFrame.Shape.NoFrame)
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        row.addWidget(lines, 2)
-        column.addLayout(row)
+        column.addWidget(lines, 2)
 
     def _restyle(self) -> None:
         self.table.setFont(self._look.font(14))

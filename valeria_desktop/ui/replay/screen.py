@@ -46,7 +46,8 @@ class ReplayScreen(Page):
 
     def __init__(self, look: Look, face: Face) -> None:
         super().__init__(look)
-        look = self._look = self._fitted = RoomLook(look, self, widest=1.0)
+        self._look: RoomLook = RoomLook(look, self, widest=1.0)
+        look = self._look
         self._replay: Replay | None = None
         self._viewer = 0
         self.deck = ReplayDeck(look)
@@ -57,6 +58,7 @@ class ReplayScreen(Page):
         self._face = face
         self._lay_out()
         self.moments = self._new_moments()
+        self.tabs.currentChanged.connect(self._make_room)
         self.deck.moved.connect(self._show_moment)
         self.deck.viewer_changed.connect(self._look_as)
         self.deck.play_on_asked.connect(self.play_on_asked)
@@ -87,13 +89,13 @@ class ReplayScreen(Page):
         room.setWidget(self.points)
         room.setWidgetResizable(True)
         room.setFrameShape(QFrame.Shape.NoFrame)
-        self.tabs.addTab(room, self.tr("Points"))
+        self._points_tab = self.tabs.addTab(room, self.tr("Points"))
         right.addWidget(self.tabs, 1)
         return right
 
     def _new_moments(self) -> Moments:
         """Lay the table of the game round the deck."""
-        moments = self._face.make_moments(self._fitted, self)
+        moments = self._face.make_moments(self._look, self)
         self._middle.insertWidget(0, moments.centre, _LEFT)
         if moments.head is not None:
             self._head.addWidget(moments.head, 1)
@@ -106,6 +108,11 @@ class ReplayScreen(Page):
         moments.watch_log(self.log.list)
         moments.clause_asked.connect(self.clause_asked)
         return moments
+
+    def _make_room(self) -> None:
+        """Let the boards give way to the points: a small window has no height for both."""
+        if self.moments.foot is not None:
+            self.moments.foot.setVisible(self.tabs.currentIndex() != self._points_tab)
 
     def use(self, face: Face) -> None:
         """Show games with this face from now on."""
@@ -120,10 +127,11 @@ class ReplayScreen(Page):
                 part.deleteLater()
         old.deleteLater()
         self.moments = self._new_moments()
+        self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fitted.fit(self.size())
+        self._look.fit(self.size())
 
     # --- what is shown
 
