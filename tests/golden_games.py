@@ -20,7 +20,7 @@ from attrs import evolve, frozen
 from tests.option_sets import CATALOG
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.games.valeria.rules.game import new_game
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Level, Setup, Solo, Variant
 from valeria_desktop.kernel.errors import IllegalChoiceError
 

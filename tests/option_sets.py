@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 from hypothesis import strategies as st
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import (
     AREAS,
     CUSTOM,

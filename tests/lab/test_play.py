@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.lab import play
 from valeria_desktop.lab.play import (

@@ -11,7 +11,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.luck import expected, luck, rolls
 from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Level, Setup, Solo, Variant
 from valeria_desktop.kernel.memory import Memory

@@ -25,7 +25,7 @@ from valeria_desktop.games.valeria.rules.setup import RANDOM, Setup
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Edition
+    from valeria_desktop.games.valeria.rules.model.edition import Edition
     from valeria_desktop.games.valeria.rules.setup import Variant
 
 

@@ -19,7 +19,8 @@ from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.model.cards import Edition, Monster
+from valeria_desktop.games.valeria.rules.model.cards import Monster
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words

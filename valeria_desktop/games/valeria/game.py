@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.files.snapshot import dump, restore
 from valeria_desktop.games.valeria.remembered import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
+from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog
@@ -17,7 +18,7 @@ from valeria_desktop.games.valeria.rules.model.options import DONE, GAINS, KEEP_
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.scene import make_scene
-from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup, check
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.rules import Rules
 

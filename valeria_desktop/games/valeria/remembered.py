@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.content.checks import is_measure, is_one_of, is_text
 from valeria_desktop.games.valeria.luck import luck
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.kernel.memory import Memory
 

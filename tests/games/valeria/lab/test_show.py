@@ -10,7 +10,7 @@ from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lab.book import BOOK
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.games.valeria.rules.verdict import shared_verdict
 from valeria_desktop.kernel.phrases import say

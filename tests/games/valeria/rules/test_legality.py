@@ -8,7 +8,7 @@ import pytest
 
 from tests.scenario import CATALOG
 from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name

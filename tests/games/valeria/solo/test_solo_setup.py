@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenario import CATALOG, Scenario, against_dark_lord
 from valeria_desktop.games.valeria.rules.game import Game, new_game
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
 from valeria_desktop.kernel.errors import SetupError

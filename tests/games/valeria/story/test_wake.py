@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.story.wake import ROLLS, chances_of

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Edition, Icons, MonsterType, Role
+from valeria_desktop.games.valeria.rules.model.cards import Icons, MonsterType, Role
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.kernel.phrases import capital
 
 if TYPE_CHECKING:

@@ -13,12 +13,13 @@ from valeria_desktop.content.codec import register_tags
 from valeria_desktop.content.snapshots import SnapshotError, digest_of, read_snapshot, refuse_first
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.playable import problems
+from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State, Tokens
 from valeria_desktop.games.valeria.rules.modes import cards_of, lay_out
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo, check
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.steps import STEPS, Step
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted

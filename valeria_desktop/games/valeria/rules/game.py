@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.deal import opening_events
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.options import Action
@@ -11,7 +12,7 @@ from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.model.targets import PILES, PLACES, place_name
 from valeria_desktop.games.valeria.rules.modes import conditions, deal, lay_out, verdict
 from valeria_desktop.games.valeria.rules.modes import result as result_of
-from valeria_desktop.games.valeria.rules.setup import Setup, check
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.turn.harvest import activated
 from valeria_desktop.games.valeria.rules.turn.quote import Quote, quote
 from valeria_desktop.games.valeria.rules.view import View, make_view

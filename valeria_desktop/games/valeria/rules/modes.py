@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.chosen import chosen_cards
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, monsters_of
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.model.targets import MONSTER_PLACES, PILES, PLACES
 from valeria_desktop.games.valeria.rules.score import result_of
-from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo, chosen_cards
+from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import Thieves
 from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
 from valeria_desktop.games.valeria.rules.verdict import shared_verdict

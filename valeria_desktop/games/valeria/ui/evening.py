@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.draft import Draft
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.folders import Folders

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Setup, Solo, Variant
 from valeria_desktop.ui.shell.trial import Trial
 

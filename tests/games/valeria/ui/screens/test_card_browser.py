@@ -9,14 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Card,
-    Citizen,
-    Domain,
-    Edition,
-    Monster,
-    Role,
-)
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster, Role
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, card_sentence
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
 from valeria_desktop.games.valeria.ui.screens.card_list import CardFilter, CardRole, CardsModel

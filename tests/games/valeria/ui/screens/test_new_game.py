@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from valeria_desktop.games.valeria.draft import DECKS, Draft
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Solo, Variant
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.kernel.seats import default_seats

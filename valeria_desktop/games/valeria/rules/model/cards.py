@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, min_len
 
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
 from valeria_desktop.games.valeria.rules.powers import DiePower, Modifier, Now, When
 from valeria_desktop.kernel.things import Thing
@@ -37,13 +38,6 @@ class MonsterType(StrEnum):
     BEAST = "beast"
     TITAN = "titan"
     BOSS = "boss"
-
-
-class Edition(StrEnum):
-    """The two printings."""
-
-    FIRST = "1e"
-    SECOND = "2e"
 
 
 def whole(minimum: int = 0, **keywords: Any) -> Any:  # noqa: ANN401 - as attrs types its fields

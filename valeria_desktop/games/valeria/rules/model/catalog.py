@@ -13,11 +13,11 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Citizen,
     Domain,
     Duke,
-    Edition,
     Monster,
     MonsterEvent,
     Starter,
 )
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.rules.model.cards import MAX_RESULT, Edition, Role
+from valeria_desktop.games.valeria.rules.model.cards import MAX_RESULT, Role
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.ui.screens.sieve import APPLIES, Sieve
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.kit.controls import Button, Text

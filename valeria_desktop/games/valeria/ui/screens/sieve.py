@@ -8,12 +8,12 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
     Domain,
-    Edition,
     Foe,
     MonsterEvent,
     Role,
     Starter,
 )
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 
 APPLIES: dict[str, frozenset[str]] = {
     "edition": frozenset({"", "starter", "event"}),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.draft import DECKS
-from valeria_desktop.games.valeria.rules.model.cards import Edition
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Solo, Variant
 from valeria_desktop.games.valeria.ui.screens.preset_pictures import pictures_of_modes
 from valeria_desktop.games.valeria.ui.screens.words import SetupWords
