@@ -43,6 +43,53 @@ def test_the_welcome_needs_neither_the_rules_nor_the_window() -> None:
     }
 
 
+HOME = """
+import linecache, sys
+from pathlib import Path
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.shell.application import make_application
+
+made = make_application()
+from valeria_desktop.faces import FACES
+from valeria_desktop.ui.shell.program import Program
+
+program = Program(made, Folders.at(Path(sys.argv[1])), FACES)
+program.go_home()
+program.window.show()
+made.processEvents()
+print(*(name for name in sys.modules if name.startswith("valeria_desktop")))
+print(*(name for name in linecache.cache if "<" not in name))
+program.close()
+"""
+
+
+@pytest.fixture(scope="module")
+def at_home(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
+    """Give the modules that home needs, and the sources that were read."""
+    folder = tmp_path_factory.mktemp("home")
+    done = subprocess.run(
+        [sys.executable, "-c", HOME, str(folder)], capture_output=True, text=True, check=True
+    )
+    return [set(line.split()) for line in done.stdout.split("\n")]
+
+
+def test_the_home_screen_needs_no_rules_of_a_game(at_home: list[set[str]]) -> None:
+    loaded = at_home[0]
+    assert "valeria_desktop.ui.screens.home" in loaded
+    assert "valeria_desktop.games.valeria.rules.setup" in loaded
+    assert not loaded & {
+        "valeria_desktop.games.valeria.rules.game",
+        "valeria_desktop.games.valeria.rules.model.cards",
+        "valeria_desktop.games.valeria.files.loader",
+        "valeria_desktop.storage.history",
+        "valeria_desktop.ui.screens.end.screen",
+    }
+
+
+def test_no_source_is_read_to_see_how_it_spells_names(at_home: list[set[str]]) -> None:
+    assert not {name for name in at_home[1] if name.endswith("look.py")}
+
+
 def test_the_crest_is_shown(qtbot: QtBot) -> None:
     welcome = Welcome()
     qtbot.addWidget(welcome)

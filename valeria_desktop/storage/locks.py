@@ -5,8 +5,6 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from filelock import FileLock, Timeout
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -21,6 +19,8 @@ class GameLock:
     """The lock of one game."""
 
     def __init__(self, path: Path) -> None:
+        from filelock import FileLock  # not needed until there is a game
+
         self.path = path
         # Taken by the window and let go of by whoever closes the program.
         self._lock = FileLock(lock_of(path), timeout=0, thread_local=False)
@@ -34,7 +34,7 @@ class GameLock:
         """Take the lock unless another program has it."""
         try:
             self._lock.acquire()  # makes the folder, too
-        except Timeout:
+        except TimeoutError:
             return False
         except (OSError, NotImplementedError):
             return True  # where no lock can be made no game can be written over either

@@ -5188,6 +5188,57 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>ValeriaHistory</name>
+    <message>
+        <source>Duke</source>
+        <translation>Herzog</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Dukes</source>
+        <translation>Herzöge</translation>
+    </message>
+    <message>
+        <source>Set-ups</source>
+        <translation>Aufbauten</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Luck of the dice</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>Längste Siegesfolge</translation>
+    </message>
+</context>
+<context>
     <name>ValeriaMoments</name>
     <message>
         <source>{player}: {duke}</source>
@@ -5283,56 +5334,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>M</translation>
     </message>
     <message>
-        <source>Duke</source>
-        <translation>Herzog</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>Dukes</source>
-        <translation>Herzöge</translation>
-    </message>
-    <message>
-        <source>Set-ups</source>
-        <translation>Aufbauten</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
         <source>Luck counts the cards that the dice as rolled activated, less the mean of all rolls.</source>
         <translation>Glück zählt die Karten, die der Wurf aktiviert hat, weniger den Mittelwert aller Würfe.</translation>
-    </message>
-    <message>
-        <source>Luck of the dice</source>
-        <translation>Würfelglück</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Bestes</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Siege in Folge</translation>
-    </message>
-    <message>
-        <source>Longest row of wins</source>
-        <translation>Längste Siegesfolge</translation>
     </message>
 </context>
 <context>

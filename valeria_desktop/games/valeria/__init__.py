@@ -1,14 +1,28 @@
-"""Valeria: Card Kingdoms. What one needs to play it, ask it and score it stands here by name."""
+"""Valeria: Card Kingdoms. What one needs to play it, ask it and score it stands here by name.
 
-from valeria_desktop.games.valeria.files.loader import load_catalog, shipped_catalog
-from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
-from valeria_desktop.games.valeria.game import RULES, rules_of
-from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
-from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Level, Setup, Solo, Variant
-from valeria_desktop.games.valeria.rules.view import PlayerView, View
+Each name is loaded when it is first asked for: the home screen passes here and needs none.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.files.loader import load_catalog, shipped_catalog
+    from valeria_desktop.games.valeria.files.snapshot import digest, dump, restore
+    from valeria_desktop.games.valeria.game import RULES, rules_of
+    from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.edition import Edition
+    from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+    from valeria_desktop.games.valeria.rules.setup import (
+        CUSTOM,
+        RANDOM,
+        Level,
+        Setup,
+        Solo,
+        Variant,
+    )
+    from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 __all__ = [
     "CUSTOM",
@@ -33,3 +47,36 @@ __all__ = [
     "rules_of",
     "shipped_catalog",
 ]
+
+_ROOMS = {
+    "CUSTOM": "rules.setup",
+    "RANDOM": "rules.setup",
+    "RULES": "game",
+    "Catalog": "rules.model.catalog",
+    "Edition": "rules.model.edition",
+    "Game": "rules.game",
+    "Level": "rules.setup",
+    "PlayerView": "rules.view",
+    "Prompt": "rules.model.prompts",
+    "Setup": "rules.setup",
+    "Solo": "rules.setup",
+    "Variant": "rules.setup",
+    "View": "rules.view",
+    "digest": "files.snapshot",
+    "dump": "files.snapshot",
+    "imagine": "rules.game",
+    "load_catalog": "files.loader",
+    "new_game": "rules.game",
+    "restore": "files.snapshot",
+    "rules_of": "game",
+    "shipped_catalog": "files.loader",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _ROOMS:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    found: object = getattr(import_module(f"{__name__}.{_ROOMS[name]}"), name)
+    globals()[name] = found
+    return found

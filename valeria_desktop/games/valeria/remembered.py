@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content.checks import is_measure, is_one_of, is_text
-from valeria_desktop.games.valeria.luck import luck
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.kernel.memory import Memory
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
 
 
 def _sum_up(played: PlayedGame) -> tuple[Special, tuple[Special, ...]]:
+    from valeria_desktop.games.valeria.luck import luck
+
     lucks = luck(played)
     seats = tuple(
         {"duke": _duke(played, seat), "luck": round(lucks[seat], 3)}

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 import valeria_desktop
 from valeria_desktop.ui.shell.display import checked_display
+from valeria_desktop.ui.shell.features import keep_to_one_spelling
 from valeria_desktop.ui.shell.welcome import FirstPaint, Welcome
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ def make_application() -> Application:
 
 
 def _plain_application() -> Application:
+    keep_to_one_spelling()
     with checked_display():
         application = Application(sys.argv[:1])
     application.setApplicationName("Valeria Desktop")

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QAction, QIcon, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from valeria_desktop.ui.kit.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QMenuBar, QWidget
 
     from valeria_desktop.ui.kit.look import Look
@@ -188,7 +192,7 @@ def keys_of(command_id: str) -> str:
     return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def icon_of(command: Command, look: Look) -> QIcon:
+def _icon_of(command: Command, look: Look) -> QIcon:
     """Give the picture of a command, and another one for while it is off."""
     icon = look.qicon(command.icon_off or command.icon)
     if command.icon_off:
@@ -217,9 +221,22 @@ def make_menus(bar: QMenuBar, owner: QWidget, look: Look) -> dict[str, QAction]:
             action = QAction(command.text(), owner)
             action.setShortcuts([QKeySequence(key) for key in command.keys])
             action.setCheckable(command.is_checkable)
-            if command.icon:
-                action.setIcon(icon_of(command, look))
             action.setObjectName(command.id)
             made.addAction(action)
             actions[command.id] = action
+    draw_icons(actions, look)
     return actions
+
+
+def draw_icons(actions: Mapping[str, QAction], look: Look) -> None:
+    """Draw the commands' pictures in the theme's colour."""
+    for command in COMMANDS:
+        if command.icon:
+            actions[command.id].setIcon(_icon_of(command, look))
+
+
+def write_menus(bar: QMenuBar, font: QFont) -> None:
+    """Write the menus in a font."""
+    bar.setFont(font)
+    for title in bar.actions():
+        as_a(QMenu, title.menu()).setFont(font)

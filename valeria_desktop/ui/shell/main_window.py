@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.hands import Hands
@@ -15,15 +15,14 @@ from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.kit.tabs import can_have_focus
-from valeria_desktop.ui.kit.typed import as_a
-from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home import HomeScreen
 from valeria_desktop.ui.shell.commands import (
     COMMANDS,
     COMMANDS_BY_ID,
-    icon_of,
+    draw_icons,
     make_menus,
     say_menus,
+    write_menus,
 )
 
 if TYPE_CHECKING:
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.end.screen import EndScreen
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.stage.stage import Stage
     from valeria_desktop.ui.stage.table import Table
@@ -71,18 +71,16 @@ class MainWindow(QMainWindow):
         self._screens = QStackedWidget()
         self._screens.setObjectName("screens")
         self.setCentralWidget(self._screens)
-        self.home = HomeScreen(self.room)
+        self.home = self._new_home()
         self.hands = Hands(self)  # from the start, as the first key may start a game
         self.face = face
         self._table: Table | None = None
-        self.end = EndScreen(look)
-        for screen in (self.home, self.end):
-            self._screens.addWidget(screen)
+        self._end: EndScreen | None = None
         self._back: QWidget = self.home
         self.may_close: Callable[[], bool] = lambda: True
         self._connect()
-        look.changed.connect(self._draw_icons)
-        self.room.changed.connect(self._write_menus)
+        look.changed.connect(lambda: draw_icons(self.actions_by_id, look))
+        self.room.changed.connect(lambda: write_menus(self.menuBar(), self.room.font()))
         self.setAcceptDrops(True)
         self.setMinimumSize(_SMALLEST)
         self.resize(1280, 720)
@@ -100,8 +98,40 @@ class MainWindow(QMainWindow):
         for shortcut in self._undo_keys:
             shortcut.setEnabled(False)
             shortcut.activated.connect(lambda: self.commanded.emit("undo"))
-        self.home.asked_for.connect(self.commanded)
-        self.end.asked_for.connect(self.commanded)
+
+    def _new_home(self) -> HomeScreen:
+        home = HomeScreen(self.room)
+        home.asked_for.connect(self.commanded)
+        self._screens.addWidget(home)
+        return home
+
+    # --- the end
+
+    @property
+    def has_end(self) -> bool:
+        """Whether there is a screen of the end by now."""
+        return self._end is not None
+
+    @property
+    def end(self) -> EndScreen:
+        """The screen of the end, made when it is needed."""
+        if self._end is None:
+            self._end = self._new_end()
+            self.end_made.emit()
+        return self._end
+
+    def _new_end(self) -> EndScreen:
+        from valeria_desktop.ui.screens.end.screen import EndScreen
+
+        end = EndScreen(self._look)
+        end.asked_for.connect(self.commanded)
+        self._screens.addWidget(end)
+        return end
+
+    def forget_end(self) -> None:
+        """Let the game go that has ended."""
+        if self._end is not None:
+            self._end.forget()
 
     # --- the table
 
@@ -153,25 +183,22 @@ class MainWindow(QMainWindow):
         self.unsetLocale()
         say_menus(self.menuBar(), self.actions_by_id)
         self._menus.renew_keys()
-        old: tuple[QWidget, ...] = self.home, self.end
+        old, self.home = self.home, self._new_home()
+        new: dict[QWidget, QWidget] = {old: self.home}
+        if self._end is not None:
+            new[self._end] = self._end = self._new_end()
         if (table := self._table) is not None:
-            old = (*old, table)
             table.stand_up()
-        self.home, self.end = HomeScreen(self.room), EndScreen(self._look)
-        for screen in (self.home, self.end):
-            self._screens.addWidget(screen)
-            screen.asked_for.connect(self.commanded)
-        new = dict(zip(old, (self.home, self.end), strict=False))
-        if table is not None:
             new[table] = self._table = self._new_table()
             self._table.stand_aside()
-        self.end_made.emit()
+        if self._end is not None:
+            self.end_made.emit()
         if self._table is not None:
             self.table_laid.emit(self._table)
         shown, back = self.screen_shown, new[self._back]
         self.show_screen(back if shown is None else new.get(shown, back))
         self._back = back  # not the one that was shown, which goes
-        for gone in old:
+        for gone in new:
             self._screens.removeWidget(gone)
             gone.deleteLater()
 
@@ -222,19 +249,6 @@ class MainWindow(QMainWindow):
         return super().focusNextPrevChild(next)
 
     # --- menus
-
-    def _write_menus(self) -> None:
-        """Write the menus as large as the pages."""
-        bar, font = self.menuBar(), self.room.font()
-        bar.setFont(font)
-        for title in bar.actions():
-            as_a(QMenu, title.menu()).setFont(font)
-
-    def _draw_icons(self) -> None:
-        """Draw the commands' pictures in the theme's colour."""
-        for command in COMMANDS:
-            if command.icon:
-                self.actions_by_id[command.id].setIcon(icon_of(command, self._look))
 
     def _show_what_can_be_done(self) -> None:
         on_table = self.is_on_table and self._controller.scene is not None

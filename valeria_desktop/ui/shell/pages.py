@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from valeria_desktop.storage.settings import wrong_values
+from valeria_desktop.ui.kit.words import tell
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.storage.shelf import Listed
-    from valeria_desktop.storage.wishes import Settings
     from valeria_desktop.ui.face import Face, Faces
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.screens.about import AboutScreen
@@ -80,20 +81,19 @@ class Pages(QObject):
         return self.draft_of(self._game)
 
     def draft_of(self, game: str) -> Draft:
-        """Give how a game is set up."""
+        """Give how a game is set up: at first as it was played last."""
         if game not in self._drafts:
             self._drafts[game] = self._faces[game].make_draft()
+            self._remember(game)
         return self._drafts[game]
 
-    def remember(self, kept: Settings) -> list[Phrase]:
-        """Set each game up as it was played last; say what there is no longer."""
-        wrong: list[Phrase] = []
-        setups = {self._game: self.draft.setup, **kept.setups}  # seats may stand alone
-        for game, setup in setups.items():
-            if game in self._faces:
-                draft = self.draft_of(game)
-                wrong += draft.remember(setup, kept.seats if draft is self.draft else ())
-        return wrong
+    def _remember(self, game: str) -> None:
+        """Set a game up as it was played last; tell what there is no longer."""
+        draft, kept = self._drafts[game], self._preferences.kept
+        setup = kept.setups.get(game, draft.setup)  # seats may stand alone
+        wrong = draft.remember(setup, kept.seats if game == self._game else ())
+        if wrong:
+            self.told.emit(tell(wrong_values((*self._preferences.wrong, *wrong))))
 
     @property
     def has_solo(self) -> bool:
@@ -126,6 +126,12 @@ class Pages(QObject):
         page = GamesPage(self._look, [face.rules for face in self._faces.values()])
         page.chosen.connect(self._set_up_game)
         return page
+
+    def words_of(self, listed: Listed) -> str:
+        """Name a saved game as the list does."""
+        from valeria_desktop.ui.screens.past.games_list import GamesModel
+
+        return GamesModel(self._faces).words(listed.saved)
 
     @cached_property
     def games(self) -> LoadScreen:

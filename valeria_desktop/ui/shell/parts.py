@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from valeria_desktop.kernel.doors import behind
 from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.kit.ask import AskBar
@@ -32,12 +33,22 @@ from valeria_desktop.ui.stage.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
+    from valeria_desktop.kernel.rules import Games
     from valeria_desktop.storage.folders import Folders
+    from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.stage.ticker import Ticker
+
+
+def _has(folder: Path, games: Games) -> Callable[[SavedGame], bool]:
+    """Tell by the history; who keeps games asks from a thread, and only if one is over."""
+    from valeria_desktop.storage.history import History
+
+    return History(folder, games).has
 
 
 class Parts(QObject):
@@ -71,7 +82,7 @@ class Parts(QObject):
         self.notice = Notice(self.look, self.window)
         self.question = AskBar(self.look, self.window)
         self.announcer = Announcer(self.controller, self.window)
-        may_forget = self.past.archive.history.has
+        may_forget = behind(lambda: _has(folders.data, all_rules))
         self.keeping = Keeping(folders.games, all_rules, may_forget, self)
         self.files = OwnFiles(self.window, self.controller, self.keeping)
         self.leaving = Leaving(self.window, self.keeping, self.question, self.files.ask_for_name)
@@ -86,8 +97,7 @@ class Parts(QObject):
 
     def get_ready(self) -> None:
         """Load and make what will be needed, step by step, while nobody waits for it."""
-        lay: Callable[[], object] = lambda: self.window.table  # noqa: E731 - a step like the others
-        steps = iter((*self.window.face.rooms, lay))
+        steps = iter((*self.window.face.rooms, self._set_up, self._lay))
         timer = QTimer(self)
 
         def step() -> None:
@@ -98,3 +108,10 @@ class Parts(QObject):
 
         timer.timeout.connect(step)
         timer.start()
+
+    def _set_up(self) -> None:
+        """Look at the set-up that was kept, and tell what there is no longer."""
+        _ = self.pages.draft
+
+    def _lay(self) -> None:
+        _ = self.window.table

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QFileDialog
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.face import games_of
-from valeria_desktop.ui.shell.archive import Archive
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.replay.screen import ReplayScreen
     from valeria_desktop.ui.screens.past.history import HistoryScreen
     from valeria_desktop.ui.screens.past.rewind import RewindScreen
+    from valeria_desktop.ui.shell.archive import Archive
 
 
 class Past(QObject):
@@ -51,9 +51,22 @@ class Past(QObject):
         self._look, self._pages = look, pages
         self._faces = faces
         self._looked_at: Session | None = None
-        self.archive = Archive(folder, games_of(faces), self)
-        self.archive.looked_at.connect(self.look_at)
-        self.archive.told.connect(self.told)
+        self._folder = folder
+
+    @cached_property
+    def archive(self) -> Archive:
+        """What enters finished games, loaded when one ends or is looked for."""
+        from valeria_desktop.ui.shell.archive import Archive
+
+        archive = Archive(self._folder, games_of(self._faces), self)
+        archive.looked_at.connect(self.look_at)
+        archive.told.connect(self.told)
+        return archive
+
+    def close(self) -> None:
+        """Enter what still waits to be entered."""
+        if "archive" in self.__dict__:
+            self.archive.close()
 
     # --- the screens, made when they are first asked for
 

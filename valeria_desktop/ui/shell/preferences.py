@@ -72,14 +72,19 @@ class Preferences(QObject):
     def _use_size(self) -> None:
         self._look.use(scale=min(nearest_size(self.kept.scale), self._largest))
 
-    def use_all(self, *wrong: Phrase) -> None:
-        """Have all settings used; what can't be, here or as others found, is told at once."""
+    @property
+    def wrong(self) -> tuple[Phrase, ...]:
+        """What was kept and can't be."""
+        return self._found.wrong
+
+    def use_all(self) -> None:
+        """Have all settings used; what can't be is told at once."""
         for name, value in self.in_use().items():
             self._use(name, value)
         if self._found.trouble:
             self.told.emit(tell(self._found.trouble))
-        elif all_wrong := (*self._found.wrong, *wrong):
-            self.told.emit(tell(wrong_values(all_wrong)))
+        elif self.wrong:
+            self.told.emit(tell(wrong_values(self.wrong)))
 
     def change(self, name: str, value: object) -> None:
         """Use a setting from now on, and keep it."""

@@ -10,7 +10,6 @@ from attrs import evolve
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.heap import tidy_up
-from valeria_desktop.ui.screens.past.games_list import GamesModel
 from valeria_desktop.ui.shell.parts import Parts
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ class Program(Parts):
         self._connect()
         self.window.actions_by_id["solo"].setVisible(self.pages.has_solo)
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
-        self.preferences.use_all(*self.pages.remember(self.preferences.kept))
+        self.preferences.use_all()
 
     @property
     def draft(self) -> Draft:
@@ -65,7 +64,6 @@ class Program(Parts):
         self.window.closed.connect(self.close)
         self.window.table_laid.connect(self._table_laid)
         self.window.end_made.connect(self._end_made)
-        self._end_made()
         self.teaching.finished.connect(self._lesson_finished)
         self.teaching.left.connect(self._lesson_left)
         self.teaching.start_asked.connect(self._lesson_over)
@@ -104,6 +102,7 @@ class Program(Parts):
     def _end_made(self) -> None:
         self.window.end.sounded.connect(self.hearing.play)
         self.window.end.said.connect(self.announcer.say)
+        self.wishes.use_motion()
 
     def _look_at_moment(self, line: int) -> None:
         if self.controller.session is not None:
@@ -159,8 +158,7 @@ class Program(Parts):
     def _offer(self) -> None:
         """Offer at home what there is to be gone on with, and to be played alone."""
         unfinished = self.keeping.unfinished()
-        words = GamesModel(self.faces).words
-        self.window.home.offer_continue(words(unfinished.saved) if unfinished else "")
+        self.window.home.offer_continue(self.pages.words_of(unfinished) if unfinished else "")
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
         kept = self.preferences.kept
         is_new_here = kept.proposes_lesson and not kept.setups and unfinished is None
@@ -194,7 +192,7 @@ class Program(Parts):
     def _clear_table(self) -> None:
         """Show the table, and let go what is known of the game before, with all its past."""
         self.window.show_screen(self.window.table)
-        self.window.end.forget()
+        self.window.forget_end()
         self.past.forget()
         tidy_up()
 
@@ -293,6 +291,6 @@ class Program(Parts):
         self.controller.leave()
         self.hearing.sounds.close()
         self.thinker.close()
-        self.past.archive.close()
+        self.past.close()
         self.keeping.close()
         self.window.may_close = lambda: True  # what would be asked may be gone before the window

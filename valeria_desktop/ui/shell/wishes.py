@@ -71,6 +71,7 @@ class Wishes(QObject):
     def use_motion(self) -> None:
         """Let what moves by itself move as the stage does."""
         window, stage = self._window, self._stage
-        window.end.use_motion(stage.pace, stage.movement)
+        if window.has_end:
+            window.end.use_motion(stage.pace, stage.movement)
         if window.is_laid:
             window.table.use_motion(stage.pace, stage.movement)

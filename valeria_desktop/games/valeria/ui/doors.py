@@ -1,22 +1,26 @@
 """Doors to the rooms of Valeria: what lies behind each is loaded when it is first opened.
 
-All of it takes as long to load as the rest of the program; the home screen needs none of it.
+All of it takes longer to load than the rest of the program; the home screen needs none of it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from valeria_desktop.games.valeria.game import RULES
 
-    from PySide6.QtCore import QRectF
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtCore import QObject, QRectF
     from PySide6.QtGui import QAction, QPainter, QPixmap
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.draft import Draft
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
+    from valeria_desktop.games.valeria.ui.history import ValeriaHistory
     from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
     from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
     from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.story import Entry
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.shell.preferences import Preferences
@@ -85,7 +91,38 @@ def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
     return picture.picture_of(look, game, seats)
 
 
+# --- what is said
+
+
+def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> Sequence[Entry]:
+    """Sum a turn up for the story."""
+    from valeria_desktop.games.valeria.story import tell
+
+    return tell.tell_turn(lines, names)
+
+
+def make_history(name_preset: Callable[[str], str], words: QObject) -> ValeriaHistory:
+    """Make the tables of the history that are this game's alone."""
+    from valeria_desktop.games.valeria.ui.history import ValeriaHistory
+
+    return ValeriaHistory(name_preset, words)
+
+
+def catalog() -> Catalog:
+    """Give the shipped cards."""
+    from valeria_desktop.games.valeria.files.loader import shipped_catalog
+
+    return shipped_catalog()
+
+
 # --- pages
+
+
+def make_draft() -> Draft:
+    """Begin to set a game up."""
+    from valeria_desktop.games.valeria.draft import Draft
+
+    return Draft(RULES)
 
 
 def make_setup_page(look: Look, draft: Draft) -> NewGameScreen:
@@ -97,10 +134,9 @@ def make_setup_page(look: Look, draft: Draft) -> NewGameScreen:
 
 def make_learn_page(look: Look) -> LearnScreen:
     """Make the page of the rules and cards."""
-    from valeria_desktop.games.valeria.files.loader import shipped_catalog
     from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
 
-    return LearnScreen(look, shipped_catalog())
+    return LearnScreen(look, catalog())
 
 
 def make_unveiling(look: Look) -> DukesRow:
@@ -118,6 +154,11 @@ def make_finale(look: Look) -> ValeriaFinale:
 
 
 # --- opened while nobody waits, one after the other
+
+
+def _rules() -> None:
+    import valeria_desktop.games.valeria.draft
+    import valeria_desktop.games.valeria.verbs  # noqa: F401
 
 
 def _cards() -> None:
@@ -146,4 +187,4 @@ def _lesson() -> None:
     import valeria_desktop.games.valeria.ui.lesson.guide  # noqa: F401
 
 
-ROOMS = (_cards, _boards, _prompts, _stage, _table, _lesson)
+ROOMS = (_rules, catalog, _cards, _boards, _prompts, _stage, _table, _lesson)

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui import doors
 from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
 from valeria_desktop.games.valeria.ui.trial import TRIAL
@@ -16,7 +12,7 @@ from valeria_desktop.ui.face import Face
 FACE = Face(
     rules=RULES,
     words=ValeriaWords(),
-    make_draft=partial(Draft, RULES),
+    make_draft=doors.make_draft,
     make_setup_page=doors.make_setup_page,
     make_table=doors.make_table,
     make_moments=doors.make_moments,
@@ -27,7 +23,7 @@ FACE = Face(
     make_learn_page=doors.make_learn_page,
     make_guide=doors.make_guide,
     trial=TRIAL,
-    tell_turn=tell_turn,
+    tell_turn=doors.tell_turn,
     beats=doors.beats,
     paint_thing=doors.paint_card,
     picture_of=doors.picture_of,

@@ -1,0 +1,66 @@
+"""The tables of the history that are Valeria's alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from valeria_desktop.games.valeria import statistics
+from valeria_desktop.games.valeria.rules.setup import Level, Solo
+from valeria_desktop.games.valeria.ui.screens.words import SetupWords
+from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
+from valeria_desktop.ui.screens.past.history_tables import TallyColumns
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from valeria_desktop.storage.statistics import Tallied
+
+
+class ValeriaHistory(QObject):
+    """Dukes, set-ups, solo games, and the luck of the dice."""
+
+    def __init__(self, name_preset: Callable[[str], str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._name_preset = name_preset
+        self._setup_words = SetupWords(self)
+
+    def player_columns(self) -> Sequence[Column]:
+        """Give what else is known of a player."""
+        return (self._luck(),)
+
+    def tables(self) -> Sequence[HistoryTable]:
+        """Give the tables."""
+        dukes, presets = self._tallied(self.tr("Duke")), self._tallied(self.tr("Set-up"))
+        return (
+            HistoryTable("dukes", self.tr("Dukes"), dukes, statistics.by_duke),
+            HistoryTable("presets", self.tr("Set-ups"), presets, statistics.by_preset),
+            HistoryTable("solo", self.tr("Solo"), self._of_solo(), statistics.solo_records),
+        )
+
+    def _luck(self) -> Column:
+        return number(self.tr("Luck of the dice"), lambda row: row.means["luck"], "{:+.1f}")
+
+    def _tallied(self, heading: str) -> Sequence[Column]:
+        return (*TallyColumns(self).under(heading, self._name), self._luck())
+
+    def _name(self, row: Tallied) -> str:
+        return self._name_preset(row.name)
+
+    def _of_solo(self) -> Sequence[Column]:
+        return (
+            Column(self.tr("Game"), self._kind_and_level),
+            number(self.tr("Games"), lambda row: row.games),
+            number(self.tr("Wins"), lambda row: row.wins),
+            number(self.tr("Best"), lambda row: row.best),
+            number(self.tr("Wins in a row now"), lambda row: row.streak),
+            number(self.tr("Longest row of wins"), lambda row: row.longest),
+        )
+
+    def _kind_and_level(self, row: statistics.SoloRecord) -> str:
+        name = self._setup_words.solos()[Solo(row.solo)][0]
+        if Solo(row.solo) is Solo.SIEGE:
+            return name
+        level = self._setup_words.levels().get(Level(row.level)) if row.level else None
+        return f"{name} · {level}" if level else name
