@@ -50,6 +50,11 @@ class Scene:
         """Whether the viewer is to decide."""
         return self.asked == self.viewer
 
+    @property
+    def is_passing(self) -> bool:
+        """Whether a choice is being carried out: the scene lies between two questions."""
+        return self.asked is None and not self.is_over
+
     def answered(self) -> Self:
         """Give the same as soon as its question is answered: nothing can be chosen any more."""
         return evolve(self, asked=None, decision=None, instead=())

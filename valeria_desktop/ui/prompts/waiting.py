@@ -30,8 +30,7 @@ class Waiting(QWidget):
         """Say what a scene waits for."""
         super().__init__()
         self.scene = scene
-        is_passing = scene.asked is None and not scene.is_over
-        self.seat = scene.active if is_passing else scene.asked
+        self.seat = scene.active if scene.is_passing else scene.asked
         self._heading = ""
         self.rows = BeatRows(look, ())
         column = QVBoxLayout(self)
@@ -88,7 +87,7 @@ class Waiting(QWidget):
     def title(self) -> str:
         """Say what the table waits for."""
         scene = self.scene
-        if scene.asked is None and not scene.is_over:
+        if scene.is_passing:
             return self.tr("{name}'s turn").format(name=scene.seats[scene.active].name)
         if scene.asked is None:
             return self.tr("The game is over.")
@@ -114,7 +113,6 @@ class Waiting(QWidget):
 
     def note(self) -> str:
         """Write how all is shown at once, while something is told."""
-        is_passing = self.scene.asked is None and not self.scene.is_over
-        if self.is_telling or is_passing:
+        if self.is_telling or self.scene.is_passing:
             return self.tr("Space: show all at once")
         return self.advice()

@@ -168,13 +168,12 @@ class Table(QWidget):
         """Show a scene everywhere."""
         self.show_parts(scene)
         self.log.show_lines(self.controller.shown.lines, scene.seats)
-        is_passing = scene.asked is None and not scene.is_over
         if not scene.is_asked:  # else the question comes as soon as all has been shown
-            if not (is_passing and self._is_passing):
+            if not (scene.is_passing and self._is_passing):
                 self.prompt.wait(scene)
             beats, heading = self.told(scene)
             self.prompt.tell(beats, heading)
-        self._is_passing = is_passing
+        self._is_passing = scene.is_passing
 
     def _end_turn(self) -> None:
         if self.controller.scene is not None and not self._is_put_away:

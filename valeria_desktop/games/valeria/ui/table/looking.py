@@ -56,7 +56,7 @@ def connect_zoom(table: TableScreen) -> None:
 
 
 def _is_passing(scene: Scene | None) -> bool:
-    return scene is not None and scene.asked is None and not scene.is_over
+    return scene is not None and scene.is_passing
 
 
 def _of_rival(found: tuple[Card, int] | None) -> Pointed:
