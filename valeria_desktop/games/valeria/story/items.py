@@ -13,7 +13,13 @@ from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Starter
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.kernel.events import Event
+
+Net = tuple[tuple[str, int], ...]
+"""What it comes to of each resource; less than nothing where it was spent or lost."""
+_KINDS = ("gold", "strength", "magic", "points")
 
 
 class Telling(Enum):
@@ -107,6 +113,20 @@ class Item:
     def source(self, card: Card, power: object = None, hits: int = 1) -> Source:
         """Give what a card brings here."""
         return self.sources.setdefault(card.id, Source(card, power, hits))
+
+
+def net_of(items: Iterable[Item]) -> Net:
+    """Sum up what things came to."""
+    net: Counter[str] = Counter()
+    for item in items:
+        for source in item.sources.values():
+            net.update(source.net)
+    return in_order(net)
+
+
+def in_order(net: Counter[str]) -> Net:
+    """Leave out what came to nothing."""
+    return tuple((kind, net[kind]) for kind in _KINDS if net[kind])
 
 
 def hits_of(card: Card, dice: tuple[int, int] | None) -> int:

@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.story.gather import gather
-from valeria_desktop.games.valeria.story.items import Item, Source, Telling
+from valeria_desktop.games.valeria.story.items import Item, Net, Source, Telling, in_order, net_of
 from valeria_desktop.games.valeria.story.tell import entry_of
 from valeria_desktop.games.valeria.story.words import plural, trade_words, verb_of
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -30,10 +30,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.session.chronicle import Line
-
-Net = tuple[tuple[str, int], ...]
-"""What it comes to of each resource; less than nothing where it was spent or lost."""
-_KINDS = ("gold", "strength", "magic", "points")
 
 
 @frozen
@@ -132,15 +128,12 @@ def _others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> Others
     head = next((item for item in own if item.telling is Telling.TURN), None)
     if head is None:
         return None
-    net: Counter[str] = Counter()
-    for item in own:
-        if item.telling in {Telling.HARVEST, Telling.POWER}:
-            for source in item.sources.values():
-                net.update(source.net)
+    harvest = net_of(item for item in own if item.telling in _BRINGING)
     deeds = tuple(_deed(item, names) for item in own if item.telling in _ACTIONS)
-    return OthersTurn(seat, _dice(own), _in_order(net), deeds, head.lines[0])
+    return OthersTurn(seat, _dice(own), harvest, deeds, head.lines[0])
 
 
+_BRINGING = {Telling.HARVEST, Telling.POWER}
 _ACTIONS = {Telling.DEED, Telling.GAIN}
 
 
@@ -161,10 +154,6 @@ def _deed(item: Item, names: tuple[str, ...]) -> Deed:
     return Deed(verb, source.card, item.price, source.gained, told, item.lines[0])
 
 
-def _in_order(net: Counter[str]) -> Net:
-    return tuple((kind, net[kind]) for kind in _KINDS if net[kind])
-
-
 # --- oneself
 
 
@@ -181,7 +170,7 @@ def _own_share(items: list[Item], seat: int, names: tuple[str, ...]) -> OwnShare
     sources = [source for item in own for source in item.sources.values()]
     trades, cards = _trades(sources, seat), _cards(sources)
     line = min((item.lines[0] for item in own), default=0)
-    return OwnShare(_in_order(net), trades, cards, line)
+    return OwnShare(in_order(net), trades, cards, line)
 
 
 def _trades(sources: Iterable[Source], seat: int) -> tuple[Phrase, ...]:

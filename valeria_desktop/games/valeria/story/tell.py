@@ -135,8 +135,9 @@ _DEEDS = {
 }
 
 
-def _deed(item: Item, names: tuple[str, ...]) -> Phrase:
-    own, *others = item.sources.values()
+def deed_words(item: Item) -> Phrase:
+    """Tell what was done, for how much, and what the card itself brought."""
+    own = next(iter(item.sources.values()))
     free, paid = _DEEDS[own.card.kind]
     price = spoken(item.price, item.seat, -1)
     words = (
@@ -147,7 +148,12 @@ def _deed(item: Item, names: tuple[str, ...]) -> Phrase:
     if own.gained:
         gained = spoken(own.gained, item.seat, 1)
         words = say("{told}, took {amounts}", told=words, amounts=gained)
-    parts = [words]
+    return words
+
+
+def _deed(item: Item, names: tuple[str, ...]) -> Phrase:
+    own, *others = item.sources.values()
+    parts = [deed_words(item)]
     if own.paid:
         parts.append(say("paid {amounts}", amounts=spoken(own.paid, item.seat, -1)))
     parts += [extra_words(event, names) for event in own.extras]

@@ -17,13 +17,14 @@ from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
 from valeria_desktop.games.valeria.rules.model.targets import PILES, place_words
 from valeria_desktop.kernel.phrases import Phrase, join, say
-from valeria_desktop.session.story import GAIN, Named, Sum
+from valeria_desktop.session.story import GAIN, LOSS, Named, Sum
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.story.items import Net
     from valeria_desktop.kernel.events import Event
 
 # --- amounts and names
@@ -48,6 +49,11 @@ def signed(amounts: Amounts, seat: int | None, sign: str) -> Phrase:
     for part in parts[1:]:
         words = say("{first} {then}", first=words, then=part)
     return words
+
+
+def net_parts(net: Net) -> list[Phrase]:
+    """Say what it comes to of each resource: "+3 Gold", "−1 Magic"."""
+    return [_one(kind, abs(number), (), GAIN if number > 0 else LOSS) for kind, number in net]
 
 
 def _changes(seat: int | None, change: int, victim: int | None = None) -> list[tuple[int, int]]:

@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from attrs import evolve
 
 from tests.ui.tables import Table
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.events import (
+    CitizenGained,
+    Gained,
+    Paid,
+    Rolled,
+    Slain,
+)
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.told import told_of
+from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.prompts.beats import Progress
 
 if TYPE_CHECKING:
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.prompts.beats import Beat
+
+CATALOG = shipped_catalog()
+CITIZEN = next(card for card in CATALOG.citizens if card.name == "Paladin")
+MONSTER = next(card for card in CATALOG.monsters if card.name == "Dire Bear")
 
 
 def test_while_an_action_is_paid_for_the_sheet_tells_of_the_action(look: Look) -> None:
@@ -35,3 +54,41 @@ def test_the_second_action_is_told_as_soon_as_its_price_is_paid(look: Look) -> N
     paying = evolve(table.scene().answered(), actions_left=0)
     told = told_of(paying, table.session.chronicle.lines, look)
     assert [beat.progress for beat in told.beats][2:] == [Progress.DONE, Progress.NOW]
+
+
+def written(beat: Beat) -> str:
+    """What a row says to the eye, with its signs by their names."""
+    return "".join(mark.text or f" {mark.icon}" for mark in beat.marks)
+
+
+@pytest.mark.parametrize(
+    ("deed", "seen", "said"),
+    [
+        (
+            [
+                Paid(0, Amounts(gold=3), CITIZEN),
+                CitizenGained(0, CITIZEN, 0, ACTION),
+            ],
+            "recruited Paladin for 3 gold",
+            "recruited Paladin for 3 Gold",
+        ),
+        (
+            [
+                Paid(0, Amounts(strength=5), MONSTER),
+                Slain(0, MONSTER, 0),
+                Gained(0, Amounts(points=2), MONSTER),
+            ],
+            "slew Dire Bear for 5 strength, took 2 points",
+            "slew Dire Bear for 5 Strength, took 2 Victory Points",
+        ),
+        ([Gained(0, Amounts(gold=1), ACTION)], "+1 gold", "+1 Gold"),
+    ],
+)
+def test_an_action_is_told_by_its_verb_its_price_and_what_it_brought(
+    look: Look, deed: list[Event], seen: str, said: str
+) -> None:
+    events = [TurnBegan(0, 1, 1), Rolled(0, (1, 2)), *deed]
+    scene = evolve(Table().plays_to(Prompt.ACT).scene().answered(), viewer=1)
+    told = told_of(scene, [Line(1, 1, event) for event in events], look)
+    assert written(told.beats[2]) == seen
+    assert told.beats[2].words == f"1st action {said}."

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Rolled, Slain
+from valeria_desktop.games.valeria.rules.events import Rolled
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.gather import gather
-from valeria_desktop.games.valeria.story.items import Telling
-from valeria_desktop.games.valeria.story.words import named
+from valeria_desktop.games.valeria.story.items import Telling, in_order, net_of
+from valeria_desktop.games.valeria.story.tell import deed_words
+from valeria_desktop.games.valeria.story.words import named, net_parts
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.prompts.pictures import of_chip
 from valeria_desktop.ui.kit.marks import Mark
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.log.runs import runs_of
 from valeria_desktop.ui.prompts.beats import Beat, Progress
 
 if TYPE_CHECKING:
@@ -24,13 +25,12 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.story.items import Item, Source
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.kit.button import Picture
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.marks import Marks
 
-_KINDS = ("gold", "strength", "magic", "points")
-_MINUS = "\N{MINUS SIGN}"
 _DEEDS = (Telling.DEED, Telling.GAIN)
 _ROLLING = {Phase.ROLL, Phase.HARVEST}
 _NOTHING: Marks = (Mark(text="…"),)
@@ -99,10 +99,10 @@ def _chips(seat: int, dice: tuple[int, int], items: Iterable[Item], look: Look) 
         if chip is Chip.B and dice[0] == dice[1]:
             continue  # what doubles woke stands with the first die
         woken = [source for source in sources if _wakes(source, number)]
-        marks = tuple(mark for source in woken for mark in _source(source))
+        told = [phrase for source in woken for phrase in _source(source)]
         progress = Progress.DONE if woken else Progress.LATER
-        words = _words((str(number), *(mark.text or mark.icon for mark in marks)))
-        beats.append(Beat(progress, "", marks, of_chip(look, chip, number), words=words))
+        words = _words((str(number), *map(tell, told)))
+        beats.append(Beat(progress, "", _marks(told), of_chip(look, chip, number), words=words))
     return tuple(beats)
 
 
@@ -110,22 +110,22 @@ def _wakes(source: Source, number: int) -> bool:
     return isinstance(source.card, Citizen | Starter) and number in source.card.numbers
 
 
-def _source(source: Source) -> Marks:
-    return (Mark(text=tell(named(source.card, source.copies)) + " "), *_sums(source.net))
+def _source(source: Source) -> list[Phrase]:
+    return [named(source.card, source.copies), *net_parts(in_order(source.net))]
 
 
-def _sums(net: Counter[str]) -> Marks:
-    """Give what came and went as numbers with their signs."""
-    found: list[Mark] = []
-    for kind in _KINDS:
-        if number := net[kind]:
-            sign = "+" if number > 0 else _MINUS
-            found += [Mark(text=f" {sign}{abs(number)}"), Mark(icon=kind)]
-    return tuple(found)
+def _marks(told: Iterable[Phrase]) -> Marks:
+    """Write phrases after each other, their amounts as numbers with their signs."""
+    marks: list[Mark] = []
+    for phrase in told:
+        marks += [Mark(text=" ")] if marks else []
+        for run in runs_of(phrase):
+            marks += [Mark(text=run.words), *([Mark(icon=run.icon)] if run.icon else [])]
+    return tuple(marks)
 
 
 def _words(parts: Iterable[str]) -> str:
-    return " ".join(part.strip() for part in parts) + "."
+    return " ".join(parts) + "."
 
 
 # --- the turn of another
@@ -136,17 +136,17 @@ def _turn(
 ) -> tuple[Beat, ...]:
     """Tell it in four beats; the furthest that has begun is the one told now."""
     deeds = [_deed(item) for item in items if item.telling in _DEEDS]
-    told = [(), _harvest(scene.active, items), *deeds, (), ()][: len(_LABELS)]
+    told = [[], _harvest(scene.active, items), *deeds, [], []][: len(_LABELS)]
     begun = _begun(scene, len(deeds)) or int(bool(told[1]))
     beats = []
-    for number, (label, marks) in enumerate(zip(_LABELS, told, strict=True)):
+    for number, (label, phrases) in enumerate(zip(_LABELS, told, strict=True)):
         progress = Progress.LATER if number > begun else Progress.DONE
         if number == begun:
             progress = Progress.NOW
         is_roll = not number and dice is not None
-        shown = marks or (() if is_roll else _NOTHING)
-        said = dice if is_roll and dice else [mark.text or mark.icon for mark in marks]
-        words = _words((_tr(label), *map(str, said)))
+        shown = _marks(phrases) or (() if is_roll else _NOTHING)
+        said = map(str, dice) if is_roll and dice else map(tell, phrases)
+        words = _words((_tr(label), *said))
         pictures = _all_chips(dice, look) if is_roll and dice else ()
         beats.append(Beat(progress, _tr(label), shown, pictures=pictures, words=words))
     return tuple(beats)
@@ -166,22 +166,11 @@ def _all_chips(dice: tuple[int, int], look: Look) -> tuple[Picture, ...]:
     return tuple(of_chip(look, chip, number) for chip, number in numbers)
 
 
-def _harvest(seat: int, items: Iterable[Item]) -> Marks:
-    found = [item for item in items if item.telling is Telling.HARVEST and item.seat == seat]
-    if not found:
-        return ()
-    net: Counter[str] = Counter()
-    for item in found:
-        for source in item.sources.values():
-            net.update(source.net)
-    return _sums(net)
+def _harvest(seat: int, items: Iterable[Item]) -> list[Phrase]:
+    found = (item for item in items if item.telling is Telling.HARVEST and item.seat == seat)
+    return net_parts(net_of(found))
 
 
-def _deed(item: Item) -> Marks:
-    cards = [each.card for each in item.events if isinstance(each, Slain | CitizenGained | Built)]
-    if not cards:
-        return tuple(mark for source in item.sources.values() for mark in _sums(source.net))
-    price: list[Mark] = []
-    for kind, number in item.price:
-        price += [Mark(text=f" {_MINUS}{number}"), Mark(icon=kind)]
-    return (Mark(text=tell(named(cards[0]))), *price)
+def _deed(item: Item) -> list[Phrase]:
+    """Tell it as the story does; a resource taken as an action is a sum and no more."""
+    return [deed_words(item)] if item.telling is Telling.DEED else net_parts(net_of([item]))

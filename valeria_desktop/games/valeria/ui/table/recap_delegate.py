@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from valeria_desktop.games.valeria.story.words import net_parts
 from valeria_desktop.games.valeria.ui.cards.chip import paint_chip
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
@@ -30,7 +31,8 @@ from valeria_desktop.ui.log.runs import Run, Runs, runs_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-    from valeria_desktop.games.valeria.story.recap import Net, OwnShare
+    from valeria_desktop.games.valeria.story.items import Net
+    from valeria_desktop.games.valeria.story.recap import OwnShare
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.parchment import ParchmentLook
 
@@ -153,10 +155,9 @@ class RecapDelegate(QStyledItemDelegate):
         if not net:
             return (Run(self.tr("nothing")),)
         runs: list[Run] = []
-        for kind, number in net:
-            sign = "+" if number > 0 else "\N{MINUS SIGN}"
+        for part in net_parts(net):
             runs += [Run(" ")] if runs else []
-            runs.append(Run(f"{sign}{abs(number)}", kind, is_strong=True))
+            runs += [run._replace(is_strong=True) for run in runs_of(part)]
         return tuple(runs)
 
     def _paint_shield(self, painter: QPainter, box: QRectF, cell: Cell) -> None:

@@ -14,9 +14,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.story.recap import Recap
+from valeria_desktop.games.valeria.story.words import net_parts
 from valeria_desktop.ui.kit.careful import never_raises
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.kit.words import tell
@@ -24,7 +24,8 @@ from valeria_desktop.ui.kit.words import tell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.story.recap import Deed, Left, Net, OthersTurn, OwnShare
+    from valeria_desktop.games.valeria.story.items import Net
+    from valeria_desktop.games.valeria.story.recap import Deed, Left, OthersTurn, OwnShare
     from valeria_desktop.kernel.seats import Seat
 
 Index = QModelIndex | QPersistentModelIndex
@@ -72,14 +73,8 @@ class Cell:
 
 def spoken_net(net: Net) -> str:
     """Say what it comes to: "+3 Gold, -1 Magic"."""
-    words = ", ".join(
-        f"{_sign(number)}{tell(amount_words(kind, abs(number)))}" for kind, number in net
-    )
+    words = ", ".join(tell(part) for part in net_parts(net))
     return words or QCoreApplication.translate("RecapModel", "nothing")
-
-
-def _sign(number: int) -> str:
-    return "+" if number > 0 else "\N{MINUS SIGN}"
 
 
 class RecapModel(QAbstractTableModel):
