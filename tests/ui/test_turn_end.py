@@ -195,7 +195,8 @@ def test_the_prompt_says_what_is_taken_back_and_shows_the_time(
     assert go_on.is_running
     assert 0 < program.controller.turn_end.share_left <= 1
     assert program.window.table.prompt.accessibleName() == (
-        "Turn over. Oak is next, and begins when the time has run out."
+        "Turn over. 4 Gold, 1 Strength and 2 Magic left; Archer costs 4. "
+        "Oak is next, and begins when the time has run out."
     )
     assert program.window.focusWidget() is go_on
 

@@ -15,7 +15,7 @@ from valeria_desktop.ui.prompts.curtain import PATIENCE, Curtain
 from valeria_desktop.ui.prompts.frame import PromptFrame
 from valeria_desktop.ui.prompts.keys import AnswerKeys
 from valeria_desktop.ui.prompts.list import ListPresenter
-from valeria_desktop.ui.prompts.turn_over import TurnOver
+from valeria_desktop.ui.prompts.pauses import PLAIN, Pauses
 from valeria_desktop.ui.prompts.waiting import Waiting
 
 if TYPE_CHECKING:
@@ -55,14 +55,14 @@ class PromptPanel(PromptFrame):
         controller: Looking,
         presenters: Mapping[str, type[Presenter]] = NO_PRESENTERS,
         *,
-        waiting: type[Waiting] = Waiting,
+        pauses: Pauses = PLAIN,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """Ask nothing yet; the clock is for the curtain, in seconds."""
         super().__init__(look)
         self._controller = controller
         self._presenters = presenters
-        self._waiting = waiting
+        self._pauses = pauses
         self._clock = clock
         self._uncovered_at = 0.0
         self.hands: Hands | None = None
@@ -103,7 +103,7 @@ class PromptPanel(PromptFrame):
         """Let the last action be taken back, or the game go on."""
         if scene.decision is None:
             return
-        over = TurnOver(self._look, scene, scene.decision, ending)
+        over = self._pauses.turn_over(self._look, scene, scene.decision, ending)
         over.gone_on.connect(self.gone_on)
         self._open(scene, over)
         self._again = partial(self.end_turn, scene, ending)
@@ -116,7 +116,7 @@ class PromptPanel(PromptFrame):
     def wait(self, scene: Scene) -> None:
         """Say what the table waits for."""
         self._told = (), "", None
-        waiting = self._waiting(self._look, scene)
+        waiting = self._pauses.waiting(self._look, scene)
         waiting.hurried.connect(self.hurried)
         self._set_open(is_open=False)
         self._show(scene, waiting)

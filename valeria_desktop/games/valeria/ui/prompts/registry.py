@@ -1,4 +1,4 @@
-"""Which presenter shows which kind of question of this game."""
+"""Which presenter shows which kind of question of this game, and what is said between them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.prompts.change import ChangePresenter
 from valeria_desktop.games.valeria.ui.prompts.duke import DukePresenter
+from valeria_desktop.games.valeria.ui.prompts.leftover import LeftoverTurn
 from valeria_desktop.games.valeria.ui.prompts.lists import (
     ColumnPresenter,
     EventPresenter,
@@ -18,6 +19,8 @@ from valeria_desktop.games.valeria.ui.prompts.lists import (
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.roll import RollPresenter
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
+from valeria_desktop.games.valeria.ui.prompts.waiting import DukesWaiting
+from valeria_desktop.ui.prompts.pauses import Pauses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,3 +41,4 @@ PRESENTERS: Mapping[str, type[Presenter]] = {
     Prompt.CAPTURE: SurrenderPresenter,
     Prompt.LORD_TAKES: SurrenderPresenter,
 }
+PAUSES = Pauses(DukesWaiting, LeftoverTurn)

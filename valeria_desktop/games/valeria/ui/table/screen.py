@@ -15,9 +15,8 @@ from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
-from valeria_desktop.games.valeria.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.told import told_of
-from valeria_desktop.games.valeria.ui.prompts.waiting import DukesWaiting
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
 from valeria_desktop.games.valeria.ui.table.ground import Spots
 from valeria_desktop.games.valeria.ui.table.leaf_bar import LeafBar
@@ -72,7 +71,7 @@ class TableScreen(Table):
         self.menu_button = self.top.menu
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
-        self.prompt = PromptPanel(self._look, controller, PRESENTERS, waiting=DukesWaiting)
+        self.prompt = PromptPanel(self._look, controller, PRESENTERS, pauses=PAUSES)
         self.log = LogPanel(self._look, tell_turn)
         self.log.setProperty("panel", True)
         self.board = Board(self._look)

@@ -1,0 +1,18 @@
+"""What the prompt shows while no question is open; a game may say more of its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from valeria_desktop.ui.prompts.turn_over import TurnOver
+from valeria_desktop.ui.prompts.waiting import Waiting
+
+
+class Pauses(NamedTuple):
+    """While somebody else is waited for, and when a turn is over."""
+
+    waiting: type[Waiting] = Waiting
+    turn_over: type[TurnOver] = TurnOver
+
+
+PLAIN = Pauses()
