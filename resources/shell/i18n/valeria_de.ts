@@ -3657,6 +3657,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>LeftoverTurn</name>
+    <message>
+        <source>{left} left</source>
+        <translation>{left} übrig</translation>
+    </message>
+    <message>
+        <source>{left} left; {card} costs {price}</source>
+        <translation>{left} übrig; {card} kostet {price}</translation>
+    </message>
+</context>
+<context>
     <name>LessonGuide</name>
     <message>
         <source>Once more. What is done stays done; only my words go back.</source>
