@@ -994,7 +994,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>DiceWidget</name>
+    <name>DiceTray</name>
     <message>
         <source>The dice have not been rolled yet.</source>
         <translation>Es wurde noch nicht gewürfelt.</translation>

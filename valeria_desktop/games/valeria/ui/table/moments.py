@@ -36,7 +36,6 @@ class ValeriaMoments(Moments):
         self._scene: Scene | None = None
         self._surface = surface
         self.head: TopBar = TopBar(look)
-        self.head.dice.duration = 0
         self.centre: CentreView = CentreView(look)
         self.board = Board(look, peeks=False)
         self.board.duration = 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.prompts.dice import DiceWidget
 from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
+from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import CHIP_SUM, INK
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.strokes import PIPS
@@ -22,13 +23,47 @@ _IVORY, _BRICK = "#f2e3c2", "#c63a2e"
 _ROUND = 0.1  # of a die's side: how large a pip is
 
 
-class DiceTray(DiceWidget):
+_Dice = tuple[int, int]
+
+
+class DiceTray(QWidget):
     """Shows what was rolled: die A of ivory, die B of brick, the sum on sage."""
 
     def __init__(self, look: Look) -> None:
         """Show an empty tray."""
-        super().__init__(look, _SIDE)
+        super().__init__()
+        self._look = look
+        self._kept = KeptPictures(look)
         self._level = 0
+        self._dice: _Dice = (0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._look_changed)
+        self._say()
+
+    @property
+    def dice(self) -> _Dice:
+        """The numbers that lie in it; 0 is none."""
+        return self._dice
+
+    def show_dice(self, dice: _Dice) -> None:
+        """Lay dice with these numbers into it; 0 is none."""
+        self._dice = dice
+        self._say()
+        self.update()
+
+    def _say(self) -> None:
+        first, second = self._dice
+        if not first:
+            self.setAccessibleName(self.tr("The dice have not been rolled yet."))
+            return
+        sentence = self.tr("The dice show {first} and {second}, together {sum}.")
+        self.setAccessibleName(sentence.format(first=first, second=second, sum=first + second))
+
+    # --- sizes
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
 
     def widths(self) -> tuple[int, int]:
         """Give how wide it is with the sign before the sum, and without."""
@@ -48,20 +83,25 @@ class DiceTray(DiceWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.widths()[1], self._look.px(33))
 
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._kept.paint_whole(self, (self._dice, self._level), self._paint)
+
     def _paint(self, painter: QPainter) -> None:
         look, px = self._look, self._look.px
         box = panel_box(QRectF(self.rect()))
         paint_panel(painter, box, look)
         left = box.left() + px(_EDGE)
-        for index, face in enumerate(self.faces()):
+        for index, face in enumerate(self._dice):
             side = px(_SIDE)
             die = QRectF(left, box.center().y() - side / 2, side, side)
             if face:
-                self._paint_die(painter, die, face, is_dark=bool(index))
+                _paint_face(painter, die, face, is_dark=bool(index))
             else:
                 self._paint_place(painter, die)
             left += side + px(_GAP)
-        if self._dice[0] and not self.is_tumbling:
+        if self._dice[0]:
             self._paint_sum(painter, QRectF(left, box.top(), box.right() - left, box.height()))
 
     def _paint_place(self, painter: QPainter, box: QRectF) -> None:
@@ -89,13 +129,14 @@ class DiceTray(DiceWidget):
             disc.adjusted(0, -1, 0, 0), Qt.AlignmentFlag.AlignCenter, str(sum(self._dice))
         )
 
-    def paint_face(self, painter: QPainter, box: QRectF, face: int, *, is_dark: bool) -> None:
-        side = box.width()
-        painter.setPen(QPen(QColor(CARD_INK), max(1.4, side / 16)))
-        painter.setBrush(QColor(_BRICK if is_dark else _IVORY))
-        painter.drawRoundedRect(box, side * 0.17, side * 0.17)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_IVORY if is_dark else CARD_INK))
-        radius = side * (_ROUND * 1.25 if face == 1 else _ROUND)
-        for x, y in PIPS[face]:
-            painter.drawEllipse(box.topLeft() + QPointF(x * side, y * side), radius, radius)
+
+def _paint_face(painter: QPainter, box: QRectF, face: int, *, is_dark: bool) -> None:
+    side = box.width()
+    painter.setPen(QPen(QColor(CARD_INK), max(1.4, side / 16)))
+    painter.setBrush(QColor(_BRICK if is_dark else _IVORY))
+    painter.drawRoundedRect(box, side * 0.17, side * 0.17)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_IVORY if is_dark else CARD_INK))
+    radius = side * (_ROUND * 1.25 if face == 1 else _ROUND)
+    for x, y in PIPS[face]:
+        painter.drawEllipse(box.topLeft() + QPointF(x * side, y * side), radius, radius)
