@@ -37,7 +37,6 @@ _NEAR_END = 6
 class LogList(QTableView):
     """The list itself: a table of one column, as that measures new rows only."""
 
-    card_pointed = QtSignal(object)
     moment_asked = QtSignal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -221,7 +220,6 @@ class LogList(QTableView):
         if pointed != self._delegate.pointed:
             self._delegate.pointed = pointed
             self.viewport().update()
-            self.card_pointed.emit(thing)
 
     # --- what is chosen
 

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.story import Chapter, Entry, TellTurn
     from valeria_desktop.ui.log.runs import Runs
@@ -290,7 +289,3 @@ class LogModel(QAbstractListModel):
         """Give the round that a row folds, if it does."""
         row = self._rows[index.row()]
         return row.round if row.entry is None else None
-
-    def things_at(self, index: Index) -> tuple[Thing, ...]:
-        """Give what is named in a row."""
-        return tuple(index.data(LogRole.CARDS) or ()) if index.isValid() else ()

@@ -42,7 +42,6 @@ _ANY = 16777215
 class LogPanel(QFrame):
     """The story with its heading, this turn's or all of it, everybody's or one player's."""
 
-    card_pointed = QtSignal(object)
     moment_asked = QtSignal(int)
     """Somebody wants to look at the moment that a line tells of."""
 
@@ -71,7 +70,6 @@ class LogPanel(QFrame):
         made = LogList(self._look)
         made.setModel(self.model)
         made.setAccessibleName(self.tr("Story of the game"))
-        made.card_pointed.connect(self.card_pointed)
         made.moment_asked.connect(self.moment_asked)
         return made
 

@@ -102,15 +102,12 @@ def test_what_has_no_room_can_be_scrolled_to(qtbot: QtBot, look: Look) -> None:
     assert sheet.rows.verticalScrollBar().maximum() > 0
 
 
-def test_pointing_at_a_cell_tells_its_card_and_a_click_its_moment(qtbot: QtBot, look: Look) -> None:
+def test_a_click_on_a_cell_asks_for_its_moment(qtbot: QtBot, look: Look) -> None:
     sheet = shown(qtbot, look, QSize(1280, 720))
     deed = next(
         index for index in cells(sheet.model) if index.data(RecapRole.CELL).part is Part.DEED
     )
     at = sheet.rows.visualRect(deed).center()
-    with qtbot.waitSignal(sheet.card_pointed) as pointed:
-        qtbot.mouseMove(sheet.rows.viewport(), at)
-    assert pointed.args == [deed.data(RecapRole.CARDS)[0]]
     with qtbot.waitSignal(sheet.moment_asked) as asked:
         qtbot.mouseClick(sheet.rows.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert asked.args == [deed.data(RecapRole.LINE)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtCore import Signal as QtSignal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
@@ -35,7 +35,6 @@ _HALF = 0.46
 class RecapRows(QTableView):
     """The rows of the recap: cells that can be pointed at, and looked back to."""
 
-    card_pointed = QtSignal(object)
     moment_asked = QtSignal(int)
 
     def __init__(self, look: Look, ink: ParchmentLook, model: RecapModel, parent: QWidget) -> None:
@@ -45,7 +44,6 @@ class RecapRows(QTableView):
         self.setModel(model)
         self._look = look
         self._ink = ink
-        self._pointed: object = None
         self.delegate = RecapDelegate(look, ink, self)
         self.setItemDelegate(self.delegate)
         self.setMouseTracking(True)
@@ -100,26 +98,9 @@ class RecapRows(QTableView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        self._point_at(self.indexAt(event.position().toPoint()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._point_at(QModelIndex())
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        if self.hasFocus():
-            self._point_at(current)
-
-    def _point_at(self, index: Index) -> None:
-        cards = index.data(RecapRole.CARDS) if index.isValid() else ()
-        thing = cards[0] if cards else None
-        has_line = index.isValid() and index.data(RecapRole.LINE) is not None
+        has_line = self.indexAt(event.position().toPoint()).data(RecapRole.LINE) is not None
         shape = Qt.CursorShape.PointingHandCursor if has_line else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
-        if thing is not self._pointed:
-            self._pointed = thing
-            self.card_pointed.emit(thing)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -141,7 +122,6 @@ class RecapRows(QTableView):
 class RecapSheet(QWidget):
     """A sheet that tells what happened since one's own turn."""
 
-    card_pointed = QtSignal(object)
     moment_asked = QtSignal(int)
     """Somebody wants to look at the moment that a line tells of."""
     closed = QtSignal()
@@ -153,7 +133,6 @@ class RecapSheet(QWidget):
         self._ink = ParchmentLook(look, self)
         self.model = RecapModel()
         self.rows = RecapRows(look, self._ink, self.model, self)
-        self.rows.card_pointed.connect(self.card_pointed)
         self.rows.moment_asked.connect(self.moment_asked)
         self.setAccessibleName(self.tr("Since your turn"))
         self.rows.setAccessibleName(self.tr("What happened since your turn"))
@@ -172,7 +151,6 @@ class RecapSheet(QWidget):
     def put_away(self) -> None:
         """Take the sheet away: the dice roll, or somebody else is to see the table."""
         self.hide()
-        self.card_pointed.emit(None)
 
     # --- how large it is
 

@@ -6,7 +6,6 @@ from enum import Flag, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtCore import Signal as QtSignal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
@@ -52,8 +50,6 @@ _PIECES = {_Piece.HEAD: _HEAD, _Piece.COUNT: _COUNT + 12, _Piece.FOOT: _FOOT + 4
 
 class WakePanel(QWidget):
     """Bars for the numbers of the comb: how many rolls wake them, and how many cards wait there."""
-
-    card_pointed = QtSignal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Wait for a table."""
@@ -124,8 +120,6 @@ class WakePanel(QWidget):
         place = self._chances.places[number] if number >= 0 else None
         told = self._of_place(place) if place else self.sentence()
         self.setAccessibleDescription(told)
-        card: Card | None = place.cards[0] if place and place.cards else None
-        self.card_pointed.emit(card)
         self.update()
 
     # --- where things stand

@@ -227,11 +227,6 @@ class ZoomPanel(QWidget):
             button.setGeometry(left, row.top(), width, row.height())
             left += width + gap
 
-    @property
-    def is_scrolled(self) -> bool:
-        """Whether some of the words are out of sight."""
-        return self._scroll.verticalScrollBar().maximum() > 0
-
     # --- painting and pressing
 
     def paintEvent(self, event: QPaintEvent) -> None:
