@@ -253,3 +253,13 @@ def test_cards_and_boards_can_be_looked_at(screen: ReplayScreen) -> None:
     assert "Duke" not in zoom.panel.words.accessibleName()
     parts(screen).others.seat_opened.emit(1)
     assert parts(screen).opened.isVisible()
+
+
+def test_a_game_that_is_opened_is_shown_once(
+    screen: ReplayScreen, over: Replay, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    screen.told.connect(told.append)
+    screen.show_replay(over)
+    assert len(told) == 1
+    assert told[0].startswith("Moment 0 of ")

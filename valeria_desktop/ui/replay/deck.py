@@ -134,12 +134,11 @@ class ReplayDeck(QFrame):
 
     # --- what is led through
 
-    def show_replay(self, replay: Replay) -> None:
-        """Lead through another game, from its beginning."""
+    def show_replay(self, replay: Replay, viewer: int) -> None:
+        """Lead through another game, from its beginning, as somebody saw it."""
         self.pause()
         self._replay = replay
-        self.moment = -1
-        self.slider.setMaximum(replay.last)
+        self._stand_at(0)
         self.viewer.blockSignals(True)
         self.viewer.clear()
         if replay.is_over:
@@ -148,8 +147,8 @@ class ReplayDeck(QFrame):
             colour = self._look.player(seat.colour).name()
             words = self.tr("As {name} saw it").format(name=seat.name)
             self.viewer.addItem(self._look.qicon(seat.sign, colour), words, number)
+        self.viewer.setCurrentIndex(self.viewer.findData(viewer))
         self.viewer.blockSignals(False)
-        self.go_to(0)
 
     def forget(self) -> None:
         """Lead through nothing any more."""
@@ -168,11 +167,15 @@ class ReplayDeck(QFrame):
         """Look at a moment."""
         if self._replay is None or moment == self.moment:
             return
-        self.moment = max(0, min(moment, self._replay.last))
-        self.slider.blockSignals(True)
-        self.slider.setValue(self.moment)
-        self.slider.blockSignals(False)
+        self._stand_at(max(0, min(moment, self._replay.last)))
         self.moved.emit(self.moment)
+
+    def _stand_at(self, moment: int) -> None:
+        self.moment = moment
+        self.slider.blockSignals(True)
+        self.slider.setMaximum(self._replay.last if self._replay else 0)
+        self.slider.setValue(moment)
+        self.slider.blockSignals(False)
 
     def step(self, unit: Unit, *, ahead: bool) -> None:
         """Go one step ahead or back."""

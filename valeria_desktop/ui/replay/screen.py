@@ -140,10 +140,9 @@ class ReplayScreen(Page):
         self._replay = replay
         self.moments.start(replay)
         self.log.start(replay.seats)
-        self._viewer = EVERYTHING if replay.is_over else self._first_person(replay)
-        self.deck.show_replay(replay)
-        self.deck.viewer.setCurrentIndex(self.deck.viewer.findData(self._viewer))
-        self._look_as(self._viewer)
+        viewer = EVERYTHING if replay.is_over else self._first_person(replay)
+        self.deck.show_replay(replay, viewer)
+        self._look_as(viewer)
         self.deck.setFocus()
 
     def forget(self) -> None:
