@@ -466,6 +466,21 @@ def test_a_window_of_another_size_has_it_stand_elsewhere(
 # --- what could go wrong
 
 
+def test_a_window_of_another_size_leaves_the_focus_on_the_chapter(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    program.carry_out("lesson")
+    guide = guide_of(program)
+    chapters = guide.chapters
+    qtbot.waitUntil(chapters.isVisible)
+    chapters.rows[1].setFocus()
+    before = chapters.geometry()
+    program.window.resize(1024, 768)
+    qtbot.waitUntil(lambda: chapters.geometry() != before)
+    assert program.window.focusWidget() is chapters.rows[1]
+
+
 def test_another_game_ends_the_lesson(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin)
     due(program, qtbot)

@@ -92,13 +92,15 @@ class ChapterSheet(QWidget):
         self.ways: list[Button] = []
         self.rows: list[Button] = []
         self._inside: QWidget | None = None
+        self._pictures: list[QWidget] = []
+        self._words: QWidget = QWidget()
         self._ink.changed.connect(self._show_again)
         self.hide()
 
     def show_page(self, page: Page) -> None:
         """Show a page; the focus is on what goes on."""
         self._page = page
-        self._build(page, has_words=True, has_picture=True)
+        self._build(page)
         self.setAccessibleName(f"{page.heading}. {page.words}")
         self.stand()
         self.show()
@@ -106,8 +108,14 @@ class ChapterSheet(QWidget):
         self.ways[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_again(self) -> None:
-        if self._page is not None and self.isVisible():
-            self.show_page(self._page)
+        """Show the page in other sizes; the focus stays where it is."""
+        if self._page is None or not self.isVisible():
+            return
+        focus, stops = self.window().focusWidget(), self._stops
+        self._build(self._page)
+        self.stand()
+        if focus in stops:
+            self._stops[stops.index(focus)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
         """Go, and forget the page."""
@@ -116,7 +124,12 @@ class ChapterSheet(QWidget):
 
     # --- its parts
 
-    def _build(self, page: Page, *, has_words: bool, has_picture: bool) -> None:
+    @property
+    def _stops(self) -> list[Button]:
+        """The buttons as they stand."""
+        return [*self.rows, *reversed(self.ways)]
+
+    def _build(self, page: Page) -> None:
         if self._inside is not None:
             self._inside.hide()
             self._inside.setParent(None)
@@ -126,18 +139,17 @@ class ChapterSheet(QWidget):
         across = QHBoxLayout(inside)
         across.setContentsMargins(*(px(_PAD),) * 4)
         across.setSpacing(px(_PAD))
-        if has_picture:
-            picture = _Picture(self._ink)
-            across.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        self._pictures = [_Picture(self._ink)]
+        across.addWidget(self._pictures[0], 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(px(5))
         across.addLayout(column, 1)
         column.addWidget(Heading(self._ink, page.heading, 25))
-        if has_words:
-            column.addWidget(Text(self._ink, page.words, 16.5))
-        if page.medal and has_picture:
-            medal = _Picture(self._ink, page.medal)
-            column.addWidget(medal, 1, Qt.AlignmentFlag.AlignCenter)
+        self._words = Text(self._ink, page.words, 16.5)
+        column.addWidget(self._words)
+        if page.medal:
+            self._pictures.append(_Picture(self._ink, page.medal))
+            column.addWidget(self._pictures[1], 1, Qt.AlignmentFlag.AlignCenter)
         self.rows = [self._row(number, row) for number, row in enumerate(page.rows, 1)]
         for row in self.rows:
             column.addWidget(row)
@@ -179,7 +191,7 @@ class ChapterSheet(QWidget):
         step = steps.get(key)
         if step is None:
             return False
-        stops = [*self.rows, *reversed(self.ways)]
+        stops = self._stops
         stops[(stops.index(button) + step) % len(stops)].setFocus()
         return True
 
@@ -192,7 +204,9 @@ class ChapterSheet(QWidget):
             return
         room, size = table.rect().adjusted(10, 8, -10, -8), QSize()
         for has_words, has_picture in ((True, True), (True, False), (False, False)):
-            self._build(page, has_words=has_words, has_picture=has_picture)
+            self._words.setVisible(has_words)
+            for picture in self._pictures:
+                picture.setVisible(has_picture)
             size = self._size(room.width())
             if size.height() <= room.height() and size.width() <= room.width():
                 break
@@ -206,6 +220,7 @@ class ChapterSheet(QWidget):
         if self._inside is None or (layout := self._inside.layout()) is None:
             return QSize()
         self._inside.ensurePolished()
+        layout.activate()  # what has just been hidden or shown counts at once
         least = layout.totalMinimumSize().width()
         width = max(least, min(self._ink.px(_WIDTH), most))
         for row in self.rows:
@@ -216,8 +231,8 @@ class ChapterSheet(QWidget):
     def _beside(self) -> int:
         """Give what stands beside a row."""
         px = self._ink.px
-        picture = self._inside.findChild(_Picture) if self._inside is not None else None
-        return 2 * px(_PAD) + (picture.width() + px(_PAD) if picture is not None else 0)
+        picture = self._pictures[0]
+        return 2 * px(_PAD) + (0 if picture.isHidden() else picture.width() + px(_PAD))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
