@@ -96,8 +96,9 @@ class Desk:
     def duke_button(self, option: Option) -> Button:
         """Find the button that keeps a Duke."""
         assert isinstance(self.panel.sheet, DukeChoice)
-        columns = self.panel.sheet.columns
-        return next(c.button for c in columns if c._option is option)
+        assert self.panel.presenter is not None
+        number = self.panel.presenter.decision.options.index(option)
+        return self.panel.sheet.columns[number].button
 
     def shown_button(self, option: Option) -> Button:
         """Find an option's button, opening what it is behind."""

@@ -27,16 +27,11 @@ EVERYBODY = -1
 class LogRole(IntEnum):
     """What a row of the story knows."""
 
-    SEAT = Qt.ItemDataRole.UserRole
-    """The seat it happened to, or -1."""
-    CARDS = Qt.ItemDataRole.UserRole + 1
+    CARDS = Qt.ItemDataRole.UserRole
     """The cards named in it."""
-    IS_HEADING = Qt.ItemDataRole.UserRole + 2
-    IS_NEW = Qt.ItemDataRole.UserRole + 3
-    """It happened since the viewer decided last."""
-    SHOWN = Qt.ItemDataRole.UserRole + 4
+    SHOWN = Qt.ItemDataRole.UserRole + 1
     """All that is painted of it, in one answer, as a repaint asks every row."""
-    LINE = Qt.ItemDataRole.UserRole + 5
+    LINE = Qt.ItemDataRole.UserRole + 2
     """The first line behind it, or -1."""
 
 
@@ -57,6 +52,7 @@ class Shown(NamedTuple):
     runs: Runs
     seat: Seat | None
     is_new: bool
+    """It happened since the viewer decided last."""
     is_open: bool
     is_past: bool
     """It is of a turn before this one."""
@@ -143,7 +139,7 @@ class LogModel(QAbstractListModel):
         self._renew()
         if self._rows:
             last = self.index(len(self._rows) - 1)
-            self.dataChanged.emit(self.index(0), last, [LogRole.IS_NEW])
+            self.dataChanged.emit(self.index(0), last, [LogRole.SHOWN])
 
     def row_of_line(self, line: int) -> int:
         """Give the first row that tells of a line or a later one; -1 if there is none."""
@@ -273,14 +269,8 @@ class LogModel(QAbstractListModel):
     def _of_row(self, row: Row, role: int) -> Any:
         entry = row.entry
         match role:
-            case LogRole.SEAT:
-                return EVERYBODY if entry is None or entry.seat is None else entry.seat
             case LogRole.CARDS:
                 return () if entry is None else entry.things
-            case LogRole.IS_HEADING:
-                return entry is None or entry.kind is Kind.HEADLINE
-            case LogRole.IS_NEW:
-                return self._is_new(row)
             case LogRole.LINE:
                 return -1 if entry is None else entry.lines[0]
         return None

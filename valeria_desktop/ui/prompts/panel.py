@@ -120,7 +120,6 @@ class PromptPanel(PromptFrame):
         waiting.hurried.connect(self.hurried)
         self._set_open(is_open=False)
         self._show(scene, waiting)
-        self._again = partial(self.wait, scene)
 
     def tell(self, beats: Sequence[Beat], heading: str = "", seat: Seat | None = None) -> None:
         """Tell in rows what happens while nobody is asked, of whose turn it is or of a seat."""

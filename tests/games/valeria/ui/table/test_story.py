@@ -34,13 +34,20 @@ def filled(table: Table) -> LogModel:
     return model
 
 
+HEADINGS = {Form.FOLD, Form.HEADLINE}
+
+
 def rows_of(model: LogModel) -> list[QModelIndex]:
     return [model.index(row) for row in range(model.rowCount())]
 
 
-def form_of(index: QModelIndex) -> Form:
+def shown_of(index: QModelIndex) -> Shown:
     shown: Shown = index.data(LogRole.SHOWN)
-    return shown.form
+    return shown
+
+
+def form_of(index: QModelIndex) -> Form:
+    return shown_of(index).form
 
 
 @pytest.fixture
@@ -146,30 +153,32 @@ def test_this_turn_and_what_is_new_can_be_shown_alone() -> None:
     lines = table.session.chronicle.lines
     model.mark_from(len(lines))
     model.show_whole(whole=False)
-    headlines = [row for row in rows_of(model) if row.data(LogRole.IS_HEADING)]
+    headlines = [row for row in rows_of(model) if form_of(row) in HEADINGS]
     assert len(headlines) == 1
     start = [number for number, line in enumerate(lines) if line.begins_turn][-3]
     model.mark_from(start)
-    headlines = [row for row in rows_of(model) if row.data(LogRole.IS_HEADING)]
+    headlines = [row for row in rows_of(model) if form_of(row) in HEADINGS]
     assert len(headlines) == 3
 
 
 def test_lines_from_one_on_are_new(qtbot: QtBot) -> None:
     model = filled(Table().plays(20))
     last = model.index(model.rowCount() - 1)
-    assert last.data(LogRole.IS_NEW) is True
+    assert shown_of(last).is_new
     with qtbot.waitSignal(model.dataChanged):
         model.mark_from(model.line_count)
-    assert last.data(LogRole.IS_NEW) is False
+    assert not shown_of(last).is_new
 
 
 def test_one_players_rows_can_be_shown_with_the_turns() -> None:
-    model = filled(Table().plays(60))
+    table = Table().plays(60)
+    model = filled(table)
     rows = model.rowCount()
     model.show_seat(1)
     shown = rows_of(model)
     assert 0 < len(shown) < rows
-    assert all(row.data(LogRole.IS_HEADING) or row.data(LogRole.SEAT) in {-1, 1} for row in shown)
+    theirs = {None, table.session.seats[1]}
+    assert all(form_of(row) in HEADINGS or shown_of(row).seat in theirs for row in shown)
     model.show_seat(-1)
     assert model.rowCount() == rows
 
@@ -177,12 +186,11 @@ def test_one_players_rows_can_be_shown_with_the_turns() -> None:
 def test_each_row_has_its_whole_sentence_for_a_screen_reader() -> None:
     table = Table().plays(40)
     model = filled(table)
-    names = [seat.name for seat in table.session.seats]
     for index in rows_of(model):
         assert index.data(Qt.ItemDataRole.AccessibleTextRole) == index.data()
-        seat = index.data(LogRole.SEAT)
-        if seat >= 0:
-            assert index.data().startswith(names[seat])
+        seat = shown_of(index).seat
+        if seat is not None:
+            assert index.data().startswith(seat.name)
 
 
 def test_amounts_are_signs_among_the_words_and_words_in_the_sentence() -> None:
@@ -217,9 +225,9 @@ def test_what_happened_since_the_viewer_was_asked_last_is_marked(
     story.mark_since(table.scene(0))
     for index in rows_of(story.model):
         if form_of(index) is not Form.FOLD and index.data(LogRole.LINE) >= lines:
-            assert index.data(LogRole.IS_NEW)
-    assert any(index.data(LogRole.IS_NEW) for index in rows_of(story.model))
-    assert not all(index.data(LogRole.IS_NEW) for index in rows_of(story.model))
+            assert shown_of(index).is_new
+    assert any(shown_of(index).is_new for index in rows_of(story.model))
+    assert not all(shown_of(index).is_new for index in rows_of(story.model))
 
 
 def named_row(story: LogPanel) -> tuple[QModelIndex, QPoint]:

@@ -34,7 +34,6 @@ class DukeColumn(QWidget):
     def __init__(self, look: Look, option: KeepDuke, key: str, lines: int) -> None:
         """Show a Duke, with room for so many lines of text."""
         super().__init__()
-        self._option = option
         self.key = key
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -60,7 +60,6 @@ class MarkedLine(QWidget):
 class WhyNot(QFrame):
     """A bubble with the reasons; Esc, a click anywhere or the next choice closes it."""
 
-    closed = Signal()
     remedied = Signal(str)
     """What would help was chosen at once: the option."""
 
@@ -171,7 +170,6 @@ class WhyNot(QFrame):
             application.removeEventFilter(self)
         if not self.isHidden():
             self.hide()
-            self.closed.emit()
 
     def _title(self, quote: Quote) -> str:
         name = quote.card.name if quote.card else ""

@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.story.words import net_parts
 from valeria_desktop.games.valeria.ui.cards.chip import paint_chip
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
-from valeria_desktop.games.valeria.ui.table.recap_model import Cell, Part, RecapModel, RecapRole
+from valeria_desktop.games.valeria.ui.table.recap_model import Cell, Part, RecapRole, now_words
 from valeria_desktop.ui.kit.brush import CENTRE, Brush
 from valeria_desktop.ui.kit.materials import CHIP_SUM, INK
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
@@ -56,7 +56,6 @@ class RecapDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._ink = ink
-        self._model = RecapModel()
 
     def has_tiles(self, width: float) -> bool:
         """Tell whether there is room for tiles; else cards are small pictures."""
@@ -275,7 +274,7 @@ class RecapDelegate(QStyledItemDelegate):
         at = QPointF(left, box.center().y() - px(20))
         name = self._elided(self._ink.bold(15), cell.left.card.name, room)
         self._write(painter, at, (Run(name, is_strong=True),), 4000, self._hand(15))
-        now = self._elided(self._ink.font(13.5), self._model.now_words(cell.left), room)
+        now = self._elided(self._ink.font(13.5), now_words(cell.left), room)
         self._label(painter, at + QPointF(0, px(20)), now, 13.5)
 
     def _elided(self, font: QFont, words: str, room: float) -> str:

@@ -77,6 +77,15 @@ def spoken_net(net: Net) -> str:
     return words or QCoreApplication.translate("RecapModel", "nothing")
 
 
+def now_words(left: Left) -> str:
+    """Say what lies where a card left."""
+    if left.now is None:
+        return QCoreApplication.translate("RecapModel", "its stack is exhausted")
+    if left.now is left.card:
+        return QCoreApplication.translate("RecapModel", "another one is there")
+    return QCoreApplication.translate("RecapModel", "now {card}").format(card=left.now.name)
+
+
 class RecapModel(QAbstractTableModel):
     """The cells of a recap."""
 
@@ -149,18 +158,10 @@ class RecapModel(QAbstractTableModel):
 
     def _of_left(self, left: Left, *, is_first: bool) -> Cell:
         sentence = self.tr("{card} left the market: {now}").format(
-            card=left.card.name, now=self.now_words(left)
+            card=left.card.name, now=now_words(left)
         )
         cards = (left.card,) if left.now is None else (left.card, left.now)
         return Cell(Part.LEFT, sentence, left.line, cards, left=left, is_first=is_first)
-
-    def now_words(self, left: Left) -> str:
-        """Say what lies where a card left."""
-        if left.now is None:
-            return self.tr("its stack is exhausted")
-        if left.now is left.card:
-            return self.tr("another one is there")
-        return self.tr("now {card}").format(card=left.now.name)
 
     # --- the model
 

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_tile
 from valeria_desktop.games.valeria.ui.cards.text import card_sentence
 from valeria_desktop.games.valeria.ui.zoom.panel import say_on, sheet_button
 from valeria_desktop.ui.kit.materials import INK, materials_of
+from valeria_desktop.ui.kit.palette import LIGHT
 from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.kit.rows import RowsModel
 
@@ -37,7 +38,6 @@ _TILE = QSize(172, 92)
 _GAP, _EDGE = 10, 16
 _HEAD, _BUTTON = 36, 32
 _ACROSS = 4
-_FOCUS = "#0b5cad"
 _CLOSING = {Qt.Key.Key_Escape, Qt.Key.Key_Space}
 
 
@@ -102,15 +102,13 @@ class _TileDelegate(QStyledItemDelegate):
         else:
             paint_tile(painter, box, face_of(card), self._look)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(_FOCUS), 2.4, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(LIGHT.focus), 2.4, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
 
 
 class StackSheet(QFrame):
     """Lies over the table until Esc, Space, its button or a click beside it closes it."""
-
-    closed = Signal()
 
     def __init__(self, look: Look, table: QWidget) -> None:
         """Stay hidden until a stack is opened."""
@@ -168,7 +166,6 @@ class StackSheet(QFrame):
         if had_focus and self._before is not None:
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
         self._before = None
-        self.closed.emit()
 
     def _stand(self, number: int, room: QRect) -> None:
         look = self._look

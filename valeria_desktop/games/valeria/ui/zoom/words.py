@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.ui.zoom.lines import Line, sign_side, with_si
 from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind
 from valeria_desktop.games.valeria.ui.zoom.rolls import ROLLS, paint_rolls
 from valeria_desktop.ui.kit.materials import INK, materials_of
+from valeria_desktop.ui.kit.palette import LIGHT
 from valeria_desktop.ui.kit.plain import marked
 
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ class WordsSheet(QWidget):
         if self._grid is not None and self._said is not None and self._said.odds is not None:
             paint_rolls(painter, self._grid, self._said.odds.rolls, self._look)
         if self.hasFocus():
-            painter.setPen(QPen(QColor("#0b5cad"), 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(LIGHT.focus), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.end()
