@@ -33,9 +33,9 @@ SPOTS = {
     "place": QRectF(100, 10, 90, 60),
 }
 CARD, TRACK, PLACE = map(Where, SPOTS)
-COIN = Token(start=CARD, end_at=TRACK, icon="gold", lasts=100)
+COIN = Token(start=CARD, goal=TRACK, icon="gold", lasts=100)
 GLOW = Glow(where=PLACE, lasts=100)
-WON = Flight(start=PLACE, end_at=CARD, thing=GOBLIN, lasts=100)
+WON = Flight(start=PLACE, goal=CARD, thing=GOBLIN, lasts=100)
 
 
 class Ground:

@@ -64,16 +64,23 @@ class Instant(Motion):
 
 
 @frozen(kw_only=True)
-class Flight(Motion):
-    """A thing goes from one spot to another, and grows or shrinks to fit."""
+class Going(Motion):
+    """Something goes from one spot to another."""
 
     start: Where
-    end_at: Where
-    thing: Thing
-    lasts: float = 280.0
+    goal: Where
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        return _both(ground, self.start, self.end_at)
+        start, end = ground.rect_of(self.start), ground.rect_of(self.goal)
+        return None if start is None or end is None else (start, end)
+
+
+@frozen(kw_only=True)
+class Flight(Going):
+    """A thing flies, and grows or shrinks to fit."""
+
+    thing: Thing
+    lasts: float = 280.0
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         return self._box(places, part).adjusted(-8, -8, 8, 8)
@@ -90,17 +97,12 @@ class Flight(Motion):
 
 
 @frozen(kw_only=True)
-class Token(Motion):
+class Token(Going):
     """A sign flies in an arc, alone or as several: a coin, a shield, a star."""
 
-    start: Where
-    end_at: Where
     icon: str
     number: int = 1
     """Written beside it if it stands for several."""
-
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        return _both(ground, self.start, self.end_at)
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         side = _ICON * 2.2 * max(1.0, places[0].height() / 200)
@@ -157,8 +159,3 @@ class Glow(Motion):
 
     def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         self.paint(canvas, places, part)
-
-
-def _both(ground: Ground, start: Where, end: Where) -> tuple[QRectF, QRectF] | None:
-    first, last = ground.rect_of(start), ground.rect_of(end)
-    return None if first is None or last is None else (first, last)

@@ -97,7 +97,7 @@ def way(event: Event) -> tuple[Where, Where]:
     """Give start and end of the one thing that flies."""
     (motion,) = flights(event)
     assert isinstance(motion, Flight | Token)
-    return motion.start, motion.end_at
+    return motion.start, motion.goal
 
 
 def passage(table: Table, option: str | None = None) -> Passage:
@@ -131,7 +131,7 @@ def of_kind(found: list[Beat], kind: type[Motion]) -> list[Any]:
 def test_what_is_gained_flies_from_the_card_to_the_tracks_of_its_owner(seat: int) -> None:
     found = flights(Gained(seat, Amounts(gold=2, magic=1), citizen()))
     start = tableau(seat, "peasant")
-    assert [(each.start, each.end_at, each.icon) for each in found if isinstance(each, Token)] == [
+    assert [(each.start, each.goal, each.icon) for each in found if isinstance(each, Token)] == [
         (start, track(seat, "gold"), "gold"),
         (start, track(seat, "gold"), "gold"),
         (start, track(seat, "magic"), "magic"),
@@ -275,7 +275,7 @@ def test_ones_own_card_is_paid_for_and_then_comes() -> None:
     found, told = bought(table)
     tokens, (won,) = of_kind(told, Token), of_kind(told, Won)
     (deed,) = (line.event for line in found.lines if isinstance(line.event, CitizenGained))
-    assert {token.end_at for token in tokens} == {place(deed.place)}
+    assert {token.goal for token in tokens} == {place(deed.place)}
     assert won.start == place(deed.place)
     assert won.goal == tableau(deed.seat, deed.card.id)
     assert won.card is deed.card

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_portr
 from valeria_desktop.games.valeria.ui.stage.words import Rows, paint_words
 from valeria_desktop.ui.kit.materials import INK
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
-from valeria_desktop.ui.stage.motions import between, eased, shown_as
+from valeria_desktop.ui.stage.motions import Going, between, eased, shown_as
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,11 +46,9 @@ def _is_upright(box: QRectF) -> bool:
 
 
 @frozen(kw_only=True)
-class Won(Motion):
+class Won(Going):
     """A card goes from a stack to whoever won it; what lay below it comes to light."""
 
-    start: Where
-    goal: Where
     card: Card
     below: Card | None
     """What is seen where it lay: nothing where that is face down."""
@@ -58,10 +56,6 @@ class Won(Motion):
     """Nothing is left where it lay."""
     cut: float = 0.0
     """So many milliseconds of it a blade goes across: it was slain."""
-
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        start, goal = ground.rect_of(self.start), ground.rect_of(self.goal)
-        return None if start is None or goal is None else [start, goal]
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)

@@ -83,7 +83,7 @@ def tokens(
     return tuple(
         Token(
             start=start,
-            end_at=end,
+            goal=end,
             icon=kind,
             number=each + (piece < more),
             at=at + APART * piece,
@@ -147,38 +147,38 @@ def _(event: Took) -> tuple[Motion, ...]:
 def _(event: Slain | MonsterClaimed | CitizenGained | Built) -> tuple[Motion, ...]:
     end = card_of(event.seat, event.card)
     start = Where(Spot.PLACE, event.place)
-    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register
 def _(event: MonsterTaken) -> tuple[Motion, ...]:
     start, end = card_of(event.victim, event.card), card_of(event.seat, event.card)
-    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register
 def _(event: Returned) -> tuple[Motion, ...]:
     start, end = card_of(event.seat, event.card), Where(Spot.PLACE, event.place)
-    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register
 def _(event: Captured) -> tuple[Motion, ...]:
     start = Where(Spot.PLACE, event.place)
     end = Where(Spot.RIVAL)
-    return (Flight(start=start, end_at=end, thing=event.card, lasts=420.0, knock="card"),)
+    return (Flight(start=start, goal=end, thing=event.card, lasts=420.0, knock="card"),)
 
 
 @flights.register
 def _(event: Dealt) -> tuple[Motion, ...]:
     start, end = Where(Spot.PLACE, DECK), Where(Spot.PLACE, event.place)
-    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register
 def _(event: Hidden) -> tuple[Motion, ...]:
     start, end = Where(Spot.PLACE, event.source), Where(Spot.PLACE, event.place)
-    return (Flight(start=start, end_at=end, thing=event.card, knock="card"),)
+    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 
 @flights.register
