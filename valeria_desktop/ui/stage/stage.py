@@ -111,59 +111,48 @@ class Stage(QObject):
         """Be done with everything at once."""
         if not self.is_idle:
             self._queue.clear()
-            self._rest()
+            self._end_beat()
+            self.became_idle.emit()
 
     def advance(self, milliseconds: float) -> None:
         """Let so much time pass."""
         left = milliseconds * self.pace.speed
-        while self._beat is not None:
-            beat, time = self._beat, self._time + left
-            length = beat.length if self._is_seen else beat.lasts
-            landed = self._move_to(time if self._is_seen else beat.length)
+        while (beat := self._beat) is not None:
+            self._time += left
+            left = self._time - (beat.length if self._is_seen else beat.lasts)
+            landed = self._move_to(self._time if self._is_seen else beat.length)
             if self._beat is not beat:
                 break  # what was heard has ended it all
-            is_over = time >= length
-            if is_over and not self._queue:
-                self._rest(max(landed, beat.lands))
+            if left < 0:
+                self._land(landed)
                 break
-            self._land(max(landed, beat.lands * is_over))
-            if is_over:
-                left = time - length
-                self._next(beat)
-                continue
-            if self._beat is beat:
-                self._time = time
-            break
+            is_last = not self._queue
+            self._end_beat()
+            self._land(max(landed, beat.lands))
+            if is_last:
+                self.became_idle.emit()
         self._paint()
 
     @property
     def _is_seen(self) -> bool:
         return self.movement is not Movement.NONE
 
-    def _next(self, over: Beat | None = None) -> None:
-        if self._beat is not over:
-            return  # what landed has ended it all
-        self._waiting, self._moving, self._time = [], [], 0.0
-        if over is not None and self._ground is not None:
+    def _end_beat(self) -> None:
+        """Let everything lie still, and begin the next beat if there is one."""
+        if self._ground is not None:
             self._ground.rest()
-        if not self._queue:
-            self._rest()
-            return
-        self._beat = self._queue.popleft()
-        self._waiting = sorted(self._beat.motions, key=lambda motion: motion.at)
+        self._next()
 
-    def _rest(self, landed: int = 0) -> None:
-        was_playing, self._beat = self._beat is not None, None
-        self._waiting, self._moving = [], []
-        self._ticker.stop()
-        if was_playing and self._ground is not None:
-            self._ground.rest()
-        if self._overlay is not None:
-            self._overlay.clear()
-        if landed > self._landed and was_playing:
-            self.landed.emit(landed)
-        if was_playing:
-            self.became_idle.emit()
+    def _next(self) -> None:
+        self._beat = self._queue.popleft() if self._queue else None
+        self._moving, self._time = [], 0.0
+        self._waiting = (
+            sorted(self._beat.motions, key=lambda motion: motion.at) if self._beat else []
+        )
+        if self._beat is None:
+            self._ticker.stop()
+            if self._overlay is not None:
+                self._overlay.clear()
 
     def _move_to(self, time: float) -> int:
         """Begin and end what does until then; give how many lines have happened by that."""
@@ -179,7 +168,7 @@ class Stage(QObject):
         return max((motion.lands for motion in over), default=0)
 
     def _land(self, lines: int) -> None:
-        if lines > self._landed and self._beat is not None:
+        if lines > self._landed:
             self._landed = lines
             self.landed.emit(lines)
 
