@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.view import PlayerView, View
     from valeria_desktop.kernel.events import Event
 
 
@@ -51,7 +52,7 @@ class Account:
             self.amounts[kind] += sign * number
 
 
-def account_of(player: Player) -> Account:
+def account_of(player: Player | PlayerView) -> Account:
     """Count what a player has now."""
     cards = (*player.citizens, *player.domains, *player.monsters)
     return Account(
@@ -66,7 +67,7 @@ def account_of(player: Player) -> Account:
     )
 
 
-def accounts_of(state: State) -> list[Account]:
+def accounts_of(state: State | View) -> list[Account]:
     """Count what everybody has now, the Dark Lord last."""
     return [account_of(side) for side in (*state.players, state.rival) if side is not None]
 
@@ -75,8 +76,7 @@ def check_ledger(before: State, events: tuple[Event, ...], after: State) -> None
     """Check that the events lead from one state to the other."""
     accounts = accounts_of(before)
     for event in events:
-        _enter_amounts(accounts, event)
-        _enter_cards(accounts, event)
+        enter(accounts, event)
     assert accounts == accounts_of(after)
     ended = [event.conditions for event in events if isinstance(event, GameEnded)]
     assert ended == ([after.ending] if after.ending else [])
@@ -84,6 +84,12 @@ def check_ledger(before: State, events: tuple[Event, ...], after: State) -> None
         _check_piles(before, events, after)
     _check_dice(before, events, after)
     _check_places(events, after)
+
+
+def enter(accounts: list[Account], event: Event) -> None:
+    """Enter what an event tells."""
+    _enter_amounts(accounts, event)
+    _enter_cards(accounts, event)
 
 
 def _enter_amounts(accounts: list[Account], event: Event) -> None:

@@ -8,23 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.option_sets import OPTION_SETS, SOLO_OPTION_SETS
+from tests.properties.ledger import accounts_of, enter
 from tests.ui.parts import table_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.rules.events import (
-    Built,
-    CitizenGained,
-    DieChanged,
-    Gained,
-    Lost,
-    MonsterClaimed,
-    MonsterTaken,
-    Paid,
-    Returned,
-    Rolled,
-    Slain,
-    Took,
-)
+from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
@@ -42,9 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.shell.program import Program
     from valeria_desktop.ui.stage.ticker import Ticker
@@ -59,42 +45,14 @@ class Ledger:
 
     def __init__(self, session: Session) -> None:
         view = session.view(0)
-        self.have = [
-            {kind: getattr(player, kind) for kind in KINDS} | {"cards": _count(player)}
-            for player in view.players
-        ]
+        self.accounts = accounts_of(view)
         self.dice = view.dice
 
     def add(self, lines: Iterable[Line]) -> None:
         for line in lines:
-            self._add(line.event)
-
-    def _add(self, event: Event) -> None:
-        match event:
-            case Gained(seat, amounts):
-                self._change(seat, amounts, 1)
-            case Paid(seat, amounts) | Lost(seat, amounts):
-                self._change(seat, amounts, -1)
-            case Took(seat, victim, amounts):
-                self._change(seat, amounts, 1)
-                self._change(victim, amounts, -1)
-            case Slain(seat) | CitizenGained(seat) | Built(seat) | MonsterClaimed(seat):
-                self.have[seat]["cards"] += 1
-            case Returned(seat):
-                self.have[seat]["cards"] -= 1
-            case MonsterTaken(seat, victim):
-                self.have[seat]["cards"] += 1
-                self.have[victim]["cards"] -= 1
-            case Rolled(_, dice) | DieChanged(_, _, _, dice):
-                self.dice = dice
-
-    def _change(self, seat: int, amounts: Iterable[tuple[str, int]], way: int) -> None:
-        for kind, number in amounts:
-            self.have[seat][kind] += way * number
-
-
-def _count(player: PlayerView) -> int:
-    return len(player.citizens) + len(player.domains) + len(player.monsters)
+            enter(self.accounts, line.event)
+            if isinstance(line.event, Rolled | DieChanged):
+                self.dice = line.event.dice
 
 
 def rows_of(model: QAbstractItemModel, role: int) -> list[Any]:
@@ -140,11 +98,8 @@ class Watched:
         table, shown = self.table, self.program.controller.shown
         assert len(shown.lines) == self.reached
         scene = table.scene
-        for seat, have in enumerate(self.ledger.have):
-            player = scene.view.players[seat]
-            assert {kind: getattr(player, kind) for kind in KINDS} | {
-                "cards": _count(player)
-            } == have
+        for seen, have in zip(accounts_of(scene.view), self.ledger.accounts, strict=True):
+            assert (seen.amounts, seen.cards) == (have.amounts, have.cards)
         self._check_own(scene)
         self._check_others(scene)
         assert table.top.dice.dice in {(0, 0), self.ledger.dice}
@@ -157,22 +112,20 @@ class Watched:
             assert scene is self.program.controller.scene
 
     def _check_own(self, scene: Scene) -> None:
-        board, own = self.table.board, self.ledger.have[scene.viewer]
+        board, own = self.table.board, self.ledger.accounts[scene.viewer]
         shown = {kind: board.tracks[kind].value for kind in KINDS}
         groups = [
             *rows_of(board.tableau.tableau, TableauRole.GROUP),
             *rows_of(board.kingdom.kingdom, TableauRole.GROUP),
         ]
         cards = sum(group.count for group in groups if group.kind is not GroupKind.STARTER)
-        assert shown | {"cards": cards} == own
+        assert (shown, cards) == (own.amounts, own.cards.total())
 
     def _check_others(self, scene: Scene) -> None:
         for side in rows_of(self.table.others.players, PlayerRole.SIDE):
             if side.seat < len(scene.seats):
-                have = self.ledger.have[side.seat]
-                assert {kind: amount_of(side, kind) for kind in KINDS} == {
-                    kind: have[kind] for kind in KINDS
-                }
+                have = self.ledger.accounts[side.seat].amounts
+                assert {kind: amount_of(side, kind) for kind in KINDS} == have
 
     def play_out(self, skips_every: int = 5, most: int = 10_000) -> None:
         """Play to the end, looking at every frame; now and then all is skipped."""
