@@ -15,10 +15,12 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.own_places import BEAM, HILLS, TABLEAU
 from valeria_desktop.games.valeria.ui.boards.sides import KINDS
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
+from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
@@ -356,6 +358,19 @@ def test_only_on_the_own_turn_does_the_left_power_count(window: Window) -> None:
         window.board.show_scene(table.scene(0), seat)
         ribbons.append(window.board.tableau.delegate.ribbon)
     assert ribbons == [Ribbon.MINE, Ribbon.OTHERS]
+
+
+def test_in_the_second_harvest_the_right_power_counts_on_the_own_board_as_well(
+    window: Window,
+) -> None:
+    table = Table(Setup(players=1, solo=Solo.DARK_LORD)).plays_to(Prompt.ACT)
+    scene = evolve(table.scene(0), phase=Phase.SECOND_HARVEST)
+    ribbons = []
+    for seat in (0, 1):
+        window.board.show_scene(scene, seat)
+        ribbons.append(window.board.tableau.delegate.ribbon)
+    assert ribbons == [place_of(scene, 9).ribbon, Ribbon.NONE]
+    assert ribbons[0] is Ribbon.OTHERS
 
 
 def test_cards_that_a_roll_wakes_are_raised_until_they_rest(window: Window) -> None:

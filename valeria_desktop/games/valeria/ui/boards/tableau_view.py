@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.ui.boards.inside import GAP
 from valeria_desktop.games.valeria.ui.boards.tableau import TableauModel, TableauRole
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
-from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood, Ribbon
+from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood, Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
@@ -152,10 +152,7 @@ class TableauView(QListView):
 
     def show_scene(self, scene: Scene, seat: int, news: frozenset[str] = frozenset()) -> None:
         """Show who stands in front of a seat, and which of their powers counts now."""
-        view = scene.view
-        ribbon = Ribbon.NONE
-        if view.turn and not view.is_over:
-            ribbon = Ribbon.MINE if seat == view.active else Ribbon.OTHERS
+        ribbon = ribbon_for(scene, seat)
         if ribbon is not self.delegate.ribbon:
             self.delegate.ribbon = ribbon
             self.viewport().update()

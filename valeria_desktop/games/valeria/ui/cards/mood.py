@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.scene import Scene
 
 
 class Chip(Enum):
@@ -24,6 +30,14 @@ class Ribbon(Enum):
     NONE = "none"
     MINE = "mine"
     OTHERS = "others"
+
+
+def ribbon_for(scene: Scene, seat: int) -> Ribbon:
+    """Tell which power counts now for who sits there; the Dark Lord's cards work for nobody."""
+    if scene.phase is None or seat >= len(scene.view.players):
+        return Ribbon.NONE
+    is_mine = scene.view.active == seat and scene.phase is not Phase.SECOND_HARVEST
+    return Ribbon.MINE if is_mine else Ribbon.OTHERS
 
 
 @frozen(cache_hash=True)

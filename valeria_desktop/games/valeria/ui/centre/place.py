@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.solo.greed import wanted
 from valeria_desktop.games.valeria.solo.siege import LordTakes
 from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, short_kind_words
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.kit.words import tell
@@ -99,7 +99,7 @@ def place_of(scene: Scene, place: int) -> Place:
         below=_below(stack) if place in PILES else (),
         words=_sentence(scene, place, card, is_exhausted=is_exhausted),
         is_dim=_is_dim(scene, place),
-        ribbon=_ribbon(scene),
+        ribbon=ribbon_for(scene, scene.viewer),
         attacks=_attacks(scene, place) and card is not None,
         is_wanted=_is_wanted(scene, place),
     )
@@ -111,16 +111,6 @@ def _is_dim(scene: Scene, place: int) -> bool:
         return False
     is_part = place in scene.lit or place == scene.paid_for
     return not is_part and scene.instead_at(place) is None
-
-
-def _ribbon(scene: Scene) -> Ribbon:
-    view = scene.view
-    if scene.phase is None:
-        return Ribbon.NONE
-    if scene.phase is Phase.SECOND_HARVEST:
-        return Ribbon.OTHERS
-    is_mine = view.active == scene.viewer or len(view.players) == 1
-    return Ribbon.MINE if is_mine else Ribbon.OTHERS
 
 
 def _attacks(scene: Scene, place: int) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
-from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
+from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.text import kind_words
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.zoom.notes import (
@@ -63,9 +63,7 @@ def ribbon_of(scene: Scene, pointed: Pointed) -> Ribbon:
     """Tell which of two powers counts now, for whoever has the card or might have it."""
     if pointed.place in scene.quotes:
         return place_of(scene, pointed.place).ribbon
-    if pointed.seat is None or scene.setup.solo is not None:
-        return Ribbon.NONE
-    return Ribbon.MINE if scene.view.active == pointed.seat else Ribbon.OTHERS
+    return Ribbon.NONE if pointed.seat is None else ribbon_for(scene, pointed.seat)
 
 
 def stack_of(scene: Scene | None, pointed: Pointed) -> tuple[Card | None, ...]:
