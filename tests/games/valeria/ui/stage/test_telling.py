@@ -250,6 +250,19 @@ def test_light_passes_from_board_to_board_with_the_turn() -> None:
         Where(Spot.BOARD, begun[0].seat),
     )
     assert light.start != light.goal
+    assert light.knock == "cloth"
+
+
+@pytest.mark.parametrize("viewer", range(4))
+def test_ribbons_are_heard_by_those_alone_for_whom_another_power_counts(viewer: int) -> None:
+    table = Table(Setup(players=4), seats=default_seats(4, bots="random"))
+    found = passage(table)
+    while found.before.phase is None or not of_kind(beats(found), Light):
+        found = passage(table)
+    seen = evolve(found, before=evolve(found.before, viewer=viewer))
+    (light,) = of_kind(beats(seen), Light)
+    counts = viewer in {light.start.number, light.goal.number}
+    assert light.knock == ("cloth" if counts else "")
 
 
 def test_what_only_the_story_tells_does_not_fly() -> None:

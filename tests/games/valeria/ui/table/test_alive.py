@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -62,6 +63,29 @@ def test_a_card_that_is_refused_shakes_and_lies_still_again(program: Program) ->
     assert shaking.shift_of(place + 1) == 0
     table.rest()
     assert shaking.shift_of(place) == 0
+
+
+@pytest.mark.parametrize(
+    ("pace", "movement", "milliseconds"),
+    [
+        (Pace.NORMAL, Movement.FULL, 160),
+        (Pace.FAST, Movement.FULL, 73),
+        (Pace.OFF, Movement.FULL, 0),
+        (Pace.NORMAL, Movement.CALM, 0),
+        (Pace.NORMAL, Movement.NONE, 0),
+    ],
+)
+def test_ribbons_slide_when_the_turn_passes(
+    program: Program, pace: Pace, movement: Movement, milliseconds: int
+) -> None:
+    table = put(program, Table().plays_to(Prompt.ACT))
+    table.use_motion(pace, movement)
+    mine = table.scene
+    view = evolve(mine.view, active=1 - mine.viewer)
+    table.show_parts(evolve(mine, view=view, decision=None, lit={}))
+    for sliding in (table.centre.sliding, table.board.tableau.sliding):
+        assert sliding.is_sliding == (milliseconds > 0)
+        assert sliding.duration() == milliseconds
 
 
 @pytest.mark.parametrize("movement", [Movement.CALM, Movement.NONE])

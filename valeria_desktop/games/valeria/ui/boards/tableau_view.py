@@ -24,6 +24,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood, Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
+from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
 
@@ -61,9 +62,14 @@ class TileDelegate(QStyledItemDelegate):
         self.tile = QSizeF(112, 84)
         self.unit = 1.0
         self.is_brief = False
-        self.ribbon = Ribbon.NONE
+        self.sliding = Sliding(look, self)
         self.woken: dict[str, Chip] = {}
         self._kept = KeptPictures(look, each=2)
+
+    @property
+    def ribbon(self) -> Ribbon:
+        """Which of two powers counts now."""
+        return self.sliding.ribbon
 
     def cell(self) -> QSize:
         """Give the size of a cell: a tile and the gaps round it."""
@@ -106,6 +112,7 @@ class TileDelegate(QStyledItemDelegate):
                 brush.painter, inside, face_owned(group.card), self._look, mood
             ),
         )
+        self.sliding.paint(painter, tile, face_owned(group.card), mood)
 
     def helpEvent(
         self,
@@ -149,12 +156,18 @@ class TableauView(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("background: transparent; border: none")
         look.changed.connect(self.viewport().update)
+        self.sliding.valueChanged.connect(self.viewport().update)
+
+    @property
+    def sliding(self) -> Sliding:
+        """What slides when the turn passes."""
+        return self.delegate.sliding
 
     def show_scene(self, scene: Scene, seat: int, news: frozenset[str] = frozenset()) -> None:
         """Show who stands in front of a seat, and which of their powers counts now."""
-        ribbon = ribbon_for(scene, seat)
-        if ribbon is not self.delegate.ribbon:
-            self.delegate.ribbon = ribbon
+        before = self.sliding.ribbon
+        self.sliding.lay(ribbon_for(scene, seat), seat)
+        if self.sliding.ribbon is not before:
             self.viewport().update()
         self.tableau.show(scene, seat, news)
         if self.hasFocus():

@@ -19,12 +19,18 @@ from valeria_desktop.games.valeria.ui.cards.frames import (
 )
 from valeria_desktop.games.valeria.ui.cards.ground import CREAM, card_path
 from valeria_desktop.games.valeria.ui.cards.hover import signs_painted
-from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, Mood
-from valeria_desktop.games.valeria.ui.cards.tile import paint_face, paint_state, text_unit
+from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, Mood, Ribbon
+from valeria_desktop.games.valeria.ui.cards.tile import (
+    paint_face,
+    paint_state,
+    ribbon_on,
+    text_unit,
+)
 from valeria_desktop.games.valeria.ui.cards.upright import paint_upright, unit_of_portrait
 from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import CENTRE, Brush, square
 from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.stage.motions import between
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign
@@ -33,9 +39,19 @@ if TYPE_CHECKING:
 
 TILE_SHAPE = 160 / 106
 PORTRAIT_SHAPE = 190 / 268
+_HALFWAY = 0.5
 _BACK, _BACK_CUT = "#3b3145", "#463b52"
 _HOLE = ("#19161b", "#6d6a75", "#8f8b97")  # its ground, its line, what is written there
 _LIGHT_HOLE = ("#6b6052", "#8f8271", "#cabfae")
+
+
+class Way(NamedTuple):
+    """A tile before its ribbon slides and after, and where the ribbon lies on each."""
+
+    was: QPixmap
+    start: QRectF
+    now: QPixmap
+    end: QRectF
 
 
 class _Size(NamedTuple):
@@ -75,6 +91,43 @@ def paint_portrait(
     marks = evolve(_printed(mood), stack=mood.stack, count=mood.count, dims_price=mood.dims_price)
     painter.drawPixmap(card.topLeft(), _portrait_pixmap(face, look, size, marks))
     _paint_over(Brush(painter, look, unit), card, mood)
+
+
+def way_of_ribbon(painter: QPainter, rect: QRectF, face: Face, look: Look, mood: Mood) -> Way:
+    """Find the way of a tile's ribbon to the power that counts now, from the other one."""
+    card, face = _on_pixels(rect, painter), _unpriced(face)
+    size = _size(painter, card, text_unit(card, look))
+    brush, whole = Brush(painter, look, size.text), QRectF(QPointF(0, 0), card.size())
+    before = Ribbon.MINE if mood.ribbon is Ribbon.OTHERS else Ribbon.OTHERS
+    was, now = (_printed(evolve(mood, ribbon=ribbon)) for ribbon in (before, mood.ribbon))
+    return Way(
+        _tile_pixmap(face, look, size, was),
+        ribbon_on(brush, whole, face, was),
+        _tile_pixmap(face, look, size, now),
+        ribbon_on(brush, whole, face, now),
+    )
+
+
+def paint_on_its_way(
+    painter: QPainter, rect: QRectF, look: Look, mood: Mood, come: tuple[Way, float]
+) -> None:
+    """Paint over a tile its ribbon so far on its way, and before it what lay there till then."""
+    way, part = come
+    if way.start == way.end:
+        return  # there is room for one power only
+    card = _on_pixels(raised(rect, mood, unit_of_box(look, rect)), painter)
+    picture, lay = (way.was, way.start) if part < _HALFWAY else (way.now, way.end)
+    box = between(way.start, way.end, part)
+    ahead = QRectF(way.start | way.end)
+    if way.end.left() > way.start.left():
+        ahead.setLeft(box.center().x())
+    else:
+        ahead.setRight(box.center().x())
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for target, pixmap, source in ((ahead, way.was, ahead), (box, picture, lay)):
+        ratio = pixmap.devicePixelRatio()
+        seen = QRectF(source.topLeft() * ratio, source.size() * ratio)
+        painter.drawPixmap(target.translated(card.topLeft()), pixmap, seen)
 
 
 def _paint_over(brush: Brush, card: QRectF, mood: Mood) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPen, QPolygonF
@@ -94,12 +94,48 @@ def _paint_equals(brush: Brush, room: QRectF, powers: tuple[Marks, ...]) -> None
 
 def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ribbon) -> None:
     """On turn at the left, off turn at the right."""
-    is_other = ribbon is Ribbon.OTHERS
-    first, second = (powers[1], powers[0]) if is_other else (powers[0], powers[1])
-    size, dim_size = _sizes(brush, room.width(), first, second)
-    if not dim_size:
+    halves = _halves(brush, room, powers, ribbon)
+    if halves is None:
         _paint_one(brush, room, powers, ribbon)
         return
+    is_other = ribbon is Ribbon.OTHERS
+    main, other, size, dim_size = halves
+    first, second = _ordered(powers, ribbon)
+    paint_ribbon(brush, main)
+    paint_marks(brush, main, first, size, INK)
+    painter = brush.painter
+    shift = _PAD * brush.unit / 2 * (-1 if is_other else 1)
+    painter.setOpacity(_WAITING)
+    paint_marks(brush, other.adjusted(max(0.0, shift), 0, min(0.0, shift), 0), second, dim_size)
+    painter.setOpacity(1.0)
+    brush.note("off-turn" if is_other else "on-turn", main)
+    brush.note("on-turn" if is_other else "off-turn", other)
+
+
+def ribbon_box(brush: Brush, room: QRectF, powers: tuple[Marks, ...], mood: Mood) -> QRectF:
+    """Give where the ribbon lies in the room of two powers."""
+    halves = None if mood.is_brief else _halves(brush, room, powers, mood.ribbon)
+    return room if halves is None else halves.main
+
+
+class _Halves(NamedTuple):
+    """How two powers share their room."""
+
+    main: QRectF
+    """The ribbon, with the one that counts."""
+    other: QRectF
+    size: float
+    dim_size: float
+
+
+def _halves(
+    brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ribbon
+) -> _Halves | None:
+    """Share the room; None if there is only room for the one that counts."""
+    first, second = _ordered(powers, ribbon)
+    size, dim_size = _sizes(brush, room.width(), first, second)
+    if not dim_size:
+        return None
     size, dim_size = min(size, room.height() * 0.8), min(dim_size, room.height() * 0.8)
     unit = brush.unit
     needed = width_of(brush, first, size) + 2 * _PAD * unit
@@ -107,18 +143,15 @@ def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ri
     wide = max(needed, min(room.width() * _HALF, room.width() - dim_needed))
     main = QRectF(room.left(), room.top(), wide, room.height())
     other = QRectF(main.right(), room.top(), room.width() - wide, room.height())
-    if is_other:
+    if ribbon is Ribbon.OTHERS:
         main.moveRight(room.right())
         other.moveLeft(room.left())
-    paint_ribbon(brush, main)
-    paint_marks(brush, main, first, size, INK)
-    painter = brush.painter
-    shift = _PAD * unit / 2 * (-1 if is_other else 1)
-    painter.setOpacity(_WAITING)
-    paint_marks(brush, other.adjusted(max(0.0, shift), 0, min(0.0, shift), 0), second, dim_size)
-    painter.setOpacity(1.0)
-    brush.note("off-turn" if is_other else "on-turn", main)
-    brush.note("on-turn" if is_other else "off-turn", other)
+    return _Halves(main, other, size, dim_size)
+
+
+def _ordered(powers: tuple[Marks, ...], ribbon: Ribbon) -> tuple[Marks, Marks]:
+    """Give the power that counts, and the other."""
+    return (powers[1], powers[0]) if ribbon is Ribbon.OTHERS else (powers[0], powers[1])
 
 
 def _sizes(brush: Brush, room: float, first: Marks, second: Marks) -> tuple[float, float]:

@@ -25,7 +25,7 @@ from valeria_desktop.games.valeria.ui.cards.parts import (
     paint_roles,
     price_width,
 )
-from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers
+from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers, ribbon_box
 from valeria_desktop.ui.kit.brush import square
 
 if TYPE_CHECKING:
@@ -195,13 +195,25 @@ def _price_line(plan: Plan, unit: float) -> QRectF:
 def _paint_foot(brush: Brush, plan: Plan, face: Face, mood: Mood) -> None:
     unit = brush.unit
     line = _price_line(plan, unit)
-    right = paint_points(brush, line, face)
+    room = _powers_room(plan, face, unit, paint_points(brush, line, face))
+    paint_powers(brush, room, face, mood, is_brief=mood.is_brief)
+
+
+def _powers_room(plan: Plan, face: Face, unit: float, right: float) -> QRectF:
+    """Give what the price leaves to the powers, up to where the points begin."""
+    line, gap = _price_line(plan, unit), 3 * unit
     left = line.left() + price_width(face, line.height())
-    gap = 3 * unit
     room = QRectF(left + (gap if face.price else 0), 0, 0, plan.foot.height() - 6 * unit)
     room.setRight(right - (gap if face.points is not None else 0))
     room.moveTop(plan.foot.top() + 2.5 * unit)
-    paint_powers(brush, room, face, mood, is_brief=mood.is_brief)
+    return room
+
+
+def ribbon_on(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> QRectF:
+    """Give where the ribbon lies on a citizen's tile; there are no points on it."""
+    plan = plan_of(brush, rect, face, mood)
+    room = _powers_room(plan, face, brush.unit, plan.foot.right())
+    return ribbon_box(brush, room, face.powers, mood)
 
 
 def paint_state(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:

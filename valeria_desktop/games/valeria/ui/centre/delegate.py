@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.ui.cards.ground import paint_plate
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
+from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
 from valeria_desktop.games.valeria.ui.centre.grid import Grid, grid_of
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
 from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
@@ -61,6 +62,7 @@ class CentreDelegate(QStyledItemDelegate):
         self.woken: Mapping[int, Chip] = {}
         """What a roll wakes."""
         self.shaking = Shaking(self)
+        self.sliding = Sliding(look, self)
         self.is_painting_raised = False
         """What lies over its neighbours is painted after all else."""
 
@@ -95,6 +97,8 @@ class CentreDelegate(QStyledItemDelegate):
                 brush, box.translated(-cell.topLeft().toPointF()), (place, stack, below)
             ),
         )
+        if stack is not None and stack.face is not None:
+            self.sliding.paint(painter, box, stack.face, stack.mood)
         if is_veiled:
             paint_veil_over(painter, box, self._look)
         if is_focused and stack is None:

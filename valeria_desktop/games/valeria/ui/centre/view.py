@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from valeria_desktop.games.valeria.ui.cards.mood import ribbon_for
 from valeria_desktop.games.valeria.ui.centre.delegate import CentreDelegate
 from valeria_desktop.games.valeria.ui.centre.grid import grid_of, grid_of_cards
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
     from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
     from valeria_desktop.ui.kit.look import Look
 
@@ -81,7 +83,8 @@ class CentreView(QTableView):
         self.viewport().setAutoFillBackground(False)
         self.centre.modelReset.connect(self._lay_out)
         self.centre.dataChanged.connect(self.viewport().update)
-        for moved in (self.shaking.valueChanged, self.shaking.stateChanged):
+        moving = (self.shaking.valueChanged, self.shaking.stateChanged, self.sliding.valueChanged)
+        for moved in moving:
             moved.connect(self.viewport().update)
         look.changed.connect(self._look_changed)
 
@@ -148,6 +151,7 @@ class CentreView(QTableView):
         if self._delegate.hinted_place != NOWHERE:
             self.show_hint(NOWHERE)
         self.centre.show(scene)
+        self.sliding.lay(ribbon_for(scene, scene.viewer), scene.viewer)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.centre.index(0, 0))
 
@@ -160,6 +164,11 @@ class CentreView(QTableView):
     def shaking(self) -> Shaking:
         """What shakes a card, or all of them."""
         return self._delegate.shaking
+
+    @property
+    def sliding(self) -> Sliding:
+        """What slides when the turn passes."""
+        return self._delegate.sliding
 
     def wake(self, places: Mapping[int, Chip]) -> None:
         """Lift the cards that a roll wakes, in the colours of what wakes them."""

@@ -13,6 +13,7 @@ from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.ui.stage.beats import Beat, Where
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.stage.beats import Motion, Passage
 
 
@@ -35,11 +36,17 @@ def beats(passage: Passage) -> list[Beat]:
 
 
 def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:
-    """Let light pass to whose turn begins; a bell tells a person among bots."""
-    event, seats = passage.lines[number].event, passage.before.seats
+    """Let light pass to whose turn begins; a bell tells a person among bots.
+
+    As it arrives ribbons slide to the power that counts then: to the left one, or away from it.
+    """
+    scene: Scene = passage.before
+    event, seats = passage.lines[number].event, scene.seats
     if not isinstance(event, TurnBegan):
         return ()
-    start, goal = (Where(Spot.BOARD, seat) for seat in (passage.before.active, event.seat))
+    turns = scene.active, event.seat
+    start, goal = (Where(Spot.BOARD, seat) for seat in turns)
     has_bots = any(not seat.is_person for seat in seats)
     bell = "turn" if seats[event.seat].is_person and has_bots else ""
-    return (Light(start=start, goal=goal, sound=bell),)
+    cloth = "cloth" if turns.count(scene.viewer) == 1 and scene.phase is not None else ""
+    return (Light(start=start, goal=goal, sound=bell, knock=cloth),)

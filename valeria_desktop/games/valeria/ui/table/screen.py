@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
+from valeria_desktop.games.valeria.ui.cards.sliding import SLIDES
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.told import told_of
@@ -174,9 +175,12 @@ class TableScreen(Table):
             self.opened.open_board(self.scene, seat, QRect(self.others.geometry()))
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
-        """Let tokens move as fast as everything else, or not at all."""
+        """Let tokens and ribbons move as fast as everything else, or not at all."""
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.board.duration = _MOVES[pace] if self._moves else 0
+        slides = round(SLIDES / pace.speed) if self._moves else 0
+        for sliding in (self.centre.sliding, self.board.tableau.sliding):
+            sliding.setDuration(slides)
 
     def _show_duke(self, seat: int) -> None:
         """Show a seat's own Duke, to the eyes of who sits there."""
