@@ -63,6 +63,12 @@ class Instant(Motion):
     lasts: float = 0.0
 
 
+def all_of(ground: Ground, *spots: Where) -> Sequence[QRectF] | None:
+    """Find spots; nothing if one of them can't be seen."""
+    found = [box for where in spots if (box := ground.rect_of(where)) is not None]
+    return found if len(found) == len(spots) else None
+
+
 @frozen(kw_only=True)
 class Going(Motion):
     """Something goes from one spot to another."""
@@ -71,8 +77,17 @@ class Going(Motion):
     goal: Where
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        start, end = ground.rect_of(self.start), ground.rect_of(self.goal)
-        return None if start is None or end is None else (start, end)
+        return all_of(ground, self.start, self.goal)
+
+
+@frozen(kw_only=True)
+class Staying(Motion):
+    """Something happens at one spot."""
+
+    where: Where
+
+    def places(self, ground: Ground) -> Sequence[QRectF] | None:
+        return all_of(ground, self.where)
 
 
 @frozen(kw_only=True)
@@ -133,16 +148,11 @@ class Token(Going):
 
 
 @frozen(kw_only=True)
-class Glow(Motion):
+class Glow(Staying):
     """What changes where it lies glows there."""
 
-    where: Where
     colour: str = ""
     """The theme's own for what can be done, unless another is given."""
-
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        box = ground.rect_of(self.where)
-        return None if box is None else (box,)
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         edge = _GROWS + _LINE

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
 )
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
-from valeria_desktop.games.valeria.ui.stage.cards import Shakes, TellsOf, Told, Won
+from valeria_desktop.games.valeria.ui.stage.cards import GOES, GROWS, Shakes, TellsOf, Told, Won
 from valeria_desktop.games.valeria.ui.stage.flights import card_of, flights, in_order, paid_to
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.kit.typed import as_a
@@ -35,10 +35,9 @@ if TYPE_CHECKING:
     Deed = Slain | CitizenGained | Built | MonsterClaimed
 
 _DEEDS = (Slain, CitizenGained, Built, MonsterClaimed)
-_PRICE_AT, _STANDS_FROM = 420.0, 220.0
+_PRICE_AT = 420.0
 _STANDS = 1280.0
 """A told card stands so long: long enough to be read."""
-_GOES = 240.0
 _CUT, _BOSS_CUT = 200.0, 420.0
 _FLIES = 280.0
 _BLOW = 600.0
@@ -135,7 +134,7 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
         seat=seat,
         title=tell(deed.words(scene.names)),
         rows=_rows(price, brought),
-        lasts=_STANDS_FROM + _STANDS + _GOES,
+        lasts=GROWS + _STANDS + GOES,
         lands=deed_at + 1,
         sound="card",
         knock=_sound_of(deed),

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_portr
 from valeria_desktop.games.valeria.ui.stage.words import Rows, paint_words
 from valeria_desktop.ui.kit.materials import INK
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
-from valeria_desktop.ui.stage.motions import Going, between, eased, shown_as
+from valeria_desktop.ui.stage.motions import Going, Staying, all_of, between, eased, shown_as
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.seats import Seat
 
-_CUT = 200.0
 _EDGE = 12.0
-_GROWS, _FADES, _GOES = 220.0, 120.0, 240.0
+GROWS, GOES = 220.0, 240.0
+"""Milliseconds until a told card stands, and from there to whoever won it."""
+_FADES = 120.0
 _RADIUS = 8
 _VEIL = 0.5
 _RAYS = 14
@@ -99,14 +100,8 @@ class Won(Going):
 
 
 @frozen(kw_only=True)
-class Burnt(Motion):
+class Burnt(Staying):
     """The last card of a stack burns to ink."""
-
-    where: Where
-
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        box = ground.rect_of(self.where)
-        return None if box is None else [box]
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         return places[0].adjusted(-2, -2, 2, 2)
@@ -130,15 +125,10 @@ class Burnt(Motion):
 
 
 @frozen(kw_only=True)
-class Turned(Motion):
+class Turned(Staying):
     """A card is turned up where it lies: its back grows narrow, then its face wide."""
 
-    where: Where
     card: Card
-
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        box = ground.rect_of(self.where)
-        return None if box is None else [box]
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         return places[0].adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
@@ -200,9 +190,7 @@ class Told(Motion):
     """A word each, and the amounts after it: what was paid, what it brought."""
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        spots = (self.start, self.middle, self.beside, self.goal, self.cloth)
-        found = [ground.rect_of(where) for where in spots]
-        return None if None in found else [box for box in found if box is not None]
+        return all_of(ground, self.start, self.middle, self.beside, self.goal, self.cloth)
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
@@ -210,16 +198,16 @@ class Told(Motion):
         return self._box(places, part).adjusted(*edge).united(whole)
 
     def is_still(self, before: float, part: float) -> bool:
-        return before * self.lasts > _GROWS + _FADES and (1.0 - part) * self.lasts > _GOES
+        return before * self.lasts > GROWS + _FADES and (1.0 - part) * self.lasts > GOES
 
     def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
         time = part * self.lasts
-        if time < _GROWS:
-            share = eased(time / _GROWS, QEasingCurve.Type.OutCubic)
+        if time < GROWS:
+            share = eased(time / GROWS, QEasingCurve.Type.OutCubic)
             return between(places[0], places[1], share)
         left = self.lasts - time
-        if left < _GOES:
-            share = eased(1.0 - left / _GOES, QEasingCurve.Type.InCubic)
+        if left < GOES:
+            share = eased(1.0 - left / GOES, QEasingCurve.Type.InCubic)
             return between(places[1], places[3], share)
         return places[1]
 
@@ -227,8 +215,8 @@ class Told(Motion):
         painter, box = canvas.painter, self._box(places, part)
         time, left = part * self.lasts, (1.0 - part) * self.lasts
         colour = canvas.look.player(self.seat.colour)
-        shown = min(1.0, max(0.0, (time - _GROWS) / _FADES), left / _GOES)
-        _paint_veil(painter, places[4], places[1].center(), min(1.0, time / _GROWS, left / _GOES))
+        shown = min(1.0, max(0.0, (time - GROWS) / _FADES), left / GOES)
+        _paint_veil(painter, places[4], places[1].center(), min(1.0, time / GROWS, left / GOES))
         _paint_moving(canvas, box, self.card, places)
         painter.setPen(QPen(colour, 4))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.ui.cards.roll import Thrown, paint_chip_of, p
 from valeria_desktop.ui.kit.brush import square
 from valeria_desktop.ui.kit.parchment import paint_sheet
 from valeria_desktop.ui.stage.beats import Canvas, Ground, Motion, Where
-from valeria_desktop.ui.stage.motions import eased
+from valeria_desktop.ui.stage.motions import Staying, all_of, eased
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
 _SIDE = 104.0
-_TRAY = 140.0  # milliseconds in which dice go to their tray
+TO_TRAY = 140.0
+"""Milliseconds in which dice go to their tray."""
 _SPINS = (-560.0, 640.0)
 _LEANS = (-11.0, 14.0)  # how crooked dice lie, in degrees
 _SQUASH = 0.12
@@ -47,8 +48,7 @@ class DiceThrown(Motion):
     """So many milliseconds they are in the air; none if they have been thrown before."""
 
     def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        found = [ground.rect_of(where) for where in (self.start, self.rest, self.tray)]
-        return None if None in found else [box for box in found if box is not None]
+        return all_of(ground, self.start, self.rest, self.tray)
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         time = part * self.lasts
@@ -58,7 +58,7 @@ class DiceThrown(Motion):
 
     def is_still(self, before: float, part: float) -> bool:
         has_rung = before * self.lasts > self.thrown + 2 * _RING
-        return has_rung and (1.0 - part) * self.lasts > _TRAY
+        return has_rung and (1.0 - part) * self.lasts > TO_TRAY
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         time = part * self.lasts
@@ -81,8 +81,8 @@ class DiceThrown(Motion):
             at = start + (lying - start) * along - QPointF(0, high * side * 1.6 * along)
             return square(at, side)
         left = self.lasts - time
-        if left < _TRAY:
-            share = eased(1.0 - left / _TRAY, QEasingCurve.Type.InQuad)
+        if left < TO_TRAY:
+            share = eased(1.0 - left / TO_TRAY, QEasingCurve.Type.InQuad)
             small = min(places[2].height() * 0.8, side)
             goal = QPointF(places[2].left() + (0.5 + number) * small * 1.2, places[2].center().y())
             return square(lying + (goal - lying) * share, side + (small - side) * share)
@@ -179,15 +179,10 @@ class Wakes(Motion):
 
 
 @frozen(kw_only=True)
-class Said(Motion):
+class Said(Staying):
     """Words on parchment over the mat."""
 
-    where: Where
     words: str
-
-    def places(self, ground: Ground) -> Sequence[QRectF] | None:
-        box = ground.rect_of(self.where)
-        return None if box is None else [box]
 
     def _sheet(self, places: Sequence[QRectF]) -> QRectF:
         box = places[0]

@@ -9,20 +9,16 @@ from attrs import evolve
 
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
-    Built,
     Captured,
-    CitizenGained,
     Dealt,
     Filled,
     Gained,
     Hidden,
     LastRound,
     Lost,
-    MonsterClaimed,
     MonsterTaken,
     Paid,
     Returned,
-    Slain,
     TokenPut,
     Took,
     TurnedUp,
@@ -74,9 +70,7 @@ def flights(_event: Event) -> tuple[Motion, ...]:
     return ()
 
 
-def tokens(
-    start: Where, end: Where, kind: str, number: int, *, at: float = 0.0
-) -> tuple[Motion, ...]:
+def tokens(start: Where, end: Where, kind: str, number: int) -> tuple[Motion, ...]:
     """Let a resource fly: each piece for itself while they are few."""
     drawn = min(number, DRAWN)
     each, more = divmod(number, drawn) if drawn else (0, 0)
@@ -86,7 +80,7 @@ def tokens(
             goal=end,
             icon=kind,
             number=each + (piece < more),
-            at=at + APART * piece,
+            at=APART * piece,
             knock=_SOUNDS[kind] if not piece else "",
         )
         for piece in range(drawn)
@@ -101,7 +95,7 @@ def _amounts(amounts: Iterable[tuple[str, int]], start: Where, seat: int) -> tup
     )
 
 
-def paid_to(event: Paid | Lost, end: Where) -> tuple[Motion, ...]:
+def paid_to(event: Paid | Lost | TokenPut, end: Where) -> tuple[Motion, ...]:
     """Let what is paid fly from the tracks to what it is paid for."""
     return tuple(
         motion
@@ -140,16 +134,6 @@ def _(event: Took) -> tuple[Motion, ...]:
     )
 
 
-@flights.register(Slain)
-@flights.register(MonsterClaimed)
-@flights.register(CitizenGained)
-@flights.register(Built)
-def _(event: Slain | MonsterClaimed | CitizenGained | Built) -> tuple[Motion, ...]:
-    end = card_of(event.seat, event.card)
-    start = Where(Spot.PLACE, event.place)
-    return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
-
-
 @flights.register
 def _(event: MonsterTaken) -> tuple[Motion, ...]:
     start, end = card_of(event.victim, event.card), card_of(event.seat, event.card)
@@ -183,12 +167,7 @@ def _(event: Hidden) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: TokenPut) -> tuple[Motion, ...]:
-    end = Where(Spot.PLACE, event.place)
-    return tuple(
-        motion
-        for kind, number in event.amounts
-        for motion in tokens(Where(Spot.TRACK, event.seat, kind), end, kind, number)
-    )
+    return paid_to(event, Where(Spot.PLACE, event.place))
 
 
 @flights.register

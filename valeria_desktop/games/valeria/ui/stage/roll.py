@@ -20,7 +20,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.rules.model.targets import CITIZEN_PLACES, COLUMNS
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
-from valeria_desktop.games.valeria.ui.stage.dice import ChipFlight, DiceThrown, Said, Wakes
+from valeria_desktop.games.valeria.ui.stage.dice import TO_TRAY, ChipFlight, DiceThrown, Said, Wakes
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.ui.stage.beats import Beat, Where
@@ -41,7 +41,6 @@ _HARVEST = 700.0
 _WIDEST = 60.0
 _LOOK = 250.0
 """What was brought can be seen before the cards sink."""
-_TRAY = 140.0
 _BROUGHT = (Gained, Lost, Paid, Took, TokenPut)
 _THIRDS = (range(2), range(1, 4), range(3, 5))
 """The columns that dice cover on each third of the mat."""
@@ -65,10 +64,10 @@ def roll(passage: Passage, first: int) -> tuple[Beat, int] | None:
         length = thrown + _OUT
     else:
         motions, length = _woken(passage, dice, thrown, range(brought, after))
-    throw = _throw(passage.before, dice, thrown, length + _TRAY)
+    throw = _throw(passage.before, dice, thrown, length + TO_TRAY)
     knock = "dice-knock" if thrown else ""
     settled = Instant(lasts=thrown, lands=first + is_rolled, knock=knock)
-    return Beat((throw, settled, *motions), lands=after, lasts=length + _TRAY), after
+    return Beat((throw, settled, *motions), lands=after, lasts=length + TO_TRAY), after
 
 
 def _begins_harvest(passage: Passage, first: int) -> bool:
