@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -33,16 +33,10 @@ class Row:
     gains: tuple[Gain, ...]
     totals: tuple[int, ...]
     """What all have when it is counted."""
-    order: tuple[int, ...] = field(init=False)
-    """The columns from the most points to the fewest; equal ones as they sit."""
-
-    @order.default
-    def _order(self) -> tuple[int, ...]:
-        return order_of(self.totals)
 
 
 def order_of(totals: Sequence[int]) -> tuple[int, ...]:
-    """Order columns by their points, the most first."""
+    """Order columns by their points, the most first; equal ones as they sit."""
     return tuple(sorted(range(len(totals)), key=lambda column: -totals[column]))
 
 

@@ -30,8 +30,6 @@ _PICTURES = 0.6
 class Places:
     """Boxes in a room."""
 
-    room: QRectF
-    unit: float
     count: QRectF
     """The sheet on which points are counted."""
     head: QRectF
@@ -44,7 +42,7 @@ class Places:
 
 def places_in(size: QSizeF, look: RoomLook, sides: int) -> Places:
     """Lay out a room for so many players."""
-    unit, edge = look.unit, look.box(_EDGE)
+    edge = look.box(_EDGE)
     room = QRectF(0, 0, size.width(), size.height())
     head = float(look.px(_HEAD))
     free = room.height() - 2 * edge - head - look.box(_FOOT)
@@ -68,7 +66,7 @@ def places_in(size: QSizeF, look: RoomLook, sides: int) -> Places:
     card.moveLeft(left + (wide - card.width()) / 2)
     below = card.bottom() + look.box(10)
     words = QRectF(left, below, wide, room.bottom() - foot - below)
-    return Places(room, unit, count, title, lanes, card, words)
+    return Places(count, title, lanes, card, words)
 
 
 def pictures_in(room: QRectF, look: RoomLook, number: int) -> tuple[QRectF, ...]:
