@@ -30,7 +30,7 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Edition, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
@@ -54,7 +54,7 @@ from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.parchment import ParchmentLook
 from valeria_desktop.ui.stage.beats import Canvas, Passage, Where
-from valeria_desktop.ui.stage.motions import Flight, Glow, Token
+from valeria_desktop.ui.stage.motions import Flight, Glow, Instant, Token
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -378,6 +378,26 @@ def test_dice_that_may_be_changed_wake_nothing_yet() -> None:
     told = beats(kept)
     assert [dice.thrown for dice in of_kind(told, DiceThrown)][:1] == [0.0]
     assert len(of_kind(told, ChipFlight)) == 3
+
+
+@pytest.mark.parametrize(
+    ("edition", "dice", "horns"),
+    [
+        (Edition.SECOND, (3, 3), 1),
+        (Edition.SECOND, (3, 4), 0),
+        (Edition.FIRST, (3, 3), 0),
+    ],
+)
+def test_the_herald_blows_as_doubles_settle(
+    edition: Edition, dice: tuple[int, int], horns: int
+) -> None:
+    found, _ = rolled(Table(Setup(players=2, edition=edition)))
+    (line,) = found.lines[:1]
+    assert isinstance(line.event, Rolled)
+    told = beats(evolve(found, lines=(evolve(line, event=evolve(line.event, dice=dice)),)))
+    (thrown,) = of_kind(told, DiceThrown)
+    blown = [each.at for each in of_kind(told, Instant) if each.sound == "horn"]
+    assert blown == [thrown.thrown] * horns
 
 
 def test_when_nothing_woke_that_is_said() -> None:

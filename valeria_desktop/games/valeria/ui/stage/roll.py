@@ -123,6 +123,7 @@ def _woken(
     """Let chips step out and fly, and what they bring follow them."""
     found: list[Motion] = list(_chips(passage.before, dice, start))
     arrived = found[-1].at
+    found += _horn(passage.before, dice, start)
     if not brought:
         words = QCoreApplication.translate("Roll", "Nothing wakes")
         found.append(Said(where=Where(Spot.MAT, 1), words=words, at=arrived, lasts=900.0))
@@ -130,6 +131,13 @@ def _woken(
     lines = [(index + 1, flights(passage.lines[index].event)) for index in brought]
     found += in_order(lines, arrived, min(_WIDEST, _HARVEST / len(brought)))
     return tuple(found), max(motion.end for motion in found) + _LOOK
+
+
+def _horn(scene: Scene, dice: tuple[int, int], at: float) -> Iterator[Motion]:
+    """Let the Herald blow, whom doubles call; not every table has one."""
+    starters = scene.view.players[scene.active].starters
+    if dice[0] == dice[1] and any(starter.on_doubles for starter in starters):
+        yield Instant(at=at, sound="horn")
 
 
 def _chips(scene: Scene, dice: tuple[int, int], start: float) -> Iterator[Motion]:
