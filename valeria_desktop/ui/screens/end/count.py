@@ -40,12 +40,16 @@ def order_of(totals: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(range(len(totals)), key=lambda column: -totals[column]))
 
 
+def sources_of(scores: Sequence[Score]) -> tuple[str, ...]:
+    """Give all sources of points, as the scores list them."""
+    return tuple(dict.fromkeys(line.category for score in scores for line in score.lines))
+
+
 def rows_of(scores: Sequence[Score], secret: str, holders: Collection[int]) -> tuple[Row, ...]:
     """Count scores: one source after the other, and last a secret of each of its holders."""
-    found = dict.fromkeys(line.category for score in scores for line in score.lines)
     totals = [0] * len(scores)
     rows = []
-    for source, columns in _turns(tuple(found), range(len(scores)), (secret, holders)):
+    for source, columns in _turns(sources_of(scores), range(len(scores)), (secret, holders)):
         gains = tuple(
             Gain(column, tuple(line for line in scores[column].lines if line.category == source))
             for column in columns
@@ -72,7 +76,6 @@ def _turns(
 
 def deciding(mine: Score, other: Score) -> str:
     """Give the source that brought the most more to one than to another; nothing if none did."""
-    found = dict.fromkeys(line.category for score in (mine, other) for line in score.lines)
-    gaps = {source: mine.of(source) - other.of(source) for source in found}
+    gaps = {source: mine.of(source) - other.of(source) for source in sources_of((mine, other))}
     best = max(gaps, key=lambda source: gaps[source], default="")
     return best if best and gaps[best] > 0 else ""

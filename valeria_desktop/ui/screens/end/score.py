@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.screens.end.count import sources_of
 from valeria_desktop.ui.screens.end.words import ScoreWords
 
 if TYPE_CHECKING:
@@ -44,8 +45,7 @@ class ScoreModel(QAbstractTableModel):
         self.beginResetModel()
         self._words = words
         self._scores, self._names = tuple(scores), tuple(names)
-        found = dict.fromkeys(line.category for score in scores for line in score.lines)
-        self._rows = [*found, _TOTAL]
+        self._rows = [*sources_of(scores), _TOTAL]
         self.endResetModel()
 
     def row_words(self, row: int) -> str:

@@ -99,7 +99,7 @@ def play_of(session: Session, words: ScoreWords) -> Play:
     rows = [
         row
         for row in rows_of(scores, DUKE, holders)
-        if _is_dukes(row, sides) or any(gain.points for gain in row.gains)
+        if _duke_of(row, sides) is not None or any(gain.points for gain in row.gains)
     ]
     verdict = _verdict(session, sides, words)
     ending = " ".join(words.ending(condition) for condition in session.ending)
@@ -112,14 +112,14 @@ def play_of(session: Session, words: ScoreWords) -> Play:
     return Play(sides, tuple(scores), tuple(acts), verdict)
 
 
-def _is_dukes(row: Row, sides: tuple[Side, ...]) -> bool:
-    """Whether it is what a Duke brings to somebody."""
-    return row.source == DUKE and sides[row.gains[0].column].duke is not None
+def _duke_of(row: Row, sides: tuple[Side, ...]) -> Duke | None:
+    """Give the Duke that brings it, if one does."""
+    return sides[row.gains[0].column].duke if row.source == DUKE else None
 
 
 def _act(row: Row, sides: tuple[Side, ...], words: ScoreWords) -> Act:
-    first = row.gains[0]
-    if _is_dukes(row, sides) and (duke := sides[first.column].duke) is not None:
+    first, duke = row.gains[0], _duke_of(row, sides)
+    if duke is not None:
         said = translate("Finale", "{player}: {duke} brings {points}, {total} in all.").format(
             player=sides[first.column].name,
             duke=duke.name,
