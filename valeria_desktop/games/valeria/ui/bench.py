@@ -30,6 +30,7 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.bench_frames import frames
+from valeria_desktop.games.valeria.ui.bench_memory import megabytes
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
@@ -226,15 +227,18 @@ def _thoughtful() -> tuple[View, Record]:
 
 
 def _memory(application: QApplication, program: Program) -> dict[str, float]:
-    """Play a game of five bots and see what the program and its bots' process take then."""
+    """Play a game of five bots and see what the program and its bots' process take then.
+
+    What they share with others counts by their share of it.
+    """
     seats = tuple(evolve(seat, bot=_STRONGEST) for seat in default_seats(5))
     session = Session.begin(RULES, Setup(players=5), seats, _SEED)
     _start(application, program, session)
     while session.decision is not None:
         application.processEvents()
     return {
-        "mb_program": _occupied(os.getpid()),
-        "mb_bots": _occupied(program.thinker.process_id),
+        "mb_program": megabytes("smaps_rollup", ("Pss",)),
+        "mb_bots": megabytes("smaps_rollup", ("Pss",), program.thinker.process_id),
     }
 
 
@@ -247,19 +251,6 @@ def _mixing() -> dict[str, float]:
                 mixer.play(Sound.WIN, 0.5)
         times.append(_timed(lambda: mixer.mix(_FRAMES)))
     return {"ms_mix": 1000 * median(times), "ms_mix_p99": 1000 * quantiles(times, n=100)[-1]}
-
-
-def _occupied(process: int | None) -> float:
-    """Give the memory of a process in megabytes, what it shares with others by its share of it.
-
-    0 where the system doesn't tell.
-    """
-    try:
-        told = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii")
-    except OSError:
-        return 0.0
-    shares = (line.split()[1] for line in told.splitlines() if line.startswith("Pss:"))
-    return sum(map(int, shares)) * 1024 / 1_000_000
 
 
 def _in_words(figures: dict[str, float]) -> dict[str, tuple[str, str]]:

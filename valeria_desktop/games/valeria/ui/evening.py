@@ -24,6 +24,7 @@ from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("VALERIA_SOUND", "null")
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QEventLoop, QTimer
@@ -33,6 +34,7 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.ui.bench_memory import megabytes
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
@@ -43,8 +45,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 _FIRST_SEED = 1
-_MEGABYTE = 1_000_000
-_KILOBYTE = 1024
 _WATCHED = 12
 """So many choices are shown flying, in games that are watched; all of them would take an hour."""
 _LOOKS = 7
@@ -215,23 +215,12 @@ def _footprint(game: int, sitting: Sitting) -> Footprint:
     return Footprint(
         game=game,
         players=sitting.players,
-        mb_resident=_megabytes("status", ("VmRSS",)),
-        mb_own=_megabytes("smaps_rollup", ("Private_Clean", "Private_Dirty")),
-        mb_peak=_megabytes("status", ("VmHWM",)),
+        mb_resident=megabytes("status", ("VmRSS",)),
+        mb_own=megabytes("smaps_rollup", ("Private_Clean", "Private_Dirty")),
+        mb_peak=megabytes("status", ("VmHWM",)),
         widgets=len(QApplication.allWidgets()),
         objects=len(gc.get_objects()),
     )
-
-
-def _megabytes(file: str, names: Sequence[str]) -> float:
-    """Add up lines of what the system tells about this process; 0 where it doesn't."""
-    try:
-        lines = Path("/proc/self", file).read_text(encoding="ascii").splitlines()
-    except OSError:
-        return 0.0
-    pairs = (line.split(":") for line in lines if ":" in line)
-    counted = sum(int(value.split()[0]) for name, value in pairs if name in names)
-    return counted * _KILOBYTE / _MEGABYTE
 
 
 def _in_words(found: Footprint) -> str:
