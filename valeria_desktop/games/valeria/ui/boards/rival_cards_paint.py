@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen
 
@@ -16,7 +15,7 @@ from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
 from valeria_desktop.games.valeria.ui.boards.sides import KINDS, amount_of
 from valeria_desktop.games.valeria.ui.boards.wood import paint_wood, wood_of
 from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
-from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.mood import Mood
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
 from valeria_desktop.ui.kit.brush import paint_outlined
@@ -190,7 +189,7 @@ class RivalSheet:
             left = room.left() + (number % columns) * (wide + _GAP * u)
             top = room.top() + (number // columns) * (high + _GAP * u)
             mood = Mood(ribbon=self._plaque.ribbon, count=group.count)
-            face = evolve(face_of(group.card), price=())  # it is paid
+            face = owned_face_of(group.card)
             paint_tile(brush.painter, QRectF(left, top, wide, high), face, self._look, mood)
         return room.top() + self._rows * (high + _GAP * u)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
@@ -20,7 +18,7 @@ from PySide6.QtWidgets import (
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
 from valeria_desktop.games.valeria.ui.boards.inside import GAP
 from valeria_desktop.games.valeria.ui.boards.tableau import TableauModel, TableauRole
-from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood, Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
@@ -34,22 +32,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.groups import Group
     from valeria_desktop.games.valeria.ui.boards.inside import Inside
-    from valeria_desktop.games.valeria.ui.cards.face import Face
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
 
 _LEFT, _TOP = 4, 9.5  # of a cell, before its tile: for what is raised and what fans
 _BEYOND = 14  # what is raised, fans and hangs on a tile reaches so far beyond it
-
-
-@lru_cache(maxsize=256)
-def face_owned(card: Card) -> Face:
-    """Give the face of a card that is paid for."""
-    return evolve(face_of(card), price=())
 
 
 class TileDelegate(QStyledItemDelegate):
@@ -109,7 +99,7 @@ class TileDelegate(QStyledItemDelegate):
             box,
             (index.row(), (group.card.id, mood), self.unit),
             lambda brush, _: paint_tile(
-                brush.painter, inside, face_owned(group.card), self._look, mood
+                brush.painter, inside, owned_face_of(group.card), self._look, mood
             ),
         )
         self.sliding.paint(painter, tile, face_owned(group.card), mood)
@@ -126,7 +116,7 @@ class TileDelegate(QStyledItemDelegate):
             return False
         mood = self.mood_of(group, QStyle.StateFlag.State_None)
         box = self.tile_in(option.rect)
-        signs = signs_of_card(box, face_owned(group.card), self._look, mood)
+        signs = signs_of_card(box, owned_face_of(group.card), self._look, mood)
         return show_signs(event, view.viewport(), signs)
 
 
