@@ -21,7 +21,6 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.storage.save import to_saved, to_text
 from valeria_desktop.ui.kit.plain import (
     Label,
-    MarkedLabel,
     Markup,
     explain_beside,
     marked,
@@ -50,11 +49,7 @@ def check_all() -> None:
 
     for label in labels():
         if not label.metaObject().className().startswith("Q"):
-            wanted = "RichText" if isinstance(label, MarkedLabel) else "PlainText"
-            assert label.textFormat().name == wanted, label.text()
-        if isinstance(label, MarkedLabel):
-            assert SHORT not in label.text()
-            assert BAD not in label.text()
+            assert label.textFormat().name == "PlainText", label.text()
     for widget in QApplication.allWidgets():
         things: list[QWidget | QAction] = [widget, *widget.actions()]
         for tip in (thing.toolTip() for thing in things):

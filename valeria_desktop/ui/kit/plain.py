@@ -53,15 +53,3 @@ class Label(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)
-
-
-class MarkedLabel(QLabel):
-    """Markup of our own."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.RichText)
-
-    def show_markup(self, markup: Markup) -> None:
-        """Show markup."""
-        self.setText(markup)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 _WIDTH, _HEIGHT = 228, 46
-_LINE, _CHIP, _SHIELD, _GAP = 25, 20, 34, 6
+_CHIP, _SHIELD, _GAP = 20, 34, 6
 _NAME_LEAST = 16
 _SIGNS = {"first", "rest"}
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

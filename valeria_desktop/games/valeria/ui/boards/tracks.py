@@ -49,7 +49,6 @@ _LINE = 27  # of a stacked track: icon, number, marker
 _MARKER_WIDE = 31
 _CHANGE = 30
 _TOKEN = 23
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
