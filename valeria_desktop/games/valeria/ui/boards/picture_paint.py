@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valeria.rules.model.cards import Domain
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
+from valeria_desktop.games.valeria.ui.boards.scenery import shield
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
 from valeria_desktop.ui.kit.brush import paint_outlined
@@ -67,7 +68,7 @@ def _paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 1.5 * unit))
     painter.setBrush(QColor("#7a4a26"))
-    painter.drawPath(_escutcheon(box))
+    painter.drawPath(shield(box))
     side = box.width() * 0.84
     brush.emblem(
         group.card.id,
@@ -79,17 +80,6 @@ def _paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
         words = QRectF(low.x() - 8 * unit, low.y() - 8 * unit, 16 * unit, 16 * unit)
         paint_outlined(brush, words, str(group.count), font)
     brush.note("monsters", box)
-
-
-def _escutcheon(box: QRectF) -> QPainterPath:
-    path = QPainterPath(box.topLeft())
-    path.lineTo(box.topRight())
-    shoulder = box.top() + box.height() * 0.55
-    path.lineTo(box.right(), shoulder)
-    path.quadTo(box.right(), box.bottom() - box.height() * 0.12, box.center().x(), box.bottom())
-    path.quadTo(box.left(), box.bottom() - box.height() * 0.12, box.left(), shoulder)
-    path.closeSubpath()
-    return path
 
 
 def paint_more(brush: Brush, places: Places, ruler: Ruler) -> None:

@@ -20,8 +20,9 @@ from valeria_desktop.games.valeria.ui.boards.wood import (
     wood_of,
 )
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.mood import Mood
-from valeria_desktop.games.valeria.ui.cards.tiny import CHIPS, paint_chip_outline, paint_tiny
+from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip_outline, paint_tiny
 from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.kit.materials import BRASS_EDGE, GOLD, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT

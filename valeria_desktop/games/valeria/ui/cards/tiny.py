@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
+from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.landscape import paint_landscape
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
 from valeria_desktop.ui.kit.brush import Brush, paint_marks, paint_outlined, width_of
-from valeria_desktop.ui.kit.materials import CHIP_A, CHIP_B, CHIP_SUM, INK, materials_of
+from valeria_desktop.ui.kit.materials import INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import Mood
     from valeria_desktop.ui.kit.marks import Marks
 
-CHIPS = {Chip.A: CHIP_A, Chip.B: CHIP_B, Chip.SUM: CHIP_SUM}
-"""The colours of what wakes."""
 HEIGHT = 48
 """The height that sizes of a tiny card are given for."""
 _BACKS = 2
