@@ -73,7 +73,7 @@ def test_the_siege_has_three_piles_and_the_deck(qtbot: QtBot) -> None:
     model = shown(Table(Setup(players=1, solo=Solo.SIEGE)).plays_to(Prompt.ACT).scene())
     assert (model.rowCount(), model.columnCount()) == (1, 4)
     assert words(model, 23) == "Deck, 60 cards face down."
-    assert model.index_of(23).data(CentreRole.FACE) is None
+    assert model.index_of(23).data(CentreRole.SHOWN).face is None
     assert model.headerData(0, Qt.Orientation.Vertical) == "Piles and deck"
 
 
@@ -84,7 +84,7 @@ def test_a_pile_of_the_siege_names_the_next_two_cards(qtbot: QtBot) -> None:
     stacks = list(scene.view.stacks)
     stacks[20] = (cards[2], cards[0], cards[1], cards[0])
     model = shown(evolve(scene, view=evolve(scene.view, stacks=tuple(stacks))))
-    assert model.index_of(20).data(CentreRole.BELOW) == ("Peasant", "Goblin")
+    assert model.index_of(20).data(CentreRole.SHOWN).below == ("Peasant", "Goblin")
     assert "4 cards left, next below: Peasant, Goblin" in words(model, 20)
 
 
@@ -112,10 +112,10 @@ def test_a_place_says_itself_in_a_sentence(qtbot: QtBot) -> None:
 def test_the_price_now_has_its_parts(qtbot: QtBot) -> None:
     model = shown(Table().plays_to(Prompt.ACT).scene())
     index = model.index_of(9)
-    assert index.data(CentreRole.PRICE) == "3 Gold = 2 + 1"
-    (price,) = index.data(CentreRole.FACE).price
+    assert index.data(CentreRole.SHOWN).price == "3 Gold = 2 + 1"
+    (price,) = index.data(CentreRole.SHOWN).face.price
     assert (price.number, price.extra) == (3, 1)
-    assert model.index_of(11).data(CentreRole.PRICE) == "2 Gold"
+    assert model.index_of(11).data(CentreRole.SHOWN).price == "2 Gold"
 
 
 def test_what_can_be_chosen_is_lit_for_the_asked_only(qtbot: QtBot) -> None:
@@ -133,12 +133,12 @@ def test_what_the_viewer_can_not_pay_is_not_affordable(qtbot: QtBot) -> None:
     scene = table.scene()
     model = shown(scene)
     for place, quote in scene.quotes.items():
-        assert model.index_of(place).data(CentreRole.IS_AFFORDABLE) is not bool(quote.missing)
+        assert model.index_of(place).data(CentreRole.SHOWN).is_affordable is not bool(quote.missing)
 
 
 def test_before_the_first_turn_nothing_counts_as_too_dear(qtbot: QtBot) -> None:
     model = shown(Table().scene())
-    assert all(model.index_of(place).data(CentreRole.IS_AFFORDABLE) for place in range(20))
+    assert all(model.index_of(place).data(CentreRole.SHOWN).is_affordable for place in range(20))
 
 
 def test_tokens_and_face_down_cards_are_told(qtbot: QtBot) -> None:
@@ -146,11 +146,11 @@ def test_tokens_and_face_down_cards_are_told(qtbot: QtBot) -> None:
     height = len(scene.view.stacks[0]) - 1
     tokens = (Tokens(0, height, Amounts(gold=2)), Tokens(1, 0, Amounts(magic=1)))
     model = shown(evolve(scene, view=evolve(scene.view, tokens=tokens)))
-    assert model.index_of(0).data(CentreRole.TOKENS) == (("gold", 2),)
+    assert model.index_of(0).data(CentreRole.SHOWN).tokens == (("gold", 2),)
     assert "on it lies 2 Gold" in words(model, 0)
-    assert model.index_of(1).data(CentreRole.TOKENS) == ()
-    assert model.index_of(15).data(CentreRole.FACE_DOWN) == 2
-    assert model.index_of(15).data(CentreRole.COUNT) == 3
+    assert model.index_of(1).data(CentreRole.SHOWN).tokens == ()
+    assert model.index_of(15).data(CentreRole.SHOWN).face_down == 2
+    assert model.index_of(15).data(CentreRole.SHOWN).count == 3
 
 
 def test_an_exhausted_place_has_no_card(qtbot: QtBot) -> None:
@@ -165,9 +165,9 @@ def test_an_exhausted_place_has_no_card(qtbot: QtBot) -> None:
     assert gone
     for place in gone:
         index = model.index_of(place)
-        assert index.data(CentreRole.IS_EXHAUSTED)
-        assert index.data(CentreRole.CARD) is None
-        assert index.data(CentreRole.COUNT) == 0
+        assert index.data(CentreRole.SHOWN).is_exhausted
+        assert index.data(CentreRole.SHOWN).card is None
+        assert index.data(CentreRole.SHOWN).count == 0
         assert words(model, place).endswith(", exhausted.")
 
 
@@ -211,7 +211,7 @@ def test_another_kind_of_game_is_a_reset(qtbot: QtBot) -> None:
 def test_nothing_is_known_of_places_that_are_not_there(qtbot: QtBot) -> None:
     model = shown(Table().scene())
     assert not model.index_of(23).isValid()
-    assert model.data(QModelIndex(), CentreRole.CARD) is None
+    assert model.data(QModelIndex(), CentreRole.SHOWN) is None
     assert model.data(model.index(0, 0), Qt.ItemDataRole.DecorationRole) is None
     assert CentreModel().columnCount() == 0
 

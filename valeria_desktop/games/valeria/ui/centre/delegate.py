@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.ui.centre.place import Place
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.rows import Index
 
-Index = QModelIndex | QPersistentModelIndex
 _BEYOND = 14  # pixels of a box that frames, stacks and shadows reach beyond a card
 _FRAME, _FOCUS = 3.9, 6.0  # how far its frames reach beyond it
 _VIEWS = 2 * TURNS  # and each when it is theirs to choose, and when it is not

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from valeria_desktop.games.valeria.rules.model.targets import COLUMNS, PILES, PLACES
 from valeria_desktop.games.valeria.rules.scene import places_of
@@ -15,8 +15,8 @@ from valeria_desktop.ui.kit.careful import never_raises
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.centre.place import Place
+    from valeria_desktop.ui.kit.rows import Index
 
-Index = QModelIndex | QPersistentModelIndex
 _FIRST = int(Qt.ItemDataRole.UserRole)
 _ROWS = 4
 
@@ -25,32 +25,14 @@ class CentreRole(IntEnum):
     """What a place knows."""
 
     PLACE = _FIRST
-    CARD = _FIRST + 1
-    FACE = _FIRST + 2
-    COUNT = _FIRST + 3
-    FACE_DOWN = _FIRST + 4
-    PRICE = _FIRST + 5
-    IS_LIT = _FIRST + 6
-    IS_AFFORDABLE = _FIRST + 7
-    TOKENS = _FIRST + 8
-    IS_EXHAUSTED = _FIRST + 9
-    BELOW = _FIRST + 10
-    SHOWN = _FIRST + 11
+    IS_LIT = _FIRST + 1
+    SHOWN = _FIRST + 2
     """All of it, to be painted."""
 
 
 _FIELDS = {
     int(CentreRole.PLACE): "number",
-    int(CentreRole.CARD): "card",
-    int(CentreRole.FACE): "face",
-    int(CentreRole.COUNT): "count",
-    int(CentreRole.FACE_DOWN): "face_down",
-    int(CentreRole.PRICE): "price",
     int(CentreRole.IS_LIT): "is_lit",
-    int(CentreRole.IS_AFFORDABLE): "is_affordable",
-    int(CentreRole.TOKENS): "tokens",
-    int(CentreRole.IS_EXHAUSTED): "is_exhausted",
-    int(CentreRole.BELOW): "below",
     int(Qt.ItemDataRole.DisplayRole): "words",
     int(Qt.ItemDataRole.AccessibleTextRole): "words",
 }
@@ -127,9 +109,10 @@ class CentreModel(QAbstractTableModel):
     @never_raises
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         number = index.row() * self._columns + index.column()
-        field = _FIELDS.get(role)
-        if role == CentreRole.SHOWN and index.isValid() and number < len(self._places):
-            return self._places[number]
-        if not index.isValid() or number >= len(self._places) or field is None:
+        if not index.isValid() or number >= len(self._places):
             return None
-        return getattr(self._places[number], field)
+        place = self._places[number]
+        if role == CentreRole.SHOWN:
+            return place
+        field = _FIELDS.get(role)
+        return None if field is None else getattr(place, field)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -40,8 +39,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
     from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.rows import Index
 
-Index = QModelIndex | QPersistentModelIndex
 NOWHERE = -1
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
