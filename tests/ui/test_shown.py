@@ -122,7 +122,8 @@ class Watched:
         assert (shown, cards) == (own.amounts, own.cards.total())
 
     def _check_others(self, scene: Scene) -> None:
-        for side in rows_of(self.table.others.players, PlayerRole.SIDE):
+        for plaque in rows_of(self.table.others.players, PlayerRole.PLAQUE):
+            side = plaque.side
             if side.seat < len(scene.seats):
                 have = self.ledger.accounts[side.seat].amounts
                 assert {kind: amount_of(side, kind) for kind in KINDS} == have

@@ -83,7 +83,7 @@ def test_a_single_rival_leaves_the_castle_free(others: OtherBoards) -> None:
 def test_in_a_solo_game_the_dark_lord_has_all_of_the_strip(others: OtherBoards) -> None:
     others.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(50).scene(0))
     assert others.players.rowCount() == 1
-    assert others.players.index(0).data(PlayerRole.SIDE).is_rival
+    assert others.players.index(0).data(PlayerRole.PLAQUE).side.is_rival
     assert boxes(others)[0].width() == 1260
 
 

@@ -12,7 +12,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole, PlayersModel
-from valeria_desktop.games.valeria.ui.boards.sides import sides_of
+from valeria_desktop.games.valeria.ui.boards.sides import side_of
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ def shown(scene: Scene) -> PlayersModel:
 
 def of(scene: Scene, name: str) -> list[Any]:
     """What each side is or has."""
-    return [getattr(side, name) for side in sides_of(scene)]
+    sides = len(scene.seats) + (scene.view.rival is not None)
+    return [getattr(side_of(scene, seat), name) for seat in range(sides)]
 
 
 @pytest.mark.thorough
@@ -97,10 +98,9 @@ def test_nobody_is_active_before_the_first_turn_and_after_the_last(qtbot: QtBot)
     assert of(table.plays_out().scene(0), "is_active") == [False, False]
 
 
-def test_bots_and_the_viewer_are_known(qtbot: QtBot) -> None:
+def test_bots_are_known(qtbot: QtBot) -> None:
     scene = Table(seats=default_seats(2, bots="greedy")).scene(0)
     assert of(scene, "is_bot") == [False, True]
-    assert of(scene, "is_viewer") == [True, False]
 
 
 def test_numbers_are_in_order_and_counted(qtbot: QtBot) -> None:
@@ -148,5 +148,5 @@ def test_the_dark_lord_is_said_in_one_sentence(qtbot: QtBot, solo: Solo, says: s
     sentence = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert sentence.startswith("The Dark Lord: took citizens 0, domains 0")
     assert says in sentence
-    his = model.index(0).data(PlayerRole.SIDE).public_points
+    his = model.index(0).data(PlayerRole.PLAQUE).side.public_points
     assert sentence.endswith(f" Rose has 0 points against {his}.")

@@ -24,9 +24,7 @@ class PlayerRole(IntEnum):
     """What a row knows of its player, named as in Plaque."""
 
     SEAT = _FIRST
-    SIDE = _FIRST + 1
-    """What everybody may know of it."""
-    PLAQUE = _FIRST + 2
+    PLAQUE = _FIRST + 1
     """All of it, for who paints it."""
 
 

@@ -47,7 +47,6 @@ class Side:
     rests: bool
     starts: bool
     is_bot: bool
-    is_viewer: bool
     is_rival: bool
     is_siege: bool
     """The rival besieges: his points are those of what he took (G7)."""
@@ -77,17 +76,6 @@ class Side:
         """Name the side the same in every scene."""
         return str(self.seat)
 
-    @property
-    def side(self) -> Side:
-        """All of it."""
-        return self
-
-
-def sides_of(scene: Scene) -> list[Side]:
-    """Give the seats, and after them the Dark Lord if there is one."""
-    number = len(scene.seats) + (scene.view.rival is not None)
-    return [side_of(scene, seat) for seat in range(number)]
-
 
 def side_of(scene: Scene, seat: int) -> Side:
     """Give what everybody may know of a side."""
@@ -104,7 +92,6 @@ def side_of(scene: Scene, seat: int) -> Side:
         rests=seat == scene.resting,
         starts=len(scene.seats) > 1 and seat == view.first,
         is_bot=sitting is not None and not sitting.is_person,
-        is_viewer=seat == scene.viewer,
         is_rival=his,
         is_siege=his and view.table.setup.solo == "siege",
         gold=holder.gold,

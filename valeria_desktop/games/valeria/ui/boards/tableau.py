@@ -25,9 +25,8 @@ _FIRST = Qt.ItemDataRole.UserRole
 class TableauRole(IntEnum):
     """What a row knows of its cards, named as in Group."""
 
-    KIND = _FIRST
-    CARD = _FIRST + 1
-    GROUP = _FIRST + 2
+    CARD = _FIRST
+    GROUP = _FIRST + 1
     """All of it, for who paints it."""
 
 
