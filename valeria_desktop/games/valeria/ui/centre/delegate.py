@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.ui.centre.model import CentreRole
 from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
 from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack, signs_of_stack
 from valeria_desktop.games.valeria.ui.centre.surroundings import (
+    PileBelow,
     paint_attack,
     paint_below,
     paint_empty,
@@ -139,7 +140,7 @@ class CentreDelegate(QStyledItemDelegate):
         return [PlacedSign("exhausted", box)] if place.is_exhausted else []
 
     def _paint_place(
-        self, brush: Brush, box: QRectF, shown: tuple[Place, Stack | None, tuple[str, ...]]
+        self, brush: Brush, box: QRectF, shown: tuple[Place, Stack | None, tuple[PileBelow, ...]]
     ) -> None:
         """Paint what lies at a place; beside the deck what lies below in the piles."""
         place, stack, below = shown
@@ -193,14 +194,17 @@ class CentreDelegate(QStyledItemDelegate):
             0, 0, 0, bottom - deck.bottom() - 16 * self.grid.unit
         )
 
-    def _below(self, deck: Index) -> tuple[str, ...]:
+    def _below(self, deck: Index) -> tuple[PileBelow, ...]:
         """Say of each pile what lies below its top card."""
-        lines = []
-        for column in range(deck.column()):
-            pile: Place = deck.sibling(deck.row(), column).data(CentreRole.SHOWN)
-            names = ", ".join(pile.below) or self.tr("nothing")
-            lines.append(f"{column + 1}\t{names}\t{max(0, pile.count - 1) or ''}")
-        return tuple(lines)
+        piles: list[Place] = [
+            deck.sibling(deck.row(), column).data(CentreRole.SHOWN)
+            for column in range(deck.column())
+        ]
+        nothing = (self.tr("nothing"),)
+        return tuple(
+            PileBelow(number, pile.below or nothing, max(0, pile.count - 1))
+            for number, pile in enumerate(piles, 1)
+        )
 
     def _paint_hint(self, painter: QPainter, box: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import Face
     from valeria_desktop.kernel.options import Option
 
-_NAMED_BELOW = 2
+NAMED_BELOW = 2
+"""Of a pile's cards below its top card, so many are told by name."""
 _BEFORE_ATTACKS = {Phase.HARVEST, Phase.ACTIONS, Phase.MONSTERS}
 
 
@@ -145,7 +146,7 @@ def _token_words(tokens: tuple[tuple[str, int], ...]) -> str:
 
 
 def _below(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
-    return tuple(card.name for card in reversed(stack[:-1]) if card is not None)[:_NAMED_BELOW]
+    return tuple(card.name for card in reversed(stack[:-1]) if card is not None)[:NAMED_BELOW]
 
 
 def price_words(quote: Quote) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.ground import card_path
+from valeria_desktop.games.valeria.ui.centre.place import NAMED_BELOW
 from valeria_desktop.ui.kit.brush import Brush, mark_font, paint_outlined, square
+from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import LORD_EDGE, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
 
@@ -63,32 +65,49 @@ def _paint_flag(brush: Brush, box: QRectF) -> None:
     painter.drawPolygon(QPolygonF([box.topLeft(), box.topRight(), *foot]))
 
 
-def paint_below(brush: Brush, room: QRectF, head: str, lines: Sequence[str]) -> None:
-    """Tell in a panel what lies below in each pile: number, names, how many."""
+class PileBelow(NamedTuple):
+    """What is told of what lies below in a pile: its number, the next names, how many there are."""
+
+    number: int
+    names: tuple[str, ...]
+    many: int
+
+
+def paint_below(brush: Brush, room: QRectF, head: str, piles: Sequence[PileBelow]) -> None:
+    """Tell in a panel what lies below in each pile, a line for each name."""
     painter, look = brush.painter, brush.look
     tones, unit = materials_of(look), brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
     painter.setBrush(QColor(tones.bar))
     painter.drawRoundedRect(room, 6 * unit, 6 * unit)
     inside = room.adjusted(10 * unit, 6 * unit, -10 * unit, -6 * unit)
-    row = inside.height() / (len(lines) + 1)
-    title = look.title_font(17)
-    title.setPixelSize(min(title.pixelSize(), max(9, round(row * 0.8))))
-    painter.setFont(title)
+    high = inside.height() / (len(piles) * NAMED_BELOW + 1)
+    row = QRectF(inside.left(), inside.top(), inside.width(), high)
+    painter.setFont(fitted(look.title_font(17), head, row.width(), high))
     painter.setPen(QColor(look.palette.ink))
-    painter.drawText(QRectF(inside.left(), inside.top(), inside.width(), row), _LEFT, head)
-    font = look.font(14)
-    font.setPixelSize(min(font.pixelSize(), max(9, round(row * 0.86))))
-    for number, line in enumerate(lines):
-        box = QRectF(inside.left(), inside.top() + (number + 1) * row, inside.width(), row)
-        place, names, many = line.split("\t")
-        painter.setFont(font)
-        metrics = QFontMetricsF(font)
-        painter.setPen(QColor(look.palette.ink))
-        painter.drawText(box, _LEFT, place)
-        painter.drawText(box, _RIGHT, many)
-        left, right = metrics.horizontalAdvance("0") + 8 * unit, metrics.horizontalAdvance("00")
-        words = box.adjusted(left, 0, -right - 4 * unit, 0)
-        painter.setPen(QColor(look.palette.quiet))
-        elided = metrics.elidedText(names, Qt.TextElideMode.ElideRight, words.width())
-        painter.drawText(words, _LEFT, elided)
+    painter.drawText(row, _LEFT, head)
+    row.translate(0, high)
+    for pile in piles:
+        _paint_pile(brush, row, pile)
+        row.translate(0, NAMED_BELOW * high)
+
+
+def _paint_pile(brush: Brush, row: QRectF, pile: PileBelow) -> None:
+    """Write a pile from a row on; names are smaller where they would be cut short."""
+    painter, look = brush.painter, brush.look
+    font = fitted(look.font(14), "0", row.width(), row.height())
+    painter.setFont(font)
+    painter.setPen(QColor(look.palette.ink))
+    painter.drawText(row, _LEFT, str(pile.number))
+    many = str(pile.many or "")
+    painter.drawText(row, _RIGHT, many)
+    figure, gap = QFontMetricsF(font).horizontalAdvance("0"), 4 * brush.unit
+    words = row.adjusted(figure + 2 * gap, 0, 0, 0)
+    painter.setPen(QColor(look.palette.quiet))
+    for name in pile.names:
+        room = words.adjusted(0, 0, -len(many) * figure - gap, 0) if words.y() == row.y() else words
+        made = fitted(font, name, room.width(), row.height())
+        elided = QFontMetricsF(made).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(made)
+        painter.drawText(room, _LEFT, elided)
+        words.translate(0, row.height())
