@@ -169,7 +169,9 @@ def test_nothing_covers_a_cards_picture(
         wide, high = badge_size(brush, face, side, in_row=in_row)
         assert not QRectF(corner.x(), corner.y(), wide, high).intersects(picture), card.id
         assert box.contains(picture)
-        role = QRectF(plan.foot.right() - plan.role_side, plan.picture.top(), plan.role_side, 1)
+        role = QRectF(
+            plan.foot.room.right() - plan.role_side, plan.picture.top(), plan.role_side, 1
+        )
         assert role.left() >= picture.right(), card.id
     painter.end()
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from valeria_desktop.games.valeria.ui.cards.foot import EDGE, foot_of
 from valeria_desktop.games.valeria.ui.cards.ground import paint_ground, paint_rim
 from valeria_desktop.games.valeria.ui.cards.parts import (
     Badge,
@@ -23,21 +24,20 @@ from valeria_desktop.games.valeria.ui.cards.parts import (
     paint_points,
     paint_price,
     paint_roles,
-    price_width,
 )
 from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers, ribbon_box
 from valeria_desktop.ui.kit.brush import square
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import Face
+    from valeria_desktop.games.valeria.ui.cards.foot import Foot
     from valeria_desktop.games.valeria.ui.cards.mood import Mood
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look
 
 _HIGH = 92
 _MARKET, _OWN = 16.5, 14.5  # sizes of names
-_HEAD, _FOOT, _TWO_LINES = 1.32, 27, 39
-_EDGE = 6
+_HEAD = 1.32
 _SMALL = 13
 _READABLE = 11  # pixels; smaller figures tell nobody anything
 
@@ -52,7 +52,7 @@ class Plan(NamedTuple):
 
     rect: QRectF
     picture: QRectF
-    foot: QRectF
+    foot: Foot
     emblem: QRectF
     badge: Badge
     role_side: float
@@ -67,10 +67,11 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     """Find a place for every part of a tile."""
     unit = brush.unit
     name = (_MARKET if mood.stack else _OWN) * unit
-    head, foot = min(name * _HEAD, rect.height() * 0.32), _foot_height(unit, rect, face)
-    picture = rect.adjusted(0, head, 0, -foot)
-    edge = _EDGE * rect.height() / _HIGH
+    head = min(name * _HEAD, rect.height() * 0.32)
+    edge = EDGE * rect.height()
     left, right = rect.left() + edge, rect.right() - edge
+    foot = foot_of(brush, rect, head, face)
+    picture = rect.adjusted(0, head, 0, -foot.room.height())
     role = min(22 * unit, picture.height() * 0.72, rect.width() * 0.2) if face.roles else 0.0
     badge = _badge(brush, picture, left, face)
     small = _small(picture, unit)
@@ -84,16 +85,7 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     width, _ = badge_size(brush, face, badge.side, in_row=badge.in_row)
     emblem = _emblem(picture, badge.corner.x() + width, free, 2 * unit)
     caption = _caption(brush, face, badge, emblem, picture)
-    foot_room = QRectF(left, picture.bottom(), right - left, foot)
-    return Plan(rect, picture, foot_room, emblem, badge, role, name, caption, tally)
-
-
-def _foot_height(unit: float, rect: QRectF, face: Face) -> float:
-    if not (face.powers or face.price or face.points is not None):
-        return 0.0
-    if len(face.powers) > 1 and not face.splits:
-        return min(_TWO_LINES * unit, rect.height() * 0.42)
-    return min(_FOOT * unit, rect.height() * 0.36)
+    return Plan(rect, picture, foot, emblem, badge, role, name, caption, tally)
 
 
 def _shown_count(mood: Mood) -> int:
@@ -163,7 +155,7 @@ def paint_face(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     if plan.caption is not None:
         paint_caption(brush, plan.caption.x(), plan.caption.y(), face, _SMALL * brush.unit)
     signs = QRectF(plan.picture)
-    signs.setRight(plan.foot.right())
+    signs.setRight(plan.foot.room.right())
     signs.setTop(plan.picture.top() + 2 * brush.unit)
     paint_roles(brush, signs, face, plan.role_side)
     _paint_foot(brush, plan, face, mood)
@@ -183,37 +175,14 @@ def _small(picture: QRectF, unit: float) -> float:
     return min(_SMALL * unit, picture.height() * 0.46)
 
 
-def _price_line(plan: Plan, unit: float) -> QRectF:
-    """Give where the price and the points stand."""
-    side = min(26 * unit, plan.foot.height() * 0.95, plan.rect.width() * 0.2)
-    line = QRectF(plan.foot)
-    line.setHeight(side)
-    line.moveBottom(plan.rect.bottom() - 2.5 * plan.rect.height() / _HIGH)
-    return line
-
-
 def _paint_foot(brush: Brush, plan: Plan, face: Face, mood: Mood) -> None:
-    unit = brush.unit
-    line = _price_line(plan, unit)
-    room = _powers_room(plan, face, unit, paint_points(brush, line, face))
-    paint_powers(brush, room, face, mood, is_brief=mood.is_brief)
-
-
-def _powers_room(plan: Plan, face: Face, unit: float, right: float) -> QRectF:
-    """Give what the price leaves to the powers, up to where the points begin."""
-    line, gap = _price_line(plan, unit), 3 * unit
-    left = line.left() + price_width(face, line.height())
-    room = QRectF(left + (gap if face.price else 0), 0, 0, plan.foot.height() - 6 * unit)
-    room.setRight(right - (gap if face.points is not None else 0))
-    room.moveTop(plan.foot.top() + 2.5 * unit)
-    return room
+    paint_points(brush, plan.foot.price_line, face)
+    paint_powers(brush, plan.foot.powers, face, mood, is_brief=mood.is_brief)
 
 
 def ribbon_on(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> QRectF:
-    """Give where the ribbon lies on a citizen's tile; there are no points on it."""
-    plan = plan_of(brush, rect, face, mood)
-    room = _powers_room(plan, face, brush.unit, plan.foot.right())
-    return ribbon_box(brush, room, face.powers, mood)
+    """Give where the ribbon lies on a citizen's tile."""
+    return ribbon_box(brush, plan_of(brush, rect, face, mood).foot.powers, face.powers, mood)
 
 
 def paint_state(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
@@ -221,7 +190,7 @@ def paint_state(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     if face.kind == "duke":
         return
     plan = plan_of(brush, rect, face, mood)
-    line = _price_line(plan, brush.unit)
+    line = plan.foot.price_line
     high = badge_size(brush, face, plan.badge.side, in_row=plan.badge.in_row)[1]
     extra = min(_SMALL * brush.unit, line.height() * 0.54)
     has_room = line.top() - plan.badge.corner.y() - high >= extra * 0.55
@@ -244,7 +213,7 @@ def _paint_duke(brush: Brush, rect: QRectF, face: Face) -> None:
     """Paint a Duke: what they look like at the left, what they count at the right."""
     unit = brush.unit
     head = min(_OWN * unit * _HEAD, rect.height() * 0.34)
-    edge = _EDGE * rect.height() / _HIGH
+    edge = EDGE * rect.height()
     whole = rect.adjusted(0, head, 0, 0)
     paint_ground(brush.painter, rect, face, whole, rect.height() / _HIGH)
     inside = whole.adjusted(edge, 3 * unit, -edge, -edge)

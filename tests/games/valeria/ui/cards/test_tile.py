@@ -1,0 +1,74 @@
+"""Where the parts of a tile stand that come and go: the powers of an event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.foot import foot_of
+from valeria_desktop.games.valeria.ui.cards.mood import Mood
+from valeria_desktop.games.valeria.ui.cards.tile import plan_of, text_unit
+from valeria_desktop.ui.kit.brush import Brush, width_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.ui.kit.look import Look
+
+CATALOG = shipped_catalog()
+MOOD = Mood(stack=5)
+NARROW = (131, 122, 1.5)
+"""A tile at 1024×768 and 150 % text."""
+WIDE = [(172, 92, 1.0), (258, 138, 1.0)]
+SIZES = [*WIDE, NARROW, (138, 104, 1.0), (165, 105, 1.5), (172, 92, 1.3)]
+READ = 10.0  # pixels of a sign
+
+
+@pytest.fixture
+def brush(look: Look, request: pytest.FixtureRequest) -> Iterator[tuple[Brush, QRectF]]:
+    width, height, scale = request.param
+    look.use(scale=scale)
+    canvas = QPixmap(1, 1)
+    painter = QPainter(canvas)
+    tile = QRectF(20, 30, width, height)
+    yield Brush(painter, look, text_unit(tile, look)), tile
+    painter.end()
+    look.use(scale=1.0)
+
+
+@pytest.mark.parametrize("brush", [NARROW, *WIDE, (138, 104, 1.0)], indirect=True)
+def test_both_powers_of_an_event_can_be_read(brush: tuple[Brush, QRectF]) -> None:
+    hand, tile = brush
+    for card in CATALOG.events:
+        powers, face = plan_of(hand, tile, face_of(card), MOOD).foot.powers, face_of(card)
+        widest = max(width_of(hand, line, READ) for line in face.powers)
+        assert widest <= powers.width(), card.id
+        assert powers.height() >= READ * len(face.powers)
+
+
+@pytest.mark.parametrize("brush", SIZES, indirect=True)
+def test_powers_and_price_never_cover_each_other(brush: tuple[Brush, QRectF]) -> None:
+    hand, tile = brush
+    for card in CATALOG.all_cards():
+        face = face_of(card)
+        foot = foot_of(hand, tile, 0.0, face)
+        is_over = foot.powers.bottom() <= foot.price_line.top() + 3
+        side = foot.price_line.height()
+        points = side if face.points is not None else 0.0
+        is_beside = foot.powers.right() <= foot.price_line.right() - points
+        assert is_over or is_beside, card.id
+        assert tile.contains(foot.room), card.id
+
+
+@pytest.mark.parametrize("brush", [*WIDE, NARROW, (138, 104, 1.0)], indirect=True)
+def test_an_events_picture_keeps_room_for_its_number(brush: tuple[Brush, QRectF]) -> None:
+    hand, tile = brush
+    for card in CATALOG.events:
+        plan = plan_of(hand, tile, face_of(card), MOOD)
+        assert plan.picture.height() >= 24, card.id
+        assert plan.badge.side >= 17
