@@ -1,4 +1,4 @@
-"""Where the parts of a tile stand that come and go: the powers of an event."""
+"""Where the parts of a tile stand that come and go: the powers of an event, and tokens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.foot import foot_of
 from valeria_desktop.games.valeria.ui.cards.mood import Mood
-from valeria_desktop.games.valeria.ui.cards.tile import plan_of, text_unit
+from valeria_desktop.games.valeria.ui.cards.tile import plan_of, text_unit, token_boxes
 from valeria_desktop.ui.kit.brush import Brush, width_of
 
 if TYPE_CHECKING:
@@ -72,3 +72,38 @@ def test_an_events_picture_keeps_room_for_its_number(brush: tuple[Brush, QRectF]
         plan = plan_of(hand, tile, face_of(card), MOOD)
         assert plan.picture.height() >= 24, card.id
         assert plan.badge.side >= 17
+
+
+# --- tokens
+
+
+@pytest.mark.parametrize("brush", WIDE, indirect=True)
+def test_tokens_lie_beside_a_monsters_emblem(brush: tuple[Brush, QRectF]) -> None:
+    hand, tile = brush
+    for card in CATALOG.monsters:
+        plan = plan_of(hand, tile, face_of(card), MOOD)
+        for many in (1, 2):
+            for box in token_boxes(hand, tile, face_of(card), MOOD, many):
+                assert plan.emblem.right() - 0.1 <= box.left(), card.id
+                assert box.right() <= plan.free + 0.1
+                assert box.height() >= READ
+
+
+@pytest.mark.parametrize("brush", SIZES, indirect=True)
+def test_tokens_leave_most_of_an_emblem_uncovered(brush: tuple[Brush, QRectF]) -> None:
+    hand, tile = brush
+    for card in CATALOG.monsters:
+        plan = plan_of(hand, tile, face_of(card), MOOD)
+        (box,) = token_boxes(hand, tile, face_of(card), MOOD, 1)
+        covered = box.intersected(plan.emblem)
+        share = covered.width() * covered.height() / plan.emblem.width() / plan.emblem.height()
+        assert share < 0.3, card.id
+        assert plan.picture.contains(box), card.id
+
+
+def test_without_tokens_there_is_no_place_for_them(look: Look) -> None:
+    canvas = QPixmap(1, 1)
+    painter = QPainter(canvas)
+    face = face_of(CATALOG.by_id["goblin"])
+    assert token_boxes(Brush(painter, look, 1.0), QRectF(0, 0, 172, 92), face, MOOD, 0) == []
+    painter.end()

@@ -39,6 +39,7 @@ _HIGH = 92
 _MARKET, _OWN = 16.5, 14.5  # sizes of names
 _HEAD = 1.32
 _SMALL = 13
+_TOKEN, _LEAST_TOKEN = 26, 0.38  # the least of a picture's height
 _READABLE = 11  # pixels; smaller figures tell nobody anything
 
 
@@ -61,6 +62,8 @@ class Plan(NamedTuple):
     """Where the area's name begins, with its middle; None: there is no room."""
     tally: QPointF
     """Where the count ends, with its middle."""
+    free: float
+    """Where what stands at the right of the picture begins."""
 
 
 def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
@@ -85,7 +88,7 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
     width, _ = badge_size(brush, face, badge.side, in_row=badge.in_row)
     emblem = _emblem(picture, badge.corner.x() + width, free, 2 * unit)
     caption = _caption(brush, face, badge, emblem, picture)
-    return Plan(rect, picture, foot, emblem, badge, role, name, caption, tally)
+    return Plan(rect, picture, foot, emblem, badge, role, name, caption, tally, free)
 
 
 def _shown_count(mood: Mood) -> int:
@@ -207,6 +210,19 @@ def paint_face_down(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
     words = side * (0.55 + 0.55 * len(str(mood.stack)))
     spot = QRectF(plan.tally.x() - words - side, plan.tally.y() - side / 2, side, side)
     brush.icon("back", spot)
+
+
+def token_boxes(brush: Brush, rect: QRectF, face: Face, mood: Mood, many: int) -> list[QRectF]:
+    """Find a place for tokens: beside the emblem; where there is no room, on its lower corner."""
+    if not many:
+        return []
+    plan = plan_of(brush, rect, face, mood)
+    each = (plan.free - plan.emblem.right()) / many
+    least = plan.picture.height() * _LEAST_TOKEN
+    side = min(_TOKEN * brush.unit, rect.height() * 0.28, max(each, least))
+    top = plan.picture.center().y() - side / 2 if side <= each else plan.picture.bottom() - side
+    left = plan.free - many * side
+    return [QRectF(left + number * side, top, side, side) for number in range(many)]
 
 
 def _paint_duke(brush: Brush, rect: QRectF, face: Face) -> None:

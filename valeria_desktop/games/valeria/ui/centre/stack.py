@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QRectF
 
 from valeria_desktop.games.valeria.ui.cards.frames import raised, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, signs_painted
@@ -17,10 +16,11 @@ from valeria_desktop.games.valeria.ui.cards.paint import (
     signs_of_card,
 )
 from valeria_desktop.games.valeria.ui.cards.parts import paint_count
-from valeria_desktop.games.valeria.ui.cards.tile import paint_face_down, text_unit
+from valeria_desktop.games.valeria.ui.cards.tile import paint_face_down, text_unit, token_boxes
 from valeria_desktop.ui.kit.brush import Brush, mark_font, paint_outlined
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valeria.ui.cards.face import Face
@@ -71,16 +71,8 @@ def _paint_on_it(brush: Brush, card: QRectF, stack: Stack) -> None:
     brush.painter.setOpacity(_VEILED if stack.mood.is_dim and stack.mood.woken is None else 1.0)
     if stack.face_down and card.width() > card.height():
         paint_face_down(brush, card, stack.face, stack.mood)
-    _paint_tokens(brush, card, stack.tokens)
-    brush.painter.setOpacity(1.0)
-
-
-def _paint_tokens(brush: Brush, card: QRectF, tokens: tuple[tuple[str, int], ...]) -> None:
-    """Lay the tokens on the card: what was put on the price, or a bounty."""
-    side = min(26 * brush.unit, card.height() * 0.28)
-    left = card.center().x() - len(tokens) * side / 2
-    for kind, number in tokens:
-        spot = QRectF(left, card.top() + card.height() * 0.24, side, side)
+    spots = token_boxes(brush, card, stack.face, stack.mood, len(stack.tokens))
+    for spot, (kind, number) in zip(spots, stack.tokens, strict=True):
         brush.icon(f"{kind}-price", spot)
-        paint_outlined(brush, spot, f"+{number}", mark_font(brush, side * 0.56))
-        left += side
+        paint_outlined(brush, spot, f"+{number}", mark_font(brush, spot.height() * 0.56))
+    brush.painter.setOpacity(1.0)
