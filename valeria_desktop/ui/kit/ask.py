@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,14 +12,23 @@ from valeria_desktop.ui.kit.controls import Button, Kind, Text
 from valeria_desktop.ui.kit.foot import Foot
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
     from valeria_desktop.ui.kit.look import Look
-    from valeria_desktop.ui.shell.keeping import Way
 
 _WIDTH = 900
+
+
+@frozen
+class Way:
+    """One of the ways to go on from a question."""
+
+    words: str
+    go: Callable[[], object]
+    is_final: bool = False
+    """It can't be taken back, so Enter alone does not go it."""
 
 
 class AskBar(QFrame):

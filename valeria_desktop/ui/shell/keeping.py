@@ -6,7 +6,6 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
 
 from valeria_desktop.kernel.errors import ValeriaError
@@ -17,6 +16,7 @@ from valeria_desktop.storage.files import write_bytes, write_text
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import SavedGame, now, read_save, to_saved, to_text
 from valeria_desktop.storage.shelf import Listed, games_in, picture_of, remove
+from valeria_desktop.ui.kit.ask import Way
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -34,16 +34,6 @@ if TYPE_CHECKING:
 _PATIENCE = 2.0  # seconds that the window waits for the disk at most
 _PICTURE = QSize(320, 180)
 _log = logging.getLogger(__name__)
-
-
-@frozen
-class Way:
-    """One of the ways to go on from a question."""
-
-    words: str
-    go: Callable[[], object]
-    is_final: bool = False
-    """It can't be taken back, so Enter alone does not go it."""
 
 
 class Keeping(QObject):

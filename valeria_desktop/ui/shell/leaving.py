@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.ui.shell.keeping import Way
+from valeria_desktop.ui.kit.ask import Way
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -20,8 +20,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication
 
-from valeria_desktop.ui.kit.ask import AskBar
-from valeria_desktop.ui.shell.keeping import Way
+from valeria_desktop.ui.kit.ask import AskBar, Way
 from valeria_desktop.ui.shell.report import report
 
 if TYPE_CHECKING:

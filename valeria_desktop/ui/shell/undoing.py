@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.ui.kit.ask import Way
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.shell.commands import keys_of
-from valeria_desktop.ui.shell.keeping import Way
 
 if TYPE_CHECKING:
     from collections.abc import Callable
