@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import contextmanager
 from copy import copy
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.pictures import has_picture
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from valeria_desktop.ui.kit.look import Look
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -75,6 +78,15 @@ class Brush:
         made = look.icon(name, side, ratio, colour) if colour else look.emblem(name, side, ratio)
         corner = box.center() - QPointF(side / 2, side / 2)
         self.painter.drawPixmap(corner, made)
+
+
+@contextmanager
+def measuring(look: Look, unit: float) -> Iterator[Brush]:
+    """Lend a brush to measure with: things are measured as they are painted."""
+    canvas = QPixmap(1, 1)
+    painter = QPainter(canvas)
+    yield Brush(painter, look, unit)
+    painter.end()
 
 
 def square(centre: QPointF, side: float) -> QRectF:

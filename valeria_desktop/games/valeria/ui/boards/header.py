@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
 from valeria_desktop.games.valeria.ui.boards.sides import marks_of, role_words
 from valeria_desktop.games.valeria.ui.boards.strip import Strip
-from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.brush import measuring
 from valeria_desktop.ui.kit.materials import materials_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.sides import Side
+    from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look
 
 _WIDTH, _HEIGHT = 228, 46
@@ -71,13 +72,9 @@ class Head(Strip):
         """Give what its upper line needs to show the whole name, somewhat smaller if it must."""
         if self.side is None:
             return 0.0
-        canvas = QPixmap(1, 1)
-        painter = QPainter(canvas)
-        brush = Brush(painter, self.look, self.unit)
-        name = QFontMetricsF(brush.title(_NAME_LEAST)).horizontalAdvance(self.side.name)
-        wished = (_SHIELD + _GAP) * self.unit + name + self._tail(brush, self.side)
-        painter.end()
-        return wished
+        with measuring(self.look, self.unit) as brush:
+            name = QFontMetricsF(brush.title(_NAME_LEAST)).horizontalAdvance(self.side.name)
+            return (_SHIELD + _GAP) * self.unit + name + self._tail(brush, self.side)
 
     @staticmethod
     def _tail(brush: Brush, side: Side) -> float:

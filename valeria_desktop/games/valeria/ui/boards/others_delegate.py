@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.games.valeria.ui.boards.bearing import PLAIN_BEARING, Bearing
@@ -14,19 +13,20 @@ from valeria_desktop.games.valeria.ui.boards.plaque_paint import paint_plaque
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
 from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
-from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.brush import measuring
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QHelpEvent
+    from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valeria.ui.boards.places import Places
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
     from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.kit.rows import Index
 
@@ -71,20 +71,13 @@ class OthersDelegate(QStyledItemDelegate):
 
     def places(self, plaque: Plaque, box: QRectF) -> Places:
         """Give where everything lies on a plaque in a box."""
-        canvas = QPixmap(1, 1)
-        painter = QPainter(canvas)
-        places = self._places(Brush(painter, self._look, self._look.unit), plaque, box)
-        painter.end()
-        return places
+        with measuring(self._look, self._look.unit) as brush:
+            return self._places(brush, plaque, box)
 
     def width_needed(self, plaque: Plaque, height: int) -> int:
         """Give how wide a plaque must be for all its cards to be seen."""
-        canvas = QPixmap(1, 1)
-        painter = QPainter(canvas)
-        brush = Brush(painter, self._look, self._look.unit)
-        wide = width_needed(plaque, height, brush, Ruler(self._look))
-        painter.end()
-        return round(wide)
+        with measuring(self._look, self._look.unit) as brush:
+            return round(width_needed(plaque, height, brush, Ruler(self._look)))
 
     def _places(self, brush: Brush, plaque: Plaque, box: QRectF) -> Places:
         form = form_of(plaque, self._look.squeeze)

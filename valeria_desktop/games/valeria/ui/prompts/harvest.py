@@ -6,12 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.powers import marks
-from valeria_desktop.ui.kit.brush import Brush, paint_marks, width_of
+from valeria_desktop.ui.kit.brush import Brush, measuring, paint_marks, width_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.prompts.pictures import of_seat
@@ -136,12 +136,8 @@ class HarvestPreview(QWidget):
         return QFontMetricsF(self._look.font(13))
 
     def _marks_width(self, chip: Chip) -> float:
-        # signs are measured as they are painted: on a picture of any size
-        canvas = QPixmap(1, 1)
-        painter = QPainter(canvas)
-        width = width_of(Brush(painter, self._look, 1.0), marks(chip.effect), self._look.px(14))
-        painter.end()
-        return width
+        with measuring(self._look, 1.0) as brush:
+            return width_of(brush, marks(chip.effect), self._look.px(14))
 
     # --- painting
 
