@@ -112,9 +112,9 @@ def test_a_portrait_stands_upright_where_there_is_room(qtbot: QtBot, look: Look)
     portrait = CardPortrait(look)
     qtbot.addWidget(portrait)
     portrait.show_card(CATALOG.by_id["goblin"])
-    assert portrait.height_within(200, 300) == 282
-    assert portrait.height_within(180, 150) == 119
-    assert portrait.height_within(180, 90) == 90
+    assert portrait._box(200, 300).height() == 282
+    assert portrait._box(180, 150).height() == 119
+    assert portrait._box(180, 90).height() == 90
     assert portrait.accessibleName().startswith("Goblin.")
     portrait.resize(200, 300)
     high = portrait.grab().toImage()

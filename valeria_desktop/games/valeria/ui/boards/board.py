@@ -138,7 +138,7 @@ class Board(QWidget):
         """Show nobody again; without it the next game of the same seats would look like a move."""
         self.peek.release()
         self._side = self._game = None
-        self.news.forget()
+        self.news = News()
         self.tableau.tableau.forget()
         self.kingdom.kingdom.forget()
 

@@ -53,10 +53,6 @@ class News:
         """Name the cards that are new in front of a seat."""
         return frozenset(self._new.get(seat, ()))
 
-    def forget(self) -> None:
-        """Know of nothing again."""
-        self.__init__()  # type: ignore[misc]  # it is as new
-
 
 def _cards(scene: Scene, seat: int) -> Counter[str]:
     holder = holder_of(scene.view, seat)

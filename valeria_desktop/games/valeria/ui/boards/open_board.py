@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.boards.board import Board
+from valeria_desktop.games.valeria.ui.boards.inside import BOARD
 from valeria_desktop.ui.kit.controls import Button, Kind
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.room import unit_of
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.ui.kit.look import Look
 
-_WIDTH, _HEIGHT, _BUTTON = 1260, 199, 34
+_BUTTON = 34
 _RIM = 4
 
 
@@ -100,8 +101,11 @@ class OpenBoard(QFrame):
         """As large as the own board would be, and a rim."""
         room = self._around.size()
         unit = unit_of(room)
-        height = max(_HEIGHT * unit, _HEIGHT * min(self._look.scale, 1.2 * unit))
-        return QSize(min(room.width(), round(_WIDTH * unit) + 2 * _RIM), round(height) + 2 * _RIM)
+        text = min(self._look.scale, 1.2 * unit)
+        height = BOARD.height() * max(unit, text)
+        return QSize(
+            min(room.width(), round(BOARD.width() * unit) + 2 * _RIM), round(height) + 2 * _RIM
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

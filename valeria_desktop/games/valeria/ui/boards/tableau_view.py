@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.rows import Index
 
 _LEFT, _TOP = 4, 9.5  # of a cell, before its tile: for what is raised and what fans
+_KINDS = (GroupKind.STARTER, GroupKind.CITIZEN)
 _BEYOND = 14  # what is raised, fans and hangs on a tile reaches so far beyond it
 
 
@@ -194,18 +195,18 @@ class TableauView(QListView):
 
     def rect_of_card(self, card_id: str, within: QWidget) -> QRect | None:
         """Give where a card lies, in the coordinates of a widget around; None if nowhere."""
-        for kind in (GroupKind.STARTER, GroupKind.CITIZEN):
-            index = self.tableau.index_of(f"{kind}:{card_id}")
-            if index.isValid():
-                return self._tile_in(self.visualRect(index), within)
-        return None
+        index = self._index_of(card_id)
+        return self._tile_in(self.visualRect(index), within) if index.isValid() else None
 
     def show_card(self, card_id: str) -> None:
         """Scroll to a card, where not all have room."""
-        for kind in (GroupKind.STARTER, GroupKind.CITIZEN):
-            index = self.tableau.index_of(f"{kind}:{card_id}")
-            if index.isValid():
-                self.scrollTo(index)
+        index = self._index_of(card_id)
+        if index.isValid():
+            self.scrollTo(index)
+
+    def _index_of(self, card_id: str) -> QModelIndex:
+        found = (self.tableau.index_of(f"{kind}:{card_id}") for kind in _KINDS)
+        return next((index for index in found if index.isValid()), QModelIndex())
 
     def rect_of_next(self, numbers: tuple[int, ...], within: QWidget) -> QRect:
         """Give where a card of some numbers will lie that comes."""

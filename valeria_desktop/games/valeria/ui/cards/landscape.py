@@ -28,7 +28,7 @@ def paint_landscape(
     made = Land(painter, room, colour, seed or land)
     painter.fillRect(room, made.sky)
     _light(made)
-    _LANDS.get(land, _plain)(made)
+    LANDS.get(land, _plain)(made)
     painter.restore()
 
 
@@ -146,7 +146,7 @@ def _duke(land: Land) -> None:
     land.painter.setPen(Qt.PenStyle.NoPen)
 
 
-_LANDS: dict[str, Callable[[Land], None]] = {
+LANDS: dict[str, Callable[[Land], None]] = {
     **AREAS,
     "worker": _worker,
     "soldier": _soldier,
@@ -156,5 +156,4 @@ _LANDS: dict[str, Callable[[Land], None]] = {
     "event": _event,
     "duke": _duke,
 }
-LANDS = tuple(_LANDS)
 """The landscapes there are; whatever has none lies on plain downs."""

@@ -86,10 +86,6 @@ class CardPortrait(QWidget):
             return True
         return super().event(event)
 
-    def height_within(self, width: int, height: int) -> int:
-        """Tell how high the card will be in a room of this size."""
-        return round(self._box(width, height).height())
-
     def _box(self, width: int, height: int) -> QRectF:
         """Give the largest card in the middle of a room."""
         is_upright = height >= self._look.px(_LEAST) and height > width * _UPRIGHT_FROM
