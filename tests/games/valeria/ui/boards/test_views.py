@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.ui.tables import Table
@@ -43,6 +44,18 @@ def view(qtbot: QtBot, look: Look) -> TableauView:
 @pytest.mark.parametrize("icon", ICONS)
 def test_every_icon_of_the_boards_is_drawn(icon: str) -> None:
     assert has_picture(f"icons/{icon}.svg")
+
+
+def test_a_tableau_is_painted_anew_where_the_mouse_comes_to_another_tile(
+    view: TableauView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.show_scene(Table().plays(120).scene(0), 0)
+    first, second = (view.visualRect(view.tableau.index(row)).center() for row in (0, 1))
+    painted: list[QPoint] = []
+    for at in (first, first + QPoint(1, 1), second, second - QPoint(1, 0)):
+        monkeypatch.setattr(view.viewport(), "update", lambda at=at: painted.append(at))
+        QTest.mouseMove(view.viewport(), at)
+    assert painted == [first, second]
 
 
 # --- opened in place

@@ -128,6 +128,7 @@ class TableauView(QListView):
         super().__init__(parent)
         self._look = look
         self._places = 0
+        self._hovered = -1
         self.tableau = TableauModel()
         self.delegate = TileDelegate(look, self)
         self.setModel(self.tableau)
@@ -255,13 +256,18 @@ class TableauView(QListView):
     def minimumSizeHint(self) -> QSize:
         return QSize(1, 1)
 
+    def _hover(self, row: int) -> None:
+        if row != self._hovered:
+            self._hovered = row
+            self.viewport().update()  # what is raised reaches beyond its cell
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        self.viewport().update()  # what is raised reaches beyond its cell
+        self._hover(self.indexAt(event.position().toPoint()).row())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.viewport().update()
+        self._hover(-1)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
