@@ -29,10 +29,14 @@ def paint_sign(brush: Brush, colour: QColor, name: str, box: QRectF) -> None:
     painter.setPen(QPen(QColor(CARD_INK), max(1.5, box.width() / 16)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(outline)
-    bright = 0.3 * colour.redF() + 0.59 * colour.greenF() + 0.11 * colour.blueF() > _BRIGHT
     inside = box.width() * 0.68
     sign = QRectF(box.center().x() - inside / 2, box.top() + box.height() * 0.12, inside, inside)
-    brush.icon(name, sign, CARD_INK if bright else CARD_TEXT)
+    brush.icon(name, sign, CARD_INK if light_of(colour) > _BRIGHT else CARD_TEXT)
+
+
+def light_of(colour: QColor) -> float:
+    """Give how light a colour is to the eye, from 0 to 1."""
+    return 0.3 * colour.redF() + 0.59 * colour.greenF() + 0.11 * colour.blueF()
 
 
 def _shield(box: QRectF) -> QPainterPath:

@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.ui.boards.plaque import lord_words
 from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
 from valeria_desktop.ui.kit.materials import INK, LORD_EDGE
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, CARD_TEXT
+from valeria_desktop.ui.kit.signs import light_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.places import Places
@@ -113,5 +114,4 @@ def _paint_bar(brush: Brush, bar: QRectF, share: float, balance: Balance) -> Non
 
 def _ink_on(colour: QColor) -> str:
     """Dark on what is bright, light on what is dark."""
-    bright = 0.3 * colour.redF() + 0.59 * colour.greenF() + 0.11 * colour.blueF()
-    return INK if bright > 0.4 else CARD_TEXT  # noqa: PLR2004 - as bright as vermillion
+    return INK if light_of(colour) > 0.4 else CARD_TEXT  # noqa: PLR2004 - as bright as vermillion

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.ui.finale.timeline import GROWS, GROWTH
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import INK, LORD_EDGE
-from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.kit.signs import light_of, paint_sign
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -235,8 +235,7 @@ class Lanes:
     def _paint_part(self, part: QRectF, source: str, points: int, tone: QColor) -> None:
         """Write what a part of a bar is, if it is wide enough to be read."""
         painter, look = self._painter, self._look
-        bright = 0.3 * tone.redF() + 0.59 * tone.greenF() + 0.11 * tone.blueF() > _BRIGHT
-        ink = INK if bright else "#fff6e0"
+        ink = INK if light_of(tone) > _BRIGHT else "#fff6e0"
         font = fitted(look.bold(19), "00", part.width(), part.height() * 0.86)
         side = part.height() * 0.66
         width = QFontMetricsF(font).horizontalAdvance(str(points))
