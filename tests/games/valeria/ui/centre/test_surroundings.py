@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 import pytest
@@ -12,10 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.centre.surroundings import PileBelow, paint_below
 from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.room import RoomLook
-
-if TYPE_CHECKING:
-    from valeria_desktop.ui.kit.look import Look
 
 
 def told(look: RoomLook, size: QSize, piles: list[PileBelow]) -> list[str]:
@@ -40,8 +37,9 @@ def told(look: RoomLook, size: QSize, piles: list[PileBelow]) -> list[str]:
 def test_no_name_of_what_lies_below_is_cut_short(
     look: Look, window: QSize, text: float, panel: QSize
 ) -> None:
-    look.use(scale=text)
-    room = RoomLook(look)
+    wished = Look(look)
+    wished.use(theme="dark", scale=text)
+    room = RoomLook(wished)
     room.fit(window)
     for card in shipped_catalog().all_cards():
         pile = PileBelow(2, (card.name, card.name), 12)
