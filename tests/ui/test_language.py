@@ -29,6 +29,8 @@ from valeria_desktop.kernel.phrases import CAPITAL, Phrase
 from valeria_desktop.session.story import Story
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.save import read_save
+from valeria_desktop.storage.settings import write_settings
+from valeria_desktop.storage.wishes import Settings
 from valeria_desktop.ui.kit import words
 from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.kit.words import tell
@@ -278,11 +280,9 @@ def test_what_is_wrong_with_a_file_is_told_in_german(
 
 
 @pytest.mark.usefixtures("german")
-def test_the_window_tells_it_in_german(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_window_tells_it_in_german(qapp: QApplication, tmp_path: Path) -> None:
     folders = Folders.at(tmp_path)
-    monkeypatch.setattr("valeria_desktop.ui.shell.parts.kept_language", lambda _folder: "de")
+    write_settings(Settings(language="de"), folders.settings)
     program = Program(qapp, folders, FACES)
     program.load(tmp_path / "fort.valeria")
     assert "lässt sich nicht lesen" in program.notice.text()
