@@ -30,7 +30,8 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Edition, Foe
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
+from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.targets import DECK
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant

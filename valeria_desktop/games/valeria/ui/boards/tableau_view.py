@@ -103,7 +103,7 @@ class TileDelegate(QStyledItemDelegate):
                 brush.painter, inside, owned_face_of(group.card), self._look, mood
             ),
         )
-        self.sliding.paint(painter, tile, face_owned(group.card), mood)
+        self.sliding.paint(painter, tile, owned_face_of(group.card), mood)
 
     def helpEvent(
         self,
