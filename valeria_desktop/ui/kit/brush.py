@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import math
-from contextlib import contextmanager
 from copy import copy
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from valeria_desktop.ui.kit.album import kept
+from valeria_desktop.ui.kit.look import text_font, title_font
 from valeria_desktop.ui.kit.marks import BREAKS, Mark, Marks
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.pictures import has_picture
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from valeria_desktop.ui.kit.look import Look
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 WHITE = "#ffffff"
-_SMALLEST = 8
 _BREAK_ICONS = {mark.icon for mark in BREAKS}
 _SIDES = {"or": 0.86, "per": 0.66, "plus": 0.7, "pays": 0.9}
 """Drawn words are smaller than what they stand between."""
@@ -49,15 +47,12 @@ class Brush:
 
     def font(self, size: float, *, bold: bool = True) -> QFont:
         """Give a font of a size in units of the card."""
-        font = self.look.bold() if bold else self.look.font()
-        font.setPixelSize(max(_SMALLEST, round(size * self.unit)))
-        return font
+        weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
+        return text_font(size * self.unit, weight)
 
     def title(self, size: float) -> QFont:
         """Give the font of names, of a size in units of the card."""
-        font = self.look.title_font(10)
-        font.setPixelSize(max(_SMALLEST, round(size * self.unit)))
-        return font
+        return title_font(size * self.unit)
 
     def icon(self, name: str, box: QRectF, colour: str = CARD_TEXT) -> None:
         """Paint an icon into the middle of a box; where there is no picture, nothing."""
@@ -78,15 +73,6 @@ class Brush:
         made = look.icon(name, side, ratio, colour) if colour else look.emblem(name, side, ratio)
         corner = box.center() - QPointF(side / 2, side / 2)
         self.painter.drawPixmap(corner, made)
-
-
-@contextmanager
-def measuring(look: Look, unit: float) -> Iterator[Brush]:
-    """Lend a brush to measure with: things are measured as they are painted."""
-    canvas = QPixmap(1, 1)
-    painter = QPainter(canvas)
-    yield Brush(painter, look, unit)
-    painter.end()
 
 
 def square(centre: QPointF, side: float) -> QRectF:
@@ -128,20 +114,19 @@ def _outlined(text: str, font_words: str, colour: str, ratio: float) -> QPixmap:
     return pixmap
 
 
-def mark_font(brush: Brush, size: float) -> QFont:
+def mark_font(size: float) -> QFont:
     """Give the font of texts among signs of a size."""
-    font = brush.font(1)
-    font.setPixelSize(max(_SMALLEST, round(size)))
-    return font
+    return text_font(size, QFont.Weight.Bold)
 
 
-def width_of(brush: Brush, marks: Marks, size: float) -> float:
+def width_of(marks: Marks, size: float) -> float:
     """Give the width of a line of signs."""
-    return sum(_advances(brush, marks, size)) - size * _GAP
+    return sum(_advances(marks, size)) - size * _GAP
 
 
-def _advances(brush: Brush, marks: Marks, size: float) -> list[float]:
-    metrics = QFontMetricsF(mark_font(brush, size))
+@lru_cache(maxsize=2048)
+def _advances(marks: Marks, size: float) -> tuple[float, ...]:
+    metrics = QFontMetricsF(mark_font(size))
     advances = []
     for mark, following in zip(marks, (*marks[1:], None), strict=True):
         apart = _APART if following and mark.icon and following.text.isdigit() else 0
@@ -150,7 +135,7 @@ def _advances(brush: Brush, marks: Marks, size: float) -> list[float]:
         wide = size * _side(mark) * _SLIM.get(mark.icon, 1.0)
         advance = wide if mark.icon else metrics.horizontalAdvance(mark.text)
         advances.append(advance + size * (_GAP + apart))
-    return advances
+    return tuple(advances)
 
 
 def _side(mark: Mark) -> float:
@@ -161,13 +146,13 @@ def paint_marks(
     brush: Brush, box: QRectF, marks: Marks, size: float, colour: str = CARD_TEXT
 ) -> None:
     """Paint a line of signs in the middle of a box: in two rows or smaller if it must be."""
-    width = width_of(brush, marks, size)
+    width = width_of(marks, size)
     if width <= box.width():
         _paint_row(brush, box, marks, size, colour)
         return
-    rows = _in_two(brush, marks)
+    rows = _in_two(marks)
     half = box.height() / 2
-    in_two = min(half, size, *(size * box.width() / width_of(brush, row, size) for row in rows))
+    in_two = min(half, size, *(size * box.width() / width_of(row, size) for row in rows))
     in_one = size * box.width() / width
     if in_two <= in_one or len(rows) == 1:
         _paint_row(brush, box, marks, in_one, colour)
@@ -177,7 +162,7 @@ def paint_marks(
         _paint_row(brush, line, row, in_two, colour)
 
 
-def _in_two(brush: Brush, marks: Marks) -> tuple[Marks, ...]:
+def _in_two(marks: Marks) -> tuple[Marks, ...]:
     """Break a line before or after a drawn word, as evenly as can be."""
     breaks = [index for index, mark in enumerate(marks) if mark in BREAKS and index]
     if not breaks:
@@ -186,7 +171,7 @@ def _in_two(brush: Brush, marks: Marks) -> tuple[Marks, ...]:
     best = min(
         breaks,
         key=lambda index: max(
-            width_of(brush, marks[: after[index]], 10), width_of(brush, marks[after[index] :], 10)
+            width_of(marks[: after[index]], 10), width_of(marks[after[index] :], 10)
         ),
     )
     return marks[: after[best]], marks[after[best] :]
@@ -194,12 +179,12 @@ def _in_two(brush: Brush, marks: Marks) -> tuple[Marks, ...]:
 
 def _paint_row(brush: Brush, box: QRectF, marks: Marks, size: float, colour: str) -> None:
     painter = brush.painter
-    font = mark_font(brush, size)
-    left = box.center().x() - width_of(brush, marks, size) / 2
+    font = mark_font(size)
+    left = box.center().x() - width_of(marks, size) / 2
     base = box.center().y() + QFontMetricsF(font).capHeight() / 2
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    for mark, advance in zip(marks, _advances(brush, marks, size), strict=True):
+    for mark, advance in zip(marks, _advances(marks, size), strict=True):
         if mark.icon:
             side = size * _side(mark)
             middle = QPointF(left + side * _SLIM.get(mark.icon, 1.0) / 2, box.center().y())

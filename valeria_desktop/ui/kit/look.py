@@ -5,6 +5,7 @@ Every widget has the one Look of the program and repaints when it says that it c
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -28,6 +29,7 @@ TITLE_FAMILY = "Grenze SemiBold"
 TEXT_SIZES = (1.0, 1.15, 1.3, 1.5, 2.0)
 """The sizes of text that are offered, as far as a window has room for them."""
 _TEXT_SIZE = 15
+_SMALLEST = 8
 _TABULAR = QFont.Tag.fromString("tnum")
 _LINING = QFont.Tag.fromString("lnum")
 
@@ -41,6 +43,35 @@ def load_fonts() -> None:
     """Load the bundled fonts, so that the program looks the same everywhere."""
     for path in sorted((resources_root() / "shell" / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(path))
+
+
+def text_font(pixels: float, weight: int = QFont.Weight.Normal) -> QFont:
+    """Give the font of texts and numbers in pixels; a copy shares what it takes to measure."""
+    return QFont(_text_font(max(_SMALLEST, round(pixels)), weight))
+
+
+@cache
+def _text_font(pixels: int, weight: int) -> QFont:
+    font = QFont(TEXT_FAMILY)
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight(weight))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(_TABULAR, 1)
+    font.setFeature(_LINING, 1)
+    return font
+
+
+def title_font(pixels: float) -> QFont:
+    """Give the font of names and headings in pixels."""
+    return QFont(_title_font(max(_SMALLEST, round(pixels))))
+
+
+@cache
+def _title_font(pixels: int) -> QFont:
+    font = QFont(TITLE_FAMILY)
+    font.setPixelSize(pixels)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
 
 
 class Look(QObject):
@@ -110,13 +141,7 @@ class Look(QObject):
 
     def font(self, size: float = _TEXT_SIZE, weight: int = QFont.Weight.Normal) -> QFont:
         """Give the font of texts and numbers; numbers are of equal width."""
-        font = QFont(TEXT_FAMILY)
-        font.setPixelSize(max(1, self.px(size)))
-        font.setWeight(QFont.Weight(weight))
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        font.setFeature(_TABULAR, 1)
-        font.setFeature(_LINING, 1)
-        return font
+        return text_font(self.px(size), weight)
 
     def bold(self, size: float = _TEXT_SIZE) -> QFont:
         """Give the bold font of texts and numbers."""
@@ -124,10 +149,7 @@ class Look(QObject):
 
     def title_font(self, size: float) -> QFont:
         """Give the font of names and headings."""
-        font = QFont(TITLE_FAMILY)
-        font.setPixelSize(max(1, self.px(size)))
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        return font
+        return title_font(self.px(size))
 
     # --- pictures
 

@@ -25,6 +25,8 @@ from valeria_desktop.ui.kit.palette import LIGHT
 from valeria_desktop.ui.kit.room import RoomLook
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QObject
 
     from valeria_desktop.ui.kit.materials import Materials
@@ -35,6 +37,9 @@ RING = 6.0
 _GOLD = 4.4
 _LINE = 5.0  # from the torn edge to the line within
 _TEAR, _STEP = 1.5, 24.0
+_INK = 1.4
+_RIM, _WITHIN = 8.0, 6.0  # what is painted with smooth edges, and what is not
+_PIECE = 3  # steps
 _SHADOW = QPointF(2, 3)
 
 
@@ -96,17 +101,34 @@ def paint_sheet(painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: 
     sheet = box.adjusted(ring, ring, -ring, -ring)
     if is_lit:
         _paint_ring(painter, box, unit)
-    torn = _torn(sheet, unit)
+    painter.setPen(Qt.PenStyle.NoPen)
     if not is_lit:
         shadow = QColor(0, 0, 0)
         shadow.setAlphaF(materials.shadow_share)
-        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shadow)
-        painter.drawPolygon(torn.translated(_SHADOW * unit))
-    painter.setPen(_ink(1.4 * unit))
-    painter.setBrush(QColor(materials.parchment))
-    painter.drawPolygon(torn)
+        painter.drawRoundedRect(sheet.translated(_SHADOW * unit), unit, unit)
+    edges = _torn(sheet, unit)
+    parchment = QColor(materials.parchment)
+    _paint_rim(painter, edges, (_INK / 2 * unit, _RIM * unit), QColor(INK))
+    _paint_rim(painter, edges, (-_INK / 2 * unit, _RIM * unit), parchment)
+    painter.fillRect(sheet.adjusted(*(side * _WITHIN * unit for side in (1, 1, -1, -1))), parchment)
     _paint_line(painter, sheet, unit, materials)
+
+
+def _paint_rim(
+    painter: QPainter, edges: Sequence[_Edge], reach: tuple[float, float], colour: QColor
+) -> None:
+    """Paint the rim of a sheet in short pieces: a smooth edge costs the square of its length."""
+    painter.setBrush(colour)
+    for points, along, out in edges:
+        far, deep = out * reach[0], out * reach[1]
+        line = [points[0] - along * reach[0], *points[1:-1], points[-1] + along * reach[0]]
+        for first in range(0, len(line) - 1, _PIECE):
+            piece = line[first : first + _PIECE + 1]
+            if first:  # over the piece before, so that no gap is seen
+                piece.insert(0, piece[0] - along)
+            rim = [point + far for point in piece]
+            painter.drawPolygon(QPolygonF([*rim, piece[-1] - deep, piece[0] - deep]))
 
 
 def _ink(width: float) -> QPen:
@@ -117,7 +139,7 @@ def _ink(width: float) -> QPen:
 
 def _paint_ring(painter: QPainter, box: QRectF, unit: float) -> None:
     edge = unit * 0.7
-    painter.setPen(_ink(1.4 * unit))
+    painter.setPen(_ink(_INK * unit))
     painter.setBrush(QColor(GOLD))
     painter.drawRoundedRect(box.adjusted(edge, edge, -edge, -edge), 7 * unit, 7 * unit)
     inside = unit * _GOLD
@@ -133,17 +155,23 @@ def _paint_line(painter: QPainter, sheet: QRectF, unit: float, materials: Materi
     painter.drawRoundedRect(sheet.adjusted(inset, inset, -inset, -inset), 3 * unit, 3 * unit)
 
 
-def _torn(sheet: QRectF, unit: float) -> QPolygonF:
-    """Go once round a sheet; each edge is torn in its own way, and the same at every size."""
+_Edge = tuple[list[QPointF], QPointF, QPointF]
+"""The points of an edge, which way it goes, and which way is out."""
+
+
+def _torn(sheet: QRectF, unit: float) -> list[_Edge]:
+    """Tear each edge of a sheet in its own way, and the same at every size."""
     corners = sheet.topLeft(), sheet.topRight(), sheet.bottomRight(), sheet.bottomLeft()
     above, right, below, left = corners
-    edges = ((above, right, False), (right, below, False), (left, below, True), (above, left, True))
-    points: list[QPointF] = []
-    for number, (start, end, is_back) in enumerate(edges):
+    edges = []
+    for number, (start, end, side) in enumerate(
+        ((above, right, -1), (right, below, 1), (left, below, 1), (above, left, -1))
+    ):
         chance = Random(number)  # noqa: S311 - a picture, no secret
-        edge = _torn_edge(start, end, chance, unit)
-        points += reversed(edge) if is_back else edge
-    return QPolygonF(points)
+        along = QPointF(1, 0) if start.y() == end.y() else QPointF(0, 1)
+        out = QPointF(along.y(), along.x()) * side
+        edges.append((_torn_edge(start, end, chance, unit), along, out))
+    return edges
 
 
 def _torn_edge(start: QPointF, end: QPointF, chance: Random, unit: float) -> list[QPointF]:
@@ -151,7 +179,7 @@ def _torn_edge(start: QPointF, end: QPointF, chance: Random, unit: float) -> lis
     length = abs(way.x()) + abs(way.y())
     along = way / max(1.0, length)
     aside = QPointF(-along.y(), along.x())
-    points, gone = [], 0.0
+    points, gone = [start], chance.uniform(0.4, 1.6) * _STEP * unit
     while gone < length - _STEP * unit / 2:
         points.append(start + along * gone + aside * (chance.uniform(-_TEAR, _TEAR) * unit))
         gone += chance.uniform(0.4, 1.6) * _STEP * unit
@@ -169,7 +197,7 @@ def paint_speech(
     if tip is None:
         return
     unit, materials = look.unit, look.materials
-    painter.setPen(_ink(1.4 * unit))
+    painter.setPen(_ink(_INK * unit))
     painter.setBrush(QColor(materials.parchment))
     painter.drawPolygon(QPolygonF(list(tip)))
     painter.setPen(Qt.PenStyle.NoPen)  # the ink between the tip and the sheet goes

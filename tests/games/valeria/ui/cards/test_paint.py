@@ -166,7 +166,7 @@ def test_nothing_covers_a_cards_picture(
         edge = plan.emblem.width() * 0.15
         picture = plan.emblem.adjusted(edge, edge, -edge, -edge)
         corner, side, in_row = plan.badge
-        wide, high = badge_size(brush, face, side, in_row=in_row)
+        wide, high = badge_size(face, side, in_row=in_row)
         assert not QRectF(corner.x(), corner.y(), wide, high).intersects(picture), card.id
         assert box.contains(picture)
         role = QRectF(

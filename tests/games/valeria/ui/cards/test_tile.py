@@ -46,7 +46,7 @@ def test_both_powers_of_an_event_can_be_read(brush: tuple[Brush, QRectF]) -> Non
     hand, tile = brush
     for card in CATALOG.events:
         powers, face = plan_of(hand, tile, face_of(card), MOOD).foot.powers, face_of(card)
-        widest = max(width_of(hand, line, READ) for line in face.powers)
+        widest = max(width_of(line, READ) for line in face.powers)
         assert widest <= powers.width(), card.id
         assert powers.height() >= READ * len(face.powers)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
 from valeria_desktop.games.valeria.ui.boards.sides import marks_of, role_words
 from valeria_desktop.games.valeria.ui.boards.strip import Strip
-from valeria_desktop.ui.kit.brush import measuring
+from valeria_desktop.ui.kit.look import text_font, title_font
 from valeria_desktop.ui.kit.materials import materials_of
 
 if TYPE_CHECKING:
@@ -72,16 +73,16 @@ class Head(Strip):
         """Give what its upper line needs to show the whole name, somewhat smaller if it must."""
         if self.side is None:
             return 0.0
-        with measuring(self.look, self.unit) as brush:
-            name = QFontMetricsF(brush.title(_NAME_LEAST)).horizontalAdvance(self.side.name)
-            return (_SHIELD + _GAP) * self.unit + name + self._tail(brush, self.side)
+        font = title_font(_NAME_LEAST * self.unit)
+        name = width_of_words(font, self.side.name)
+        return (_SHIELD + _GAP) * self.unit + name + self._tail(self.unit, self.side)
 
     @staticmethod
-    def _tail(brush: Brush, side: Side) -> float:
+    def _tail(unit: float, side: Side) -> float:
         """Give what stands after the name: signs, and the score."""
         signs = sum(icon in _SIGNS for icon, _ in marks_of(side))
-        score = QFontMetricsF(brush.font(20)).horizontalAdvance(str(side.public_points))
-        return (signs * (18 + 4) + 22 + 4 + 4) * brush.unit + score
+        score = width_of_words(text_font(20 * unit, QFont.Weight.Bold), str(side.public_points))
+        return (signs * (18 + 4) + 22 + 4 + 4) * unit + score
 
     def use(self, *, has_roles: bool, spare: int) -> None:
         """Tell whether the roles are shown, and how much something else takes at the right."""
@@ -114,7 +115,7 @@ class Head(Strip):
         icons = [icon for icon, _ in marks_of(side) if icon in _SIGNS]
         icon, gap = 18 * unit, 4 * unit
         score, big = str(side.public_points), brush.font(20)
-        tail = self._tail(brush, side)
+        tail = self._tail(brush.unit, side)
         font = brush.title(19)
         metrics = QFontMetricsF(font)
         while metrics.horizontalAdvance(side.name) > line.width() - tail and (

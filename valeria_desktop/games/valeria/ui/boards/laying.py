@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.ui.boards.places import Places
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
-    from valeria_desktop.ui.kit.brush import Brush
 
 _GAP, _LEAST_GAP = 7.0, 2.5
 
@@ -62,14 +61,13 @@ def lord_words_end(plaque: Plaque, left: float, ruler: Ruler) -> float:
     return left + max(name, words)
 
 
-def lay_people(places: Places, plaque: Plaque, room: QRectF, brush: Brush, ruler: Ruler) -> float:
+def lay_people(places: Places, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
     """Lay the cards beside each other, closer together if there are many; give where they end."""
     people, height = plaque.people, room.height()
     if not people:
         return room.left()
     wished = [
-        tiny_width(brush, face_of(group.card), plaque.ribbon, height, ruler.text)
-        for group in people
+        tiny_width(face_of(group.card), plaque.ribbon, height, ruler.text) for group in people
     ]
     widths, gap = fitted(wished, room.width(), _GAP * ruler.unit, _LEAST_GAP * ruler.unit)
     left = room.left()

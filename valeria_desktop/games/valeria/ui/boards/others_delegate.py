@@ -13,7 +13,6 @@ from valeria_desktop.games.valeria.ui.boards.plaque_paint import paint_plaque
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
 from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
-from valeria_desktop.ui.kit.brush import measuring
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 
 if TYPE_CHECKING:
@@ -71,20 +70,15 @@ class OthersDelegate(QStyledItemDelegate):
 
     def places(self, plaque: Plaque, box: QRectF) -> Places:
         """Give where everything lies on a plaque in a box."""
-        with measuring(self._look, self._look.unit) as brush:
-            return self._places(brush, plaque, box)
+        form = form_of(plaque, self._look.squeeze)
+        return places_on(plaque, box, Ruler(self._look), form)
 
     def width_needed(self, plaque: Plaque, height: int) -> int:
         """Give how wide a plaque must be for all its cards to be seen."""
-        with measuring(self._look, self._look.unit) as brush:
-            return round(width_needed(plaque, height, brush, Ruler(self._look)))
-
-    def _places(self, brush: Brush, plaque: Plaque, box: QRectF) -> Places:
-        form = form_of(plaque, self._look.squeeze)
-        return places_on(plaque, box, brush, Ruler(self._look), form)
+        return round(width_needed(plaque, height, Ruler(self._look)))
 
     def _paint_plaque(self, brush: Brush, box: QRectF, plaque: Plaque, bearing: Bearing) -> None:
-        places = self._places(brush, plaque, box)
+        places = self.places(plaque, box)
         paint_plaque(brush, plaque, places, Ruler(self._look), bearing)
 
     def helpEvent(

@@ -26,7 +26,6 @@ from valeria_desktop.ui.kit.room import Squeeze
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
     from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
-    from valeria_desktop.ui.kit.brush import Brush
 
 EDGE = 6.0
 """From the edge of a board to what lies on it."""
@@ -88,15 +87,15 @@ def form_of(plaque: Plaque, squeeze: Squeeze) -> Form:
     return Form.ALONE if plaque.is_alone else Form.COMB
 
 
-def places_on(plaque: Plaque, cell: QRectF, brush: Brush, ruler: Ruler, form: Form) -> Places:
+def places_on(plaque: Plaque, cell: QRectF, ruler: Ruler, form: Form) -> Places:
     """Lay a plaque out in a cell."""
     u = ruler.unit
     places = Places(form, cell.adjusted(1 * u, 0.5 * u, -2 * u, -2.5 * u))
     match form:
         case Form.ALONE:
-            _lay_alone(places, plaque, brush, ruler)
+            _lay_alone(places, plaque, ruler)
         case Form.LORD:
-            _lay_lord(places, plaque, brush, ruler)
+            _lay_lord(places, plaque, ruler)
         case Form.COMB:
             _lay_comb(places, plaque, ruler)
         case Form.LINE:
@@ -106,10 +105,10 @@ def places_on(plaque: Plaque, cell: QRectF, brush: Brush, ruler: Ruler, form: Fo
     return places
 
 
-def width_needed(plaque: Plaque, height: float, brush: Brush, ruler: Ruler) -> float:
+def width_needed(plaque: Plaque, height: float, ruler: Ruler) -> float:
     """Give how wide the plaque of a single rival must be for all of it to be seen."""
     cell = QRectF(0, 0, 4000 * ruler.unit, height)
-    places = places_on(plaque, cell, brush, ruler, Form.ALONE)
+    places = places_on(plaque, cell, ruler, Form.ALONE)
     last = (places.pictures or places.people or [places.score])[-1]
     return last.right() + 2 * EDGE * ruler.unit
 
@@ -117,7 +116,7 @@ def width_needed(plaque: Plaque, height: float, brush: Brush, ruler: Ruler) -> f
 # --- the forms
 
 
-def _lay_alone(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+def _lay_alone(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
     left = lay_shield(places, u)
     side = 31 * u
@@ -135,7 +134,7 @@ def _lay_alone(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> No
     places.head = QRectF(left, board.top() + 4.5 * u, begin - left - 8 * u, 20 * u)
     room = QRectF(begin, board.top() + 6 * u, board.right() - EDGE * u - begin, TILE * u)
     wide = pictures_width(plaque, 27 * u, 14 * u)
-    end = lay_people(places, plaque, room.adjusted(0, 0, -wide, 0), brush, ruler)
+    end = lay_people(places, plaque, room.adjusted(0, 0, -wide, 0), ruler)
     beside = QRectF(end + 8 * u, room.top(), room.right() - end - 8 * u, room.height())
     lay_pictures(places, plaque, beside, 27 * u, 42 * u)
 
@@ -162,7 +161,7 @@ def _lay_comb(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     lay_teeth(places, plaque, teeth, ruler)
 
 
-def _lay_lord(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> None:
+def _lay_lord(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
     left = lay_shield(places, u)
     is_line = board.height() < (_ROW + 2) * u
@@ -182,7 +181,7 @@ def _lay_lord(places: Places, plaque: Plaque, brush: Brush, ruler: Ruler) -> Non
     places.duke = QRectF(begin + 14 * u, top + 2 * u, (high - 4 * u) * 0.72, high - 4 * u)
     room = QRectF(places.duke.right() + 14 * u, top, 0, high)
     room.setRight(places.scale.left() - 14 * u)
-    end = lay_people(places, plaque, room, brush, ruler)
+    end = lay_people(places, plaque, room, ruler)
     beside = QRectF(end + 8 * u, room.top() + 2 * u, room.right() - end - 8 * u, high - 4 * u)
     lay_pictures(places, plaque, beside, high - 6 * u, high - 4 * u)
 

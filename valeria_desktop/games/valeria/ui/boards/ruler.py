@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from valeria_desktop.ui.kit.look import text_font, title_font
+
 if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
 
@@ -15,7 +17,6 @@ class Ruler:
 
     def __init__(self, look: RoomLook) -> None:
         """Measure in a room."""
-        self._look = look
         self.unit = look.unit
         self.text = look.scale
 
@@ -25,19 +26,15 @@ class Ruler:
 
     def title(self, size: float, most: float) -> QFont:
         """Give the font of names."""
-        return self._sized(self._look.title_font(size), size, most)
+        return title_font(self.size(size, most))
 
     def bold(self, size: float, most: float) -> QFont:
         """Give the font of numbers."""
-        return self._sized(self._look.bold(size), size, most)
+        return text_font(self.size(size, most), QFont.Weight.Bold)
 
     def plain(self, size: float, most: float) -> QFont:
         """Give the font of other words."""
-        return self._sized(self._look.font(size), size, most)
-
-    def _sized(self, font: QFont, size: float, most: float) -> QFont:
-        font.setPixelSize(max(8, round(self.size(size, most))))
-        return font
+        return text_font(self.size(size, most))
 
 
 def width_of_words(font: QFont, words: str) -> float:

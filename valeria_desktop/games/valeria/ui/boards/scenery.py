@@ -220,7 +220,7 @@ def _paint_plaque(brush: Brush, box: QRectF, group: Group) -> None:
     card: Domain = group.card  # type: ignore[assignment]  # groups of this kind hold nothing else
     line = marks_of_power(card.powers[0]) if card.powers else ()
     size = 13 * unit
-    width = width_of(brush, line, size)
+    width = width_of(line, size)
     most = max(box.width() * 1.35, 60 * unit)
     plate = QRectF(0, 0, min(width, most) + 10 * unit, 18 * unit)
     plate.moveCenter(QPointF(box.center().x(), box.top() - 9.5 * unit))

@@ -44,7 +44,7 @@ def foot_of(brush: Brush, tile: QRectF, head: float, face: Face) -> Foot:
     over = _over(brush, tile)
     if over.room.top() - tile.top() - head < _PICTURE:
         return beside
-    is_better = _size(brush, over, face) > _size(brush, beside, face) * _BETTER
+    is_better = _size(over, face) > _size(beside, face) * _BETTER
     return over if is_better else beside
 
 
@@ -86,7 +86,7 @@ def _height(unit: float, tile: QRectF, face: Face) -> float:
     return min(_LINE * unit, tile.height() * 0.36)
 
 
-def _size(brush: Brush, foot: Foot, face: Face) -> float:
+def _size(foot: Foot, face: Face) -> float:
     """Give how large the signs of the powers can be."""
-    widest = max(width_of(brush, line, _PROOF) for line in face.powers) / _PROOF
+    widest = max(width_of(line, _PROOF) for line in face.powers) / _PROOF
     return min(foot.powers.width() / widest, foot.powers.height() / len(face.powers))

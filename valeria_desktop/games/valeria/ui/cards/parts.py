@@ -54,9 +54,7 @@ def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
 # --- what a card is found by, at the left
 
 
-def badge_size(
-    brush: Brush, face: Face, side: float, *, in_row: bool = False
-) -> tuple[float, float]:
+def badge_size(face: Face, side: float, *, in_row: bool = False) -> tuple[float, float]:
     """Give the room of what the card is found by: its numbers, its area, or the roles it needs."""
     if not face.badge:
         return 0.0, 0.0
@@ -66,7 +64,7 @@ def badge_size(
         return columns * each + side * 0.26, rows * each + side * 0.22
     if face.caption:
         return side, side
-    return max(width_of(brush, face.badge, side * 0.66) + side * 0.5, side * 1.12), side
+    return max(width_of(face.badge, side * 0.66) + side * 0.5, side * 1.12), side
 
 
 def _needs_grid(many: int, *, in_row: bool) -> tuple[int, int]:
@@ -88,7 +86,7 @@ def paint_badge(brush: Brush, badge: Badge, face: Face, woken: Chip | None = Non
     if not face.badge:
         return
     side = badge.side
-    width, height = badge_size(brush, face, side, in_row=badge.in_row)
+    width, height = badge_size(face, side, in_row=badge.in_row)
     box = QRectF(badge.corner.x(), badge.corner.y(), width, height)
     line = max(1.2, side * 0.06)
     if face.kind == "domain":
@@ -116,22 +114,22 @@ def _paint_needs(brush: Brush, box: QRectF, needs: Marks, side: float, *, in_row
         brush.icon(mark.icon, square(box.topLeft() + spot, each * 0.9))
 
 
-def caption_font(brush: Brush, size: float) -> QFont:
+def caption_font(size: float) -> QFont:
     """Give the font of an area's name."""
-    return mark_font(brush, size)
+    return mark_font(size)
 
 
-def caption_width(brush: Brush, face: Face, size: float) -> float:
+def caption_width(face: Face, size: float) -> float:
     """Give the width of an area's name."""
     if not face.caption:
         return 0.0
-    return QFontMetricsF(caption_font(brush, size)).horizontalAdvance(tell(say(face.caption)))
+    return QFontMetricsF(caption_font(size)).horizontalAdvance(tell(say(face.caption)))
 
 
 def paint_caption(brush: Brush, left: float, middle: float, face: Face, size: float) -> None:
     """Write the name of the area from a place on."""
-    words, font = tell(say(face.caption)), caption_font(brush, size)
-    box = QRectF(left, middle - size / 2, caption_width(brush, face, size), size)
+    words, font = tell(say(face.caption)), caption_font(size)
+    box = QRectF(left, middle - size / 2, caption_width(face, size), size)
     paint_outlined(brush, box, words, font, CARD_TEXT)
 
 
@@ -183,7 +181,7 @@ def _paint_part(brush: Brush, box: QRectF, part: Price, *, is_dim: bool) -> None
     brush.icon(f"{part.kind}-price", box)
     painter.setOpacity(1.0)
     text = str(part.number)
-    font = mark_font(brush, box.height() * (0.66 if len(text) == 1 else 0.58))
+    font = mark_font(box.height() * (0.66 if len(text) == 1 else 0.58))
     if part.kind != "gold":
         paint_outlined(brush, box, text, font)
         return
@@ -202,7 +200,7 @@ def _draw_centred(brush: Brush, box: QRectF, text: str, font: QFont) -> None:
 def _paint_extra(brush: Brush, box: QRectF, part: Price, size: float) -> None:
     """Show above the price by how much it differs from the printed one."""
     text = f"+{part.extra}" if part.extra > 0 else f"−{-part.extra}"
-    font = mark_font(brush, size)
+    font = mark_font(size)
     width = QFontMetricsF(font).horizontalAdvance(text) + size * 0.56
     height = size * 1.16
     plate = QRectF(box.center().x() - size * 0.16, box.top() - height * 0.68, width, height)
@@ -220,13 +218,13 @@ def paint_points(brush: Brush, line: QRectF, face: Face) -> float:
     side = line.height()
     box = QRectF(line.right() - side, line.top(), side, side)
     brush.icon("points-price", box)
-    paint_outlined(brush, box, str(face.points), mark_font(brush, side * 0.54))
+    paint_outlined(brush, box, str(face.points), mark_font(side * 0.54))
     return box.left()
 
 
 def paint_count(brush: Brush, right: float, middle: float, count: int, size: float) -> QRectF:
     """Write how many cards lie there, up to a place at the right."""
-    font = mark_font(brush, size)
+    font = mark_font(size)
     words = f"×{count}"
     width = QFontMetricsF(font).horizontalAdvance(words)
     box = QRectF(right - width, middle - size / 2, width, size)

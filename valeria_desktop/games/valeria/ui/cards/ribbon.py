@@ -50,7 +50,7 @@ def paint_lines(brush: Brush, room: QRectF, lines: tuple[Marks, ...], size: floa
     height = room.height() / len(lines)
     size = min(size, height * 0.94)
     if len(lines) > 1:
-        size = min(size, *(size * room.width() / width_of(brush, line, size) for line in lines))
+        size = min(size, *(size * room.width() / width_of(line, size) for line in lines))
     for index, line in enumerate(lines):
         box = QRectF(room.left(), room.top() + index * height, room.width(), height)
         paint_marks(brush, box, line, size)
@@ -75,7 +75,7 @@ def _paint_equals(brush: Brush, room: QRectF, powers: tuple[Marks, ...]) -> None
     """On turn at the left, off turn at the right, of one size, with a line between."""
     unit = brush.unit
     gap = 9 * unit
-    needed = [width_of(brush, line, _PROOF) / _PROOF for line in powers]
+    needed = [width_of(line, _PROOF) / _PROOF for line in powers]
     free = room.width() - gap
     size = min(COUNTS * unit, room.height() * 0.8, max(free / sum(needed), _READABLE * unit * 0.8))
     first = free * needed[0] / sum(needed)
@@ -138,8 +138,8 @@ def _halves(
         return None
     size, dim_size = min(size, room.height() * 0.8), min(dim_size, room.height() * 0.8)
     unit = brush.unit
-    needed = width_of(brush, first, size) + 2 * _PAD * unit
-    dim_needed = width_of(brush, second, dim_size) + _PAD * unit
+    needed = width_of(first, size) + 2 * _PAD * unit
+    dim_needed = width_of(second, dim_size) + _PAD * unit
     wide = max(needed, min(room.width() * _HALF, room.width() - dim_needed))
     main = QRectF(room.left(), room.top(), wide, room.height())
     other = QRectF(main.right(), room.top(), room.width() - wide, room.height())
@@ -158,7 +158,7 @@ def _sizes(brush: Brush, room: float, first: Marks, second: Marks) -> tuple[floa
     """Choose sizes for both powers; the one that waits goes before the other can't be read."""
     unit = brush.unit
     free = room - 3 * _PAD * unit
-    one, other = (width_of(brush, line, _PROOF) / _PROOF * unit for line in (first, second))
+    one, other = (width_of(line, _PROOF) / _PROOF * unit for line in (first, second))
     share = min(1.0, free / (one * COUNTS + other * WAITS))
     counts = max(_READABLE, COUNTS * share)
     waits = min(WAITS * share, (free - one * counts) / other)

@@ -85,7 +85,7 @@ def plan_of(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> Plan:
         tally = QPointF(right - role - 2 * unit, picture.center().y())
     if is_beside or not role:
         free -= _tally_width(mood, face) * small
-    width, _ = badge_size(brush, face, badge.side, in_row=badge.in_row)
+    width, _ = badge_size(face, badge.side, in_row=badge.in_row)
     emblem = _emblem(picture, badge.corner.x() + width, free, 2 * unit)
     caption = _caption(brush, face, badge, emblem, picture)
     return Plan(rect, picture, foot, emblem, badge, role, name, caption, tally, free)
@@ -108,12 +108,12 @@ def _badge(brush: Brush, picture: QRectF, left: float, face: Face) -> Badge:
     """Find a place for what the card is found by."""
     unit, high = brush.unit, picture.height()
     side = min((24 if face.caption else 26) * unit, high * 0.74, picture.width() * 0.235)
-    in_row = badge_size(brush, face, side)[1] > high - 3
+    in_row = badge_size(face, side)[1] > high - 3
     down = max(2.0, (high * 0.76 - side) / 2)
     if face.caption:
         down = 2 * unit
     elif face.kind == "domain":
-        needed = badge_size(brush, face, side, in_row=in_row)[1]
+        needed = badge_size(face, side, in_row=in_row)[1]
         down = min(4 * unit, max(1.0, (high - needed) / 2))
     return Badge(QPointF(left, picture.top() + down), side, in_row)
 
@@ -134,7 +134,7 @@ def _caption(
         return None
     corner, side = badge.corner, badge.side
     size = _SMALL * brush.unit
-    width = caption_width(brush, face, size)
+    width = caption_width(face, size)
     below = corner.y() + side + size * 0.62
     free = emblem.left() + emblem.width() * 0.14 - corner.x()
     if below + size * 0.5 <= picture.bottom() and width <= free:
@@ -194,7 +194,7 @@ def paint_state(brush: Brush, rect: QRectF, face: Face, mood: Mood) -> None:
         return
     plan = plan_of(brush, rect, face, mood)
     line = plan.foot.price_line
-    high = badge_size(brush, face, plan.badge.side, in_row=plan.badge.in_row)[1]
+    high = badge_size(face, plan.badge.side, in_row=plan.badge.in_row)[1]
     extra = min(_SMALL * brush.unit, line.height() * 0.54)
     has_room = line.top() - plan.badge.corner.y() - high >= extra * 0.55
     paint_price(brush, line, face, Tag(extra if has_room else 0.0), is_dim=mood.dims_price)

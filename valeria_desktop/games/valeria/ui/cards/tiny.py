@@ -37,11 +37,11 @@ def power_of(face: Face, ribbon: Ribbon) -> Marks:
     return face.powers[0 if ribbon is Ribbon.MINE else 1]
 
 
-def tiny_width(brush: Brush, face: Face, ribbon: Ribbon, height: float, text: float) -> float:
+def tiny_width(face: Face, ribbon: Ribbon, height: float, text: float) -> float:
     """Give how wide a tiny card should be, so that its power is read without being squeezed."""
     unit = height / HEIGHT
     power = power_of(face, ribbon)
-    needed = width_of(brush, power, _power_size(unit, text)) + 8 * unit if power else 0.0
+    needed = width_of(power, _power_size(unit, text)) + 8 * unit if power else 0.0
     return max(height, needed)
 
 
@@ -58,7 +58,7 @@ def paint_tiny(brush: Brush, rect: QRectF, face: Face, mood: Mood, text: float =
     _paint_body(brush, body, face, woken, has_foot=bool(power))
     foot = _FOOT * unit if power else 2 * unit
     room = body.adjusted(2 * unit, 2 * unit, -2 * unit, -foot)
-    plate = _number_box(brush, room, face, _number_size(unit, text))
+    plate = _number_box(room, face, _number_size(unit, text))
     _paint_emblem(brush, room, plate, face)
     _paint_number(brush, plate, face, _number_size(unit, text), woken)
     if power:
@@ -110,11 +110,11 @@ def _paint_body(
     painter.drawPath(outline)
 
 
-def _number_box(brush: Brush, room: QRectF, face: Face, size: float) -> QRectF:
+def _number_box(room: QRectF, face: Face, size: float) -> QRectF:
     """Give where the numbers stand: what has none shows doubles there."""
     if not face.badge:
         return QRectF(room.topLeft(), room.topLeft())
-    wide = size * 0.6 + width_of(brush, face.badge, size)
+    wide = size * 0.6 + width_of(face.badge, size)
     return QRectF(room.left(), room.top(), max(size * 1.2, wide), size * 1.2)
 
 

@@ -93,7 +93,7 @@ def _paint_picture(brush: Brush, rect: QRectF, face: Face, room: QRectF) -> None
 def _emblem_box(brush: Brush, room: QRectF, face: Face) -> QRectF:
     """Give the emblem's place: the middle, or below the signs if they would cover it."""
     side = min(room.height() * 0.92, room.width() * 0.78)
-    wide, _ = badge_size(brush, face, _BADGE * brush.unit, in_row=True)
+    wide, _ = badge_size(face, _BADGE * brush.unit, in_row=True)
     if wide > (room.width() - side) / 2 + 14 * brush.unit:
         side = min(side, room.height() - (_BADGE + 6) * brush.unit)
         return QRectF(room.center().x() - side / 2, room.bottom() - side, side, side)

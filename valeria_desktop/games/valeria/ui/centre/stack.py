@@ -74,5 +74,5 @@ def _paint_on_it(brush: Brush, card: QRectF, stack: Stack) -> None:
     spots = token_boxes(brush, card, stack.face, stack.mood, len(stack.tokens))
     for spot, (kind, number) in zip(spots, stack.tokens, strict=True):
         brush.icon(f"{kind}-price", spot)
-        paint_outlined(brush, spot, f"+{number}", mark_font(brush, spot.height() * 0.56))
+        paint_outlined(brush, spot, f"+{number}", mark_font(spot.height() * 0.56))
     brush.painter.setOpacity(1.0)

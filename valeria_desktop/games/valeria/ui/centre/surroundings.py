@@ -42,7 +42,7 @@ def paint_attack(brush: Brush, card: QRectF, column: int) -> None:
     middle = box.top() + height * 0.42
     brush.icon("monsters", QRectF(box.left() + 2.5 * unit, middle - side / 2, side, side))
     words = QRectF(box.left() + side, middle - side / 2, width - side - unit, side)
-    paint_outlined(brush, words, str(column), mark_font(brush, 14 * unit))
+    paint_outlined(brush, words, str(column), mark_font(14 * unit))
     brush.note("monsters", box)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.powers import marks
-from valeria_desktop.ui.kit.brush import Brush, measuring, paint_marks, width_of
+from valeria_desktop.ui.kit.brush import Brush, paint_marks, width_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.prompts.pictures import of_seat
@@ -136,8 +136,7 @@ class HarvestPreview(QWidget):
         return QFontMetricsF(self._look.font(13))
 
     def _marks_width(self, chip: Chip) -> float:
-        with measuring(self._look, 1.0) as brush:
-            return width_of(brush, marks(chip.effect), self._look.px(14))
+        return width_of(marks(chip.effect), self._look.px(14))
 
     # --- painting
 
