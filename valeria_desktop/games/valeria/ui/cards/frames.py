@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.ground import card_path, radius_of
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import CENTRE
 from valeria_desktop.ui.kit.materials import (
     CHIP_A,
@@ -33,6 +35,7 @@ _SHADOW = QPointF(2, 4)
 _EDGE = QPointF(1.5, 1.6)
 _BACK = QPointF(2.6, -2.8)
 _EDGE_FILL, _EDGE_LINE = "#2b2626", "#7d7566"
+_BEYOND = 12.0  # how far all of it reaches beyond a card, at most
 _FRAME, _INK = 4.0, 1.4  # of gold, and of the ink at both its sides
 _HIGH = 92  # of a tile at 100 %
 
@@ -61,19 +64,59 @@ def paint_beneath(brush: Brush, rect: QRectF, field: str, mood: Mood) -> None:
     """Paint the shadow, the cards below it in its stack, the backs of its copies."""
     if mood.is_flat:
         return
-    painter, unit, tones = brush.painter, brush.unit, materials_of(brush.look)
-    dark = QColor(CARD_INK)
-    dark.setAlphaF(tones.shadow_share)
-    below = min(mood.stack - 1, MOST_EDGES)
+    behind = max(0, min(mood.count - 1, MOST_BACKS))
+    heap = _Heap(
+        rect.width(),
+        rect.height(),
+        brush.unit,
+        below=max(0, min(mood.stack - 1, MOST_EDGES)),
+        behind=behind,
+        field=field if behind else "",
+        shadow=materials_of(brush.look).shadow_share,
+    )
+    beyond = math.ceil(_BEYOND * brush.unit)
+    brush.painter.drawPixmap(rect.topLeft() - QPointF(beyond, beyond), _heap(heap, brush.ratio))
+
+
+class _Heap(NamedTuple):
+    """What lies beneath a card."""
+
+    width: float
+    height: float
+    unit: float
+    below: int
+    behind: int
+    field: str
+    shadow: float
+
+
+@kept  # many cards lie on the same heap, and each is seen in many states
+def _heap(heap: _Heap, ratio: float) -> QPixmap:
+    beyond = math.ceil(_BEYOND * heap.unit)
+    rect = QRectF(beyond, beyond, heap.width, heap.height)
+    wide, high = (math.ceil((side + 2 * beyond) * ratio) for side in (heap.width, heap.height))
+    pixmap = QPixmap(wide, high)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_heap(painter, rect, heap)
+    painter.end()
+    return pixmap
+
+
+def _paint_heap(painter: QPainter, rect: QRectF, heap: _Heap) -> None:
+    unit, dark = heap.unit, QColor(CARD_INK)
+    dark.setAlphaF(heap.shadow)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(dark)
-    painter.drawPath(card_path(rect.translated((_SHADOW + _EDGE * max(0, below)) * unit)))
-    for number in range(below, 0, -1):
+    painter.drawPath(card_path(rect.translated((_SHADOW + _EDGE * heap.below) * unit)))
+    for number in range(heap.below, 0, -1):
         painter.setPen(QPen(QColor(_EDGE_LINE), max(1.0, 0.9 * unit)))
         painter.setBrush(QColor(_EDGE_FILL))
         painter.drawPath(card_path(rect.translated(_EDGE * (number * unit))))
-    for number in range(min(mood.count - 1, MOST_BACKS), 0, -1):
-        _paint_back(painter, rect.translated(_BACK * (number * unit)), QColor(field), unit)
+    for number in range(heap.behind, 0, -1):
+        _paint_back(painter, rect.translated(_BACK * (number * unit)), QColor(heap.field), unit)
 
 
 def _paint_back(painter: QPainter, rect: QRectF, field: QColor, unit: float) -> None:
