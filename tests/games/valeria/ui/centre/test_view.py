@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.games.valeria.ui.centre import delegate as delegate_module
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.materials import CHIP_SUM
 from valeria_desktop.ui.kit.room import RoomLook
 
@@ -235,6 +236,7 @@ def test_what_has_not_changed_is_not_drawn_again(
         drawn.append(stack)
 
     monkeypatch.setattr(delegate_module, "paint_stack", draw)
+    ALBUM.clear()  # what is drawn in no time goes first when it is full
     table = Table().plays_to(Prompt.ACT)
     for _ in range(2):  # what two players see in turn
         for seat in (0, 1):
