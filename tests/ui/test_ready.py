@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.storage.settings import NAME
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -28,3 +31,13 @@ def test_the_table_is_laid_while_nobody_waits_for_it(
     program.get_ready()
     qtbot.waitUntil(lambda: program.window.is_laid)
     assert program.window.screen_shown is program.window.home
+
+
+def test_what_can_not_be_set_up_again_is_told_while_nobody_waits(
+    begin: Callable[[], Program], qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / NAME).write_text('[setup]\npreset = "moon"')
+    program = begin()
+    assert program.notice.isHidden()
+    program.get_ready()
+    qtbot.waitUntil(program.notice.isVisible)

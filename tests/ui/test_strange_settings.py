@@ -57,6 +57,7 @@ def test_the_program_starts_and_tells_what_can_not_be(
     monkeypatch.setattr(Notice, "tell", lambda _, sentence: told.append(sentence))
     (tmp_path / NAME).write_text(STRANGE[name])
     program = begin()
+    assert draft_of(program).players  # what was set up last is looked at when home is painted
     assert len(told) == 1
     assert told[0].startswith("In settings.toml ")
     program.carry_out("new")
