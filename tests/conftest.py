@@ -44,6 +44,16 @@ def own_folder() -> Iterator[Path]:
         yield folder
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Measure no coverage through the window: the floors below have tests of their own.
+
+    It would double the time of whole games in the window, which are most of all.
+    """
+    for item in items:
+        if "ui" in item.path.parts:
+            item.add_marker(pytest.mark.no_cover)
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Generator[None]:
     """Let widgets go that are to be deleted: no event loop does between two tests.
