@@ -68,7 +68,7 @@ def _rendered(renderer: QSvgRenderer, width: int, height: int, ratio: float) -> 
     return pixmap
 
 
-@lru_cache(maxsize=100)
+@lru_cache(maxsize=16)  # one is mostly wanted in several sizes at once
 def _renderer(path: Path, colour: str) -> QSvgRenderer:
     text = path.read_text(encoding="utf-8")
     if colour:

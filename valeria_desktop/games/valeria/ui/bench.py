@@ -22,7 +22,6 @@ from valeria_desktop.ui.kit.typed import as_a
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("VALERIA_SOUND", "null")
 
-from attrs import evolve
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 
@@ -30,7 +29,7 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.bench_frames import frames
-from valeria_desktop.games.valeria.ui.bench_memory import megabytes
+from valeria_desktop.games.valeria.ui.bench_memory import memory
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
@@ -93,7 +92,7 @@ def _measure_in(folders: Folders) -> dict[str, float]:
         **_repaints(application, program),
         **frames(application, program, ticker),
         **_ticks(application, program),
-        **_memory(application, program),
+        **memory(_WINDOW),
         **_mixing(),
     }
     program.close()
@@ -224,22 +223,6 @@ def _thoughtful() -> tuple[View, Record]:
         session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
     asked = session.decision.seat if session.decision else 0
     return session.scene(asked).view, session.record
-
-
-def _memory(application: QApplication, program: Program) -> dict[str, float]:
-    """Play a game of five bots and see what the program and its bots' process take then.
-
-    What they share with others counts by their share of it.
-    """
-    seats = tuple(evolve(seat, bot=_STRONGEST) for seat in default_seats(5))
-    session = Session.begin(RULES, Setup(players=5), seats, _SEED)
-    _start(application, program, session)
-    while session.decision is not None:
-        application.processEvents()
-    return {
-        "mb_program": megabytes("smaps_rollup", ("Pss",)),
-        "mb_bots": megabytes("smaps_rollup", ("Pss",), program.thinker.process_id),
-    }
 
 
 def _mixing() -> dict[str, float]:

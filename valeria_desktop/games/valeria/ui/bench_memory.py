@@ -1,15 +1,33 @@
-"""Measure what a process occupies, as the system tells it."""
+"""Measure what processes occupy, as the system tells it."""
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.shell.application import make_application
+from valeria_desktop.ui.shell.program import Program
+from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _MEGABYTE = 1_000_000
 _KILOBYTE = 1024
+_BOT, _PLAYERS, _SEED = "greedy", 5, 11
+_FRAME = 200  # milliseconds; nobody looks
 
 
 def megabytes(file: str, names: Sequence[str], process: int | str | None = "self") -> float:
@@ -21,3 +39,33 @@ def megabytes(file: str, names: Sequence[str], process: int | str | None = "self
     pairs = (line.split(":") for line in lines if ":" in line)
     counted = sum(int(value.split()[0]) for name, value in pairs if name in names)
     return counted * _KILOBYTE / _MEGABYTE
+
+
+def memory(window: tuple[int, int]) -> dict[str, float]:
+    """Have five bots play in a program of its own, and see what it and their process take then."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as apart:
+        return apart.submit(_of_a_game, window).result()
+
+
+def _of_a_game(window: tuple[int, int]) -> dict[str, float]:
+    """Tell the whole game; what processes share counts by the share of each."""
+    application, ticker = make_application(), HandTicker()
+    with TemporaryDirectory() as folder:
+        program = Program(application, Folders.at(Path(folder)), {RULES.id: FACE}, ticker=ticker)
+        program.change("pace", Pace.NORMAL.value)
+        program.controller.pace = Pace.OFF  # bots don't wait before they move
+        program.window.resize(*window)
+        program.window.show()
+        seats = tuple(evolve(seat, bot=_BOT) for seat in default_seats(_PLAYERS))
+        session = Session.begin(RULES, Setup(players=_PLAYERS), seats, _SEED)
+        program.window.show_screen(program.window.table)
+        program.controller.start(session)
+        while session.decision is not None or ticker.is_running:
+            ticker.turn(_FRAME)
+            application.processEvents()
+        taken = {
+            "mb_program": megabytes("smaps_rollup", ("Pss",)),
+            "mb_bots": megabytes("smaps_rollup", ("Pss",), program.thinker.process_id),
+        }
+        program.close()
+    return taken
