@@ -316,3 +316,12 @@ def test_pace_and_movement_are_two_settings(
     program.change("movement", movement.value)
     assert program.stage.pace is program.controller.pace is Pace.FAST
     assert program.stage.movement is movement
+
+
+@pytest.mark.parametrize("strip", [QRectF(0, 0, 380, 12), QRectF(5, 350, 390, 30)])
+def test_a_card_that_flies_to_a_strip_is_never_flattened(strip: QRectF) -> None:
+    card = SPOTS["place"]
+    for part in (0.0, 0.3, 0.7, 1.0):
+        box = WON.bounds((card, strip), part).adjusted(8, 8, -8, -8)
+        assert box.width() / box.height() == pytest.approx(card.width() / card.height())
+    assert strip.contains(WON.bounds((card, strip), 1.0).adjusted(8, 8, -8, -8))

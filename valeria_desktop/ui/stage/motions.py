@@ -24,6 +24,7 @@ _NUMBER = 16
 _ARC = 90
 _GROWS = 10
 _LINE = 4
+_LIKE_A_CARD = 0.5, 2.6  # widths to a height
 
 
 def eased(part: float, kind: QEasingCurve.Type) -> float:
@@ -102,13 +103,30 @@ class Flight(Going):
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         if canvas.paint_thing is not None:
-            full = max(places, key=QRectF.height)
+            full = _shape_of(places)
             with shown_as(canvas.painter, self._box(places, part), full) as box:
                 canvas.paint_thing(canvas.painter, box, self.thing, canvas.look)
 
     def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
-        start, end = places
+        shape = _shape_of(places)
+        start, end = (fitted(box, shape) for box in places)
         return between(start, end, eased(part, QEasingCurve.Type.OutCubic))
+
+
+def _shape_of(places: Sequence[QRectF]) -> QRectF:
+    """Choose the larger of those that have the shape of a card: a whole plaque has not."""
+    least, most = _LIKE_A_CARD
+    cards = [box for box in places if least * box.height() <= box.width() <= most * box.height()]
+    return max(cards or places[:1], key=QRectF.height)
+
+
+def fitted(box: QRectF, shape: QRectF) -> QRectF:
+    """Give the largest box of a shape in the middle of another, so that nothing is flattened."""
+    inside = QRectF(
+        QPointF(0, 0), shape.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    )
+    inside.moveCenter(box.center())
+    return inside
 
 
 @frozen(kw_only=True)

@@ -172,7 +172,7 @@ def test_cards_fly_between_those_who_have_them() -> None:
     domain = CATALOG.domains[0]
     assert way(MonsterTaken(1, 2, foe(), domain)) == (tableau(2, "goblin"), tableau(1, "goblin"))
     assert way(Returned(1, foe(), 4, domain)) == (tableau(1, "goblin"), place(4))
-    assert way(Captured(foe(), 2)) == (place(2), Where(Spot.RIVAL))
+    assert way(Captured(foe(), 2)) == (place(2), Where(Spot.RIVAL, name=foe().id))
     assert way(Dealt(foe(), 1)) == (place(DECK), place(1))
 
 

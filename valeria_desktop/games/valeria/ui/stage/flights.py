@@ -149,7 +149,7 @@ def _(event: Returned) -> tuple[Motion, ...]:
 @flights.register
 def _(event: Captured) -> tuple[Motion, ...]:
     start = Where(Spot.PLACE, event.place)
-    end = Where(Spot.RIVAL)
+    end = Where(Spot.RIVAL, name=event.card.id)
     return (Flight(start=start, goal=end, thing=event.card, lasts=420.0, knock="card"),)
 
 

@@ -32,7 +32,7 @@ class Spots:
         self._finders: dict[str, Callable[[Where, Scene], QRect | None]] = {
             Spot.PLACE: lambda where, _: self._place(where.number),
             Spot.NUMBER: self._number,
-            Spot.RIVAL: lambda _, scene: table.others.rect_of(len(scene.seats), table),
+            Spot.RIVAL: self._rivals,
             Spot.DICE: lambda *_: self._within(table.top.dice),
             Spot.MAT: lambda where, _: table.plan.over.dice[where.number],
             Spot.CLOTH: lambda *_: table.plan.mat,
@@ -77,6 +77,9 @@ class Spots:
         if card is None:
             return board.places.rect_of_card(name, self._table)
         return board.places.rect_for(card, self._table)
+
+    def _rivals(self, where: Where, scene: Scene) -> QRect:
+        return self._table.others.rect_of_card(len(scene.seats), where.name, self._table)
 
     def _board(self, where: Where, scene: Scene) -> QRect | None:
         table = self._table
