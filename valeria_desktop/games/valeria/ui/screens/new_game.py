@@ -133,7 +133,8 @@ class NewGameScreen(SetupPage):
         px = self._look.px
         for button in (*self.preset.buttons(), *self.modes.choices.buttons()):
             button.updateGeometry()
-        left = max(_LEAST, self.width() - _CARDS - px(2 * _EDGE + _GAP))
+        cards = max(_CARDS, self._pages.minimumSizeHint().width())
+        left = max(_LEAST, self.width() - cards - px(2 * _EDGE + _GAP))
         self.sheet.setFixedWidth(min(px(_OPTIONS), left))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
