@@ -132,6 +132,8 @@ class PromptPanel(PromptFrame):
 
     def _show(self, scene: Scene, body: Presenter | Waiting) -> None:
         had_focus = self._has_focus()
+        if had_focus:  # what is hidden with the focus has Qt search the whole table for another
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._take_down()
         self._scene = scene
         self.presenter = None if isinstance(body, Waiting) else body
