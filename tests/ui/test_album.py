@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QRect, QSize
@@ -44,6 +45,24 @@ def test_the_picture_shown_least_lately_makes_room(small: Album) -> None:
     small.put("d", a_picture())
     assert [key for key in "abcd" if small.find(key) is not None] == ["a", "c", "d"]
     assert small.taken == small.room
+
+
+class Watched(QPixmap):
+    """A picture of which can be told whether somebody holds it."""
+
+
+@pytest.mark.parametrize("forget", [lambda made: made.drop("a"), Album.clear])
+def test_a_picture_that_is_dropped_is_let_go(small: Album, forget: Callable[[Album], None]) -> None:
+    for key in "bc":
+        small.put(key, a_picture())
+    picture = Watched(SIDE, SIDE)
+    held = ref(picture)
+    small.put("a", picture)
+    del picture
+    assert held() is not None
+    forget(small)
+    assert held() is None
+    assert small.find("a") is None
 
 
 def test_what_is_drawn_in_no_time_for_its_size_makes_room_first(small: Album) -> None:

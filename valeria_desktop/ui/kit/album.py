@@ -96,6 +96,7 @@ class Album:
         gone = self._pictures.pop(key, None)
         if gone is not None:
             self._taken -= gone.bytes
+            del gone.picture  # the queue may hold the print for long
         if len(self._queue) > _STALE * (len(self._pictures) + _STALE):
             self._queue = [(kept.worth, kept) for kept in self._pictures.values()]
             heapify(self._queue)
@@ -107,6 +108,7 @@ class Album:
     def clear(self) -> None:
         """Keep none: what all of them show is written in another way from now on."""
         self._pictures.clear()
+        self._queue.clear()
         self._taken = 0
 
     def _drop_what_is_too_much(self) -> None:
