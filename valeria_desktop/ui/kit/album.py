@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _P = ParamSpec("_P")
 
-_LAYERS = 6
+_LAYERS = 8
 """Pictures may cover the window so often: what lies on the table, what it is made of, and what
 was seen before. With fewer, two people who play in turn wait for drawings."""
 _DEPTH = 4  # bytes of a pixel
