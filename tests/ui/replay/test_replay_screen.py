@@ -221,6 +221,17 @@ def test_plot_and_all_scores_are_seen_in_the_smallest_window(look: Look, qtbot: 
     assert not points.table.verticalScrollBar().maximum()
 
 
+def test_headers_of_the_points_are_written_in_the_size_they_are_measured_in(
+    screen: ReplayScreen,
+) -> None:
+    table = screen.points.table
+    screen.tabs.setCurrentIndex(screen.tabs.count() - 1)
+    before = table.verticalHeader().font().pixelSize()
+    screen.resize(1024, 740)
+    for header in (table.verticalHeader(), table.horizontalHeader()):
+        assert header.viewport().font().pixelSize() == header.font().pixelSize() < before
+
+
 def test_boards_give_way_to_the_points_and_come_back(screen: ReplayScreen) -> None:
     foot = parts(screen).foot
     screen.tabs.setCurrentIndex(screen.tabs.count() - 1)

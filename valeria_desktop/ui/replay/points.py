@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QTableView,
     QVBoxLayout,
-    QWidget,
 )
 
 from valeria_desktop.ui.kit.controls import Text
@@ -26,12 +25,13 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.words import ScoreWords
 
 
-class ReplayPoints(QWidget):
+class ReplayPoints(QFrame):
     """A plot, a table of sources, and the lines behind the number that is chosen."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self.setProperty("panel", True)  # read on paper: wood shows through letters
         self.plot = PointsPlot(look)
         self.model = ScoreModel()
         self.table = QTableView()
@@ -50,7 +50,7 @@ class ReplayPoints(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
+        column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.plot, 5)
         column.addWidget(self.table)
         lines = QScrollArea()
@@ -61,9 +61,10 @@ class ReplayPoints(QWidget):
         column.addWidget(lines, 2)
 
     def _restyle(self) -> None:
-        self.table.setFont(self._look.font(14))
-        for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
-            header.setFont(self._look.font(13))
+        headers = self.table.horizontalHeader(), self.table.verticalHeader()
+        for part, size in zip((self.table, *headers), (14, 13, 13), strict=True):
+            for each in (part, part.viewport()):  # with a style sheet it keeps the first one
+                each.setFont(self._look.font(size))
         self.table.verticalHeader().setDefaultSectionSize(self._look.px(22))
         self.plot.setMinimumHeight(self._look.px(84))
         self._fit()

@@ -54,6 +54,8 @@ class ReplayScreen(Page):
         self.log = LogPanel(look, face.tell_turn)
         self.points = ReplayPoints(look)
         self.unveiled = Text(look, "", 14)
+        self.unveiled.setProperty("panel", True)
+        self.unveiled.setMargin(look.px(6))
         self.tabs = QTabWidget()
         self._face = face
         self._lay_out()
