@@ -10,11 +10,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 from weakref import finalize
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.canvas import drawing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,16 +87,11 @@ class KeptPictures:
     def _drawn(
         self, size: QSize, ratio: float, unit: float, draw: Callable[[Brush, QRectF], None]
     ) -> QPixmap:
-        pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        ground = self._ground(self._look.palette) if self._ground else Qt.GlobalColor.transparent
-        pixmap.fill(QColor(ground))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        draw(Brush(painter, self._look, unit), QRectF(QPointF(0, 0), size.toSizeF()))
-        painter.end()
-        return pixmap
+        wide, high = round(size.width() * ratio), round(size.height() * ratio)
+        ground = self._ground(self._look.palette) if self._ground else ""
+        with drawing(wide, high, ratio, ground) as (picture, painter):
+            draw(Brush(painter, self._look, unit), QRectF(QPointF(0, 0), size.toSizeF()))
+        return picture
 
     def paint_whole(
         self, widget: QWidget, depends: object, draw: Callable[[QPainter], None]

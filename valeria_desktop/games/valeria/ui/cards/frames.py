@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.ui.cards.ground import card_path, radius_of
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
 from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import CENTRE
+from valeria_desktop.ui.kit.canvas import drawing
 from valeria_desktop.ui.kit.materials import (
     CHIP_A,
     CHIP_B,
@@ -95,14 +96,9 @@ def _heap(heap: _Heap, ratio: float) -> QPixmap:
     beyond = math.ceil(_BEYOND * heap.unit)
     rect = QRectF(beyond, beyond, heap.width, heap.height)
     wide, high = (math.ceil((side + 2 * beyond) * ratio) for side in (heap.width, heap.height))
-    pixmap = QPixmap(wide, high)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_heap(painter, rect, heap)
-    painter.end()
-    return pixmap
+    with drawing(wide, high, ratio) as (picture, painter):
+        _paint_heap(painter, rect, heap)
+    return picture
 
 
 def _paint_heap(painter: QPainter, rect: QRectF, heap: _Heap) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 
 from valeria_desktop.games.valeria.ui.cards.landscape import paint_landscape
 from valeria_desktop.ui.kit.album import kept
+from valeria_desktop.ui.kit.canvas import drawing
 from valeria_desktop.ui.kit.palette import CARD_INK
 
 if TYPE_CHECKING:
@@ -51,20 +52,16 @@ class _Shape(NamedTuple):
 
 @kept  # half of what a card takes to paint, and the same in all its states
 def _ground(field: str, land: str, card: str, shape: _Shape, ratio: float) -> QPixmap:
-    pixmap = QPixmap(math.ceil(shape.width * ratio), math.ceil(shape.height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    wide, high = math.ceil(shape.width * ratio), math.ceil(shape.height * ratio)
     rect, picture = QRectF(0, 0, shape.width, shape.height), QRectF(*shape.picture)
     colour = QColor(field)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipPath(card_path(rect))
-    painter.fillRect(rect, colour.darker(_FOOT))
-    if picture.height() > 0:
-        paint_landscape(painter, picture, land, colour, card)
-    paint_bands(painter, rect, colour, picture, shape.unit)
-    painter.end()
-    return pixmap
+    with drawing(wide, high, ratio) as (made, painter):
+        painter.setClipPath(card_path(rect))
+        painter.fillRect(rect, colour.darker(_FOOT))
+        if picture.height() > 0:
+            paint_landscape(painter, picture, land, colour, card)
+        paint_bands(painter, rect, colour, picture, shape.unit)
+    return made
 
 
 def paint_bands(

@@ -29,10 +29,13 @@ from valeria_desktop.games.valeria.ui.cards.tile import (
 from valeria_desktop.games.valeria.ui.cards.upright import paint_upright, unit_of_portrait
 from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import CENTRE, Brush, square
+from valeria_desktop.ui.kit.canvas import drawing
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.stage.motions import between
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.materials import Materials
@@ -199,18 +202,10 @@ def _size(painter: QPainter, rect: QRectF, text: float) -> _Size:
     return _Size(max(1, width), max(1, height), ratio, text)
 
 
-def _canvas(size: _Size) -> tuple[QPixmap, QRectF]:
-    pixmap = QPixmap(size.width, size.height)
-    pixmap.setDevicePixelRatio(size.ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap, QRectF(0, 0, size.width / size.ratio, size.height / size.ratio)
-
-
-def _painter(pixmap: QPixmap) -> QPainter:
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    return painter
+def _drawn(size: _Size, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    with drawing(size.width, size.height, size.ratio) as (picture, painter):
+        draw(painter, QRectF(0, 0, size.width / size.ratio, size.height / size.ratio))
+    return picture
 
 
 @lru_cache(maxsize=512)
@@ -234,37 +229,32 @@ def _printed(mood: Mood) -> Mood:
 
 @kept
 def _tile_pixmap(face: Face, look: Look, size: _Size, mood: Mood) -> QPixmap:
-    pixmap, rect = _canvas(size)
-    painter = _painter(pixmap)
-    paint_face(Brush(painter, look, size.text), rect, face, mood)
-    painter.end()
-    return pixmap
+    return _drawn(
+        size, lambda painter, rect: paint_face(Brush(painter, look, size.text), rect, face, mood)
+    )
 
 
 @kept
 def _portrait_pixmap(face: Face, look: Look, size: _Size, mood: Mood) -> QPixmap:
-    pixmap, rect = _canvas(size)
-    painter = _painter(pixmap)
-    brush = Brush(painter, look, unit_of_portrait(rect))
-    paint_upright(brush, rect, face, mood)
-    painter.end()
-    return pixmap
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        paint_upright(Brush(painter, look, unit_of_portrait(rect)), rect, face, mood)
+
+    return _drawn(size, draw)
 
 
 @kept
 def _veil_pixmap(look: Look, materials: Materials, size: _Size) -> QPixmap:  # noqa: ARG001
     """Draw the veil of cards of a size; the materials are those of the look now."""
-    pixmap, rect = _canvas(size)
-    painter = _painter(pixmap)
-    paint_veil(Brush(painter, look, 1.0), rect)
-    painter.end()
-    return pixmap
+    return _drawn(size, lambda painter, rect: paint_veil(Brush(painter, look, 1.0), rect))
 
 
 @kept
 def _back_pixmap(look: Look, size: _Size) -> QPixmap:
-    pixmap, rect = _canvas(size)
-    painter = _painter(pixmap)
+    return _drawn(size, lambda painter, rect: _draw_back(Brush(painter, look, 1.0), rect))
+
+
+def _draw_back(brush: Brush, rect: QRectF) -> None:
+    painter = brush.painter
     unit = min(rect.height(), rect.width()) / 92
     painter.setPen(QPen(QColor(_BACK_CUT).darker(220), 2 * unit))
     painter.setBrush(QColor(_BACK))
@@ -277,7 +267,4 @@ def _back_pixmap(look: Look, size: _Size) -> QPixmap:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(CREAM), 1.4 * unit))
     painter.drawPath(card_path(rect.adjusted(*(side * 5 * unit for side in (1, 1, -1, -1)))))
-    brush = Brush(painter, look, unit)
     brush.icon("back", square(rect.center(), min(rect.height(), rect.width()) * 0.4), CREAM)
-    painter.end()
-    return pixmap
