@@ -109,7 +109,7 @@ class Flight(Going):
 
     def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
         shape = _shape_of(places)
-        start, end = (fitted(box, shape) for box in places)
+        start, end = (_inside(box, shape) for box in places)
         return between(start, end, eased(part, QEasingCurve.Type.OutCubic))
 
 
@@ -120,7 +120,7 @@ def _shape_of(places: Sequence[QRectF]) -> QRectF:
     return max(cards or places[:1], key=QRectF.height)
 
 
-def fitted(box: QRectF, shape: QRectF) -> QRectF:
+def _inside(box: QRectF, shape: QRectF) -> QRectF:
     """Give the largest box of a shape in the middle of another, so that nothing is flattened."""
     inside = QRectF(
         QPointF(0, 0), shape.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)

@@ -8,14 +8,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from pathlib import Path
 from statistics import median, quantiles
-from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
 
@@ -30,14 +27,12 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.bench_frames import frames
 from valeria_desktop.games.valeria.ui.bench_memory import memory
+from valeria_desktop.games.valeria.ui.bench_window import window_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.mixer import Mixer
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.sound import Sound
-from valeria_desktop.ui.shell.application import make_application
-from valeria_desktop.ui.shell.program import Program
 from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
@@ -48,6 +43,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.record import Record
+    from valeria_desktop.ui.shell.program import Program
 
 _WINDOW = (1600, 1200)
 _REPAINTS = 60
@@ -75,28 +71,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def measure() -> dict[str, float]:
-    """Measure everything in one window."""
-    with TemporaryDirectory() as folder:
-        return _measure_in(Folders.at(Path(folder)))
-
-
-def _measure_in(folders: Folders) -> dict[str, float]:
-    application = make_application()
+    """Measure everything in one window, but the memory of a game."""
     ticker = HandTicker()
-    program = Program(application, folders, {RULES.id: FACE}, ticker=ticker)
-    program.change("pace", Pace.OFF.value)
-    program.window.resize(*_WINDOW)
-    program.window.show()
-    figures = {
-        **_choices(application, program),
-        **_repaints(application, program),
-        **frames(application, program, ticker),
-        **_ticks(application, program),
-        **memory(_WINDOW),
-        **_mixing(),
-    }
-    program.close()
-    return figures
+    with window_of(*_WINDOW, ticker) as (application, program):
+        program.change("pace", Pace.OFF.value)
+        return {
+            **_choices(application, program),
+            **_repaints(application, program),
+            **frames(application, program, ticker),
+            **_ticks(application, program),
+            **memory(_WINDOW),
+            **_mixing(),
+        }
 
 
 def _table(players: int) -> Session:

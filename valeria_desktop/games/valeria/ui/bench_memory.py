@@ -5,20 +5,16 @@ from __future__ import annotations
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
-from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.bench_window import window_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.shell.application import make_application
-from valeria_desktop.ui.shell.program import Program
 from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
@@ -49,13 +45,10 @@ def memory(window: tuple[int, int]) -> dict[str, float]:
 
 def _of_a_game(window: tuple[int, int]) -> dict[str, float]:
     """Tell the whole game; what processes share counts by the share of each."""
-    application, ticker = make_application(), HandTicker()
-    with TemporaryDirectory() as folder:
-        program = Program(application, Folders.at(Path(folder)), {RULES.id: FACE}, ticker=ticker)
+    ticker = HandTicker()
+    with window_of(*window, ticker) as (application, program):
         program.change("pace", Pace.NORMAL.value)
         program.controller.pace = Pace.OFF  # bots don't wait before they move
-        program.window.resize(*window)
-        program.window.show()
         seats = tuple(evolve(seat, bot=_BOT) for seat in default_seats(_PLAYERS))
         session = Session.begin(RULES, Setup(players=_PLAYERS), seats, _SEED)
         program.window.show_screen(program.window.table)
@@ -63,9 +56,7 @@ def _of_a_game(window: tuple[int, int]) -> dict[str, float]:
         while session.decision is not None or ticker.is_running:
             ticker.turn(_FRAME)
             application.processEvents()
-        taken = {
+        return {
             "mb_program": megabytes("smaps_rollup", ("Pss",)),
             "mb_bots": megabytes("smaps_rollup", ("Pss",), program.thinker.process_id),
         }
-        program.close()
-    return taken

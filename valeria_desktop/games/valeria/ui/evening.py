@@ -14,12 +14,9 @@ import json
 import os
 import sys
 from itertools import cycle, islice
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, TypedDict
 
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
 
@@ -35,14 +32,14 @@ from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.bench_memory import megabytes
+from valeria_desktop.games.valeria.ui.bench_window import window_of
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.kit.pace import Pace
-from valeria_desktop.ui.shell.application import make_application
-from valeria_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.ui.shell.program import Program
 
 _FIRST_SEED = 1
 _WATCHED = 12
@@ -113,18 +110,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def evening(games: int, width: int, height: int) -> Iterator[Footprint]:
     """Play so many games in one window of a size."""
-    with TemporaryDirectory() as folder:
-        application = make_application()
-        program = Program(application, Folders.at(Path(folder)), {RULES.id: FACE})
-        program.window.resize(width, height)
-        program.window.show()
+    with window_of(width, height) as (_, program):
         program.go_home()
         host = Host(program)
         for number, sitting in enumerate(islice(cycle(_SITTINGS), games)):
             host.play(sitting, _FIRST_SEED + number)
             host.look_around()
             yield _footprint(number + 1, sitting)
-        program.close()
 
 
 class Host:
