@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+import weakref
 from typing import TYPE_CHECKING
 
 import pytest
@@ -39,6 +41,28 @@ def test_other_libraries_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None
     heap.use_large_pieces_singly()
     heap.tidy_up()
     assert heap._glibc() is None
+
+
+class _Ring:
+    """What only holds itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_outlives_a_tidying_is_looked_through_at_the_next() -> None:
+    ring = _Ring()
+    known = weakref.ref(ring)
+    heap.tidy_up()
+    frozen = gc.get_freeze_count()
+    del ring
+    gc.collect()
+    still_there = known() is not None
+    heap.tidy_up()
+    gc.unfreeze()
+    assert frozen > 0
+    assert still_there
+    assert known() is None
 
 
 def test_glibc_takes_what_it_is_told() -> None:

@@ -75,7 +75,7 @@ class Program(Parts):
         self.pages.removal_asked.connect(self.keeping.ask_to_remove)
         self.keeping.removed.connect(self._show_games)
         self.past.rewound.connect(self._rewind)
-        self.past.played_on.connect(self._play_on)
+        self.past.played_on.connect(self.play_on)
         self.past.shown.connect(self.window.show_screen)
         self.past.clause_asked.connect(self.pages.show_clause)
         self.past.announced.connect(self.announcer.say)
@@ -219,7 +219,8 @@ class Program(Parts):
         if self.controller.session is not None:
             self.past.look_at(self.controller.session)
 
-    def _play_on(self, session: Session) -> None:
+    def play_on(self, session: Session) -> None:
+        """Go on with a game from where it stands, kept as a game of its own."""
         self.keeping.begin()
         self._play(session)
 

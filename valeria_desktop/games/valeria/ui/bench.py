@@ -91,8 +91,7 @@ def _table(players: int) -> Session:
 
 
 def _start(application: QApplication, program: Program, session: Session) -> None:
-    program.window.show_screen(program.window.table)
-    program.controller.start(session)
+    program.play_on(session)
     _put_curtain_up(program)
     application.processEvents()
 

@@ -38,8 +38,7 @@ def frames(application: QApplication, program: Program, ticker: HandTicker) -> d
     session = _table()
     program.change("pace", Pace.NORMAL.value)
     program.controller.pace = Pace.OFF  # bots don't wait before they move
-    program.window.show_screen(program.window.table)
-    program.controller.start(session)
+    program.play_on(session)
     application.processEvents()
     times: list[float] = []
     while len(times) < _FRAMES and session.decision is not None:
