@@ -61,6 +61,19 @@ def test_only_the_window_changes_with_the_hour(room: RoomView) -> None:
     assert dawn.copy(0, 60, 640, 300) == dusk.copy(0, 60, 640, 300)
 
 
+def test_an_hour_can_wait_till_all_else_is_shown(room: RoomView, qtbot: QtBot) -> None:
+    room.show_hour_soon(0.75)
+    assert room.time == 0.0
+    qtbot.waitUntil(lambda: room.time == 0.75)
+
+
+def test_what_waits_gives_way_to_what_is_shown_now(room: RoomView, qtbot: QtBot) -> None:
+    room.show_hour_soon(0.75)
+    room.show_hour(0.5)
+    qtbot.wait(60)
+    assert room.time == 0.5
+
+
 def test_in_the_last_round_the_table_is_lit_by_a_lamp(room: RoomView) -> None:
     before = picture(room)
     room._is_lamp_lit = True

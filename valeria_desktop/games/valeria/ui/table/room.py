@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _STEPS = 48
 """So many hours a day has; between two of them nothing changes."""
+_SOON = 40
+"""Milliseconds till an hour comes that waits until all else has been shown."""
 _SILL = 4.4
 _TABLE, _WINDOW = 0, 1
 _LAND = 88  # how high the land is in the window
@@ -58,6 +60,9 @@ class RoomView(QWidget):
         self._hour.valueChanged.connect(self._hour_passed)
         self._time = 0.0
         self._step = 0
+        self._coming = 0.0
+        self._wait = QTimer(self, singleShot=True, interval=_SOON)
+        self._wait.timeout.connect(lambda: self.show_hour(self._coming))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
@@ -88,6 +93,7 @@ class RoomView(QWidget):
     def show_hour(self, time: float, milliseconds: int = 0) -> None:
         """Let it become a time, at once or within so many milliseconds."""
         self._hour.stop()
+        self._wait.stop()
         if milliseconds <= 0 or not self.isVisible():
             self._hour_passed(time)
             return
@@ -95,6 +101,12 @@ class RoomView(QWidget):
         self._hour.setEndValue(time)
         self._hour.setDuration(milliseconds)
         self._hour.start()
+
+    def show_hour_soon(self, time: float) -> None:
+        """Let it become a time once the table has been shown: light waits, not what can be done."""
+        self._coming = time
+        self._hour.stop()
+        self._wait.start()
 
     def _hour_passed(self, time: float) -> None:
         self._time = time

@@ -163,7 +163,10 @@ class TableScreen(Table):
         if turn != self._turn or not self._moves:
             is_new = self._turn is None
             self._turn = turn
-            self.room.show_hour(hour_of(scene), 0 if is_new or not self._moves else _HOUR)
+            if is_new or self._moves:
+                self.room.show_hour(hour_of(scene), 0 if is_new else _HOUR)
+            else:
+                self.room.show_hour_soon(hour_of(scene))
 
     def point_out(self, option: Option) -> None:
         if isinstance(option.target, AtPlace):
