@@ -230,6 +230,7 @@ def test_the_power_that_counts_is_that_of_whose_turn_it_is() -> None:
     active = table.decision.seat
     assert place_of(table.scene(active), 9).ribbon is Ribbon.MINE
     assert place_of(table.scene(1 - active), 9).ribbon is Ribbon.OTHERS
+    assert place_of(table.scene(active), 0).ribbon is Ribbon.NONE  # a monster has one power
     assert place_of(table.plays_out().scene(0), 9).ribbon is Ribbon.NONE
 
 

@@ -80,7 +80,7 @@ class TileDelegate(QStyledItemDelegate):
             is_focused=bool(state & QStyle.StateFlag.State_HasFocus),
             is_new=group.is_new,
             woken=self.woken.get(group.card.id),
-            ribbon=self.ribbon,
+            ribbon=self.ribbon.on(owned_face_of(group.card)),
             count=group.count,
             is_brief=self.is_brief,
         )

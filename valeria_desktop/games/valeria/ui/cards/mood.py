@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.rules.turn.phases import Phase
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.cards.face import Face
 
 
 class Chip(Enum):
@@ -30,6 +31,10 @@ class Ribbon(Enum):
     NONE = "none"
     MINE = "mine"
     OTHERS = "others"
+
+    def on(self, face: Face) -> Ribbon:
+        """Give it if a card has two powers; other cards look the same whoever's turn it is."""
+        return self if face.splits else Ribbon.NONE
 
 
 def ribbon_for(scene: Scene, seat: int) -> Ribbon:

@@ -86,10 +86,11 @@ def place_of(scene: Scene, place: int) -> Place:
     if card is not None and card.kind == "exhausted":
         card, stack = None, ()
     price = None if quote.action is None else quote.price
+    face = face_of(card, price) if card else None
     return Place(
         number=place,
         card=card,
-        face=face_of(card, price) if card else None,
+        face=face,
         count=len(stack),
         face_down=sum(lying is None for lying in stack),
         price=price_words(quote),
@@ -100,7 +101,7 @@ def place_of(scene: Scene, place: int) -> Place:
         below=_below(stack) if place in PILES else (),
         words=_sentence(scene, place, card, is_exhausted=is_exhausted),
         is_dim=_is_dim(scene, place),
-        ribbon=ribbon_for(scene, scene.viewer),
+        ribbon=ribbon_for(scene, scene.viewer).on(face) if face else Ribbon.NONE,
         attacks=_attacks(scene, place) and card is not None,
         is_wanted=_is_wanted(scene, place),
     )
