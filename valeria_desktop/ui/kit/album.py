@@ -91,6 +91,15 @@ class Album:
         heappush(self._queue, (made.worth, made))
         self._drop_what_is_too_much()
 
+    def find_or_draw(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
+        """Give a picture that is kept, or draw it now and keep it."""
+        found = self.find(key)
+        if found is None:
+            begin = perf_counter()
+            found = draw()
+            self.put(key, found, perf_counter() - begin)
+        return found
+
     def drop(self, key: Hashable) -> None:
         """Keep a picture no longer."""
         gone = self._pictures.pop(key, None)
@@ -137,11 +146,6 @@ def kept(draw: Callable[_P, QPixmap]) -> Callable[_P, QPixmap]:
     @wraps(draw)
     def find_or_draw(*args: _P.args, **kwargs: _P.kwargs) -> QPixmap:
         key = draw, args, tuple(kwargs.items())
-        found = ALBUM.find(key)
-        if found is None:
-            begin = perf_counter()
-            found = draw(*args, **kwargs)
-            ALBUM.put(key, found, perf_counter() - begin)
-        return found
+        return ALBUM.find_or_draw(key, lambda: draw(*args, **kwargs))
 
     return find_or_draw

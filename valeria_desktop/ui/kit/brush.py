@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from valeria_desktop.ui.kit.album import kept
+from valeria_desktop.ui.kit.album import ALBUM, kept
+from valeria_desktop.ui.kit.canvas import drawing
 from valeria_desktop.ui.kit.look import text_font, title_font
 from valeria_desktop.ui.kit.marks import BREAKS, Mark, Marks
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.pictures import has_picture
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
     from valeria_desktop.ui.kit.look import Look
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -65,6 +68,23 @@ class Brush:
     def note(self, name: str, box: QRectF) -> None:
         """Tell whoever asks where something stands that is no icon; a picture needs it not."""
 
+    def piece(self, known: Hashable, box: QRectF, draw: Callable[[Brush, QRectF], None]) -> None:
+        """Paint from a kept picture what looks the same wherever it lies.
+
+        It lies on whole pixels, so that it stays sharp; what is drawn must not reach beyond it.
+        """
+        corner, ratio = box.topLeft() * self.ratio, self.ratio
+        wide, high = math.ceil(box.width() * ratio), math.ceil(box.height() * ratio)
+
+        def drawn() -> QPixmap:
+            with drawing(wide, high, ratio) as (picture, painter):
+                draw(Brush(painter, self.look, self.unit), QRectF(QPointF(0, 0), box.size()))
+            return picture
+
+        key = known, wide, high, self.unit, self.look, ratio
+        picture = ALBUM.find_or_draw(key, drawn)
+        self.painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) / ratio, picture)
+
     def _picture(self, path: str, name: str, box: QRectF, colour: str) -> None:
         side = round(min(box.width(), box.height()))
         if side <= 0 or not has_picture(path):
@@ -99,19 +119,14 @@ def _outlined(text: str, font_words: str, colour: str, ratio: float) -> QPixmap:
     edge = max(2.4, font.pixelSize() * 0.24)
     width = metrics.horizontalAdvance(text) + 2 * edge
     height = 2 * metrics.height()
-    pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
     path = QPainterPath()
     path.addText(QPointF(edge, (height + metrics.capHeight()) / 2), font, text)
     pen = QPen(QColor(CARD_INK), edge)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.strokePath(path, pen)
-    painter.fillPath(path, QColor(colour))
-    painter.end()
-    return pixmap
+    with drawing(math.ceil(width * ratio), math.ceil(height * ratio), ratio) as (made, painter):
+        painter.strokePath(path, pen)
+        painter.fillPath(path, QColor(colour))
+    return made
 
 
 def mark_font(size: float) -> QFont:

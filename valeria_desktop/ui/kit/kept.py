@@ -6,7 +6,6 @@ about most of what lies there.
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import TYPE_CHECKING
 from weakref import finalize
 
@@ -74,11 +73,7 @@ class KeptPictures:
         else:
             made.remove(found)
         made.insert(0, found)
-        pixmap = ALBUM.find(found)
-        if pixmap is None:
-            begin = perf_counter()
-            pixmap = self._drawn(box.size(), ratio, unit, draw)
-            ALBUM.put(found, pixmap, perf_counter() - begin)
+        pixmap = ALBUM.find_or_draw(found, lambda: self._drawn(box.size(), ratio, unit, draw))
         for old in made[self._each :]:
             ALBUM.drop(old)
         del made[self._each :]

@@ -57,6 +57,25 @@ def tile(look: Look, card_id: str, price: Amounts | None = None, *, dims: bool =
     return painted(160, 106, lambda p: paint_tile(p, TILE, face, look, Mood(dims_price=dims)))
 
 
+def test_a_piece_is_drawn_once_and_lies_on_whole_pixels(look: Look) -> None:
+    drawn: list[QRectF] = []
+
+    def draw(brush: Brush, box: QRectF) -> None:
+        drawn.append(box)
+        brush.painter.fillRect(box, QColor(INK))
+
+    def paint_both(painter: QPainter) -> None:
+        brush = Brush(painter, look, 1.0)
+        for left in (3.4, 43.6):
+            brush.piece("a piece", QRectF(left, 5, 10, 8), draw)
+
+    image = painted(60, 20, paint_both)
+    assert drawn == [QRectF(0, 0, 10, 8)]
+    filled = [x for x in range(60) if image.pixelColor(x, 9).alpha()]
+    assert filled == [*range(3, 13), *range(44, 54)]
+    assert {image.pixelColor(x, 9).alpha() for x in filled} == {255}
+
+
 def test_every_card_looks_different(look: Look) -> None:
     ids = [card.id for card in CATALOG.by_id.values() if card.kind != "rule"]
     pictures = {bytes(tile(look, card_id).constBits()) for card_id in ids}

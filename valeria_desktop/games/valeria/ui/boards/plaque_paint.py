@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.ui.boards.wood import (
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.mood import Mood
-from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip_outline, paint_tiny
+from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip_outline, paint_kept_tiny
 from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.kit.materials import BRASS_EDGE, GOLD, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
@@ -180,17 +180,9 @@ def _paint_people(
     brush: Brush, plaque: Plaque, places: Places, ruler: Ruler, bearing: Bearing
 ) -> None:
     for box, group in zip(places.people, plaque.people, strict=False):
-        paint_tiny(
-            brush,
-            box,
-            face_of(group.card),
-            Mood(
-                ribbon=plaque.ribbon,
-                count=group.count,
-                woken=bearing.chip_of(group.numbers),
-            ),
-            ruler.text,
-        )
+        chip = bearing.chip_of(group.numbers)
+        mood = Mood(ribbon=plaque.ribbon, count=group.count, woken=chip)
+        paint_kept_tiny(brush, box, face_of(group.card), mood, ruler.text)
 
 
 def _paint_tooth(

@@ -17,7 +17,7 @@ from valeria_desktop.ui.kit.palette import CARD_TEXT
 from valeria_desktop.ui.kit.plain import marked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Hashable, Iterable
 
     from PySide6.QtGui import QHelpEvent
     from PySide6.QtWidgets import QWidget
@@ -44,6 +44,9 @@ class _NotingBrush(Brush):
 
     def icon(self, name: str, box: QRectF, colour: str = CARD_TEXT) -> None:
         self.signs.append(PlacedSign(name, square(box.center(), min(box.width(), box.height()))))
+
+    def piece(self, known: Hashable, box: QRectF, draw: Callable[[Brush, QRectF], None]) -> None:
+        draw(self, box)
 
     def emblem(self, card_id: str, box: QRectF) -> None:
         """Leave out what only adorns."""

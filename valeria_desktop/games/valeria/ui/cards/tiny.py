@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
@@ -28,6 +29,8 @@ _POWER = 14.0
 _NUMBER = 14.0
 _RADIUS = 4.5
 _LIFT = 3.0
+_BEYOND = 8.0
+"""How far backs, an edge or a raised card reach beyond its box."""
 
 
 def power_of(face: Face, ribbon: Ribbon) -> Marks:
@@ -66,6 +69,17 @@ def paint_tiny(brush: Brush, rect: QRectF, face: Face, mood: Mood, text: float =
         _paint_power(brush, box, power, _power_size(unit, text))
     if count > 1:
         _paint_count(brush, room, count, _number_size(unit, text))
+
+
+def paint_kept_tiny(brush: Brush, rect: QRectF, face: Face, mood: Mood, text: float) -> None:
+    """Paint a tiny card from a kept picture of it, as any token has its plaque painted anew."""
+    beyond = math.ceil(_BEYOND * rect.height() / HEIGHT)
+    around = QMarginsF(beyond, beyond, beyond, beyond)
+
+    def draw(piece: Brush, box: QRectF) -> None:
+        paint_tiny(piece, box - around, face, mood, text)
+
+    brush.piece((paint_tiny, face, mood, text), rect + around, draw)
 
 
 def _power_size(unit: float, text: float) -> float:
