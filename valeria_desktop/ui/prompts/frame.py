@@ -32,6 +32,8 @@ _MOST = 400
 _SLIMMEST = 200
 _LEAST_BODY = 62
 _EDGE, _TOP = 9, 14  # within the gold
+_SIZES = 4
+"""Sheets of so many sizes follow each other most of the time."""
 _CORNER = 3.2
 """What takes more of the width than one part of so many would leave too little to the title."""
 
@@ -67,7 +69,7 @@ class PromptFrame(QFrame):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = ParchmentLook(look, self)
-        self._kept = KeptPictures(self._look)
+        self._kept = KeptPictures(self._look, each=_SIZES)
         self._body: Body | None = None
         self._corner: QWidget | None = None
         self._is_lit = False

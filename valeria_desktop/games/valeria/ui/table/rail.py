@@ -26,6 +26,8 @@ _POINT = 9  # how far an arrow goes into the next one
 _SIGN, _EDGE, _TIGHT, _GAP = 17, 9, 5, 5
 _PIP, _PIPS_APART = 11, 3
 _ICONS = {phase: phase.value for phase in Phase} | {Phase.DEAL: "back"}
+_STATES = 12
+"""A turn has so many at most: each phase, and the actions for each that is left."""
 LEVELS = 3
 """All words, only that of the phase now, none."""
 
@@ -36,7 +38,7 @@ class PhaseRail(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._kept = KeptPictures(look)
+        self._kept = KeptPictures(look, each=_STATES)
         self._scene: Scene | None = None
         self._level = 0
         look.changed.connect(self.update)
