@@ -1,0 +1,52 @@
+/* Chance as kernel/chance.py has it, number for number: the same seed deals and rolls the same. */
+
+#include "core.h"
+
+static const uint64_t STRIDE = 0x9E3779B97F4A7C15u;
+
+static uint64_t mix(uint64_t number) {
+    number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9u;
+    number = (number ^ (number >> 27)) * 0x94D049BB133111EBu;
+    return number ^ (number >> 31);
+}
+
+static uint64_t below(uint64_t number, uint64_t limit) {
+    return (uint64_t)(((unsigned __int128)number * limit) >> 64);
+}
+
+static uint64_t row(uint64_t seed, uint64_t purpose) { return mix(seed + purpose * STRIDE); }
+
+uint64_t draw(uint64_t seed, uint64_t purpose, uint64_t n) {
+    return mix(row(seed, purpose) + n * STRIDE);
+}
+
+uint64_t draw_below(uint64_t seed, uint64_t purpose, uint64_t n, uint64_t limit) {
+    return below(draw(seed, purpose, n), limit);
+}
+
+Stream stream_of(uint64_t seed, uint64_t purpose) { return (Stream){row(seed, purpose)}; }
+
+uint64_t next_number(Stream *stream) {
+    stream->at += STRIDE;
+    return mix(stream->at);
+}
+
+uint64_t next_below(Stream *stream, uint64_t limit) { return below(next_number(stream), limit); }
+
+void push_card(Cards *cards, uint8_t card) { cards->at[cards->number++] = card; }
+
+/* Take some of the cards, every choice and order as likely as any other. */
+void sample(Stream *stream, Cards *from, int size, Cards *taken) {
+    Cards left = *from;
+    taken->number = 0;
+    for (int number = left.number; number > from->number - size; number--) {
+        uint64_t index = next_below(stream, (uint64_t)number);
+        push_card(taken, left.at[index]);
+        left.at[index] = left.at[number - 1];
+    }
+}
+
+void shuffle(Stream *stream, Cards *cards) {
+    Cards from = *cards;
+    sample(stream, &from, from.number, cards);
+}

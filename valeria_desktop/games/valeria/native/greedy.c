@@ -1,0 +1,168 @@
+/* What a position is worth by hand, in points: bots/values.py and bots/solo_values.py once more. */
+
+#include "learn.h"
+
+#include <math.h>
+
+static const double A_ROUND[] = {1 / 6.0, 1.0, 0.7, 0.7, 0.4, 1.0};
+
+static double sum_of(Amounts amounts) { return amounts.gold + amounts.strength + amounts.magic; }
+
+static double brings(const Table *table, const Player *player, int number) {
+    const Effect *effect = &table->effect[number];
+    double worth = 0;
+    switch (effect->kind) {
+    case GAIN:
+    case TAKE:
+        return sum_of(effect->amounts);
+    case GAIN_PER:
+        return sum_of(effect->amounts) * count_of(table, player, effect->per);
+    case STEAL:
+        return effect->most;
+    case ONE_OF:
+        for (int part = 0; part < effect->parts; part++)
+            worth = fmax(worth, brings(table, player, effect->part[part]));
+        return worth;
+    case ALL_OF:
+        for (int part = 0; part < effect->parts; part++)
+            worth += brings(table, player, effect->part[part]);
+        return worth;
+    case TRADE:
+        return fmax(0, brings(table, player, effect->part[0]) - sum_of(effect->amounts));
+    default:
+        return 0;
+    }
+}
+
+static double harvest_value(const Table *table, const Player *player, const Horizon *horizon) {
+    double on = 0, off = 0;
+    for (int at = 0; at < player->citizens; at++) {
+        const Card *card = &table->card[player->citizen[at]];
+        double chance = table->chance[player->citizen[at]];
+        on += chance * brings(table, player, card->on_turn);
+        off += chance * brings(table, player, card->off_turn);
+    }
+    return (on + off * horizon->off_turn) * horizon->rounds_left * horizon->resource;
+}
+
+static double domain_value(const Table *table, const Card *card, const Horizon *horizon) {
+    double resources = card->die_powers + 0.7 * ((card->no_extra > 0) + (card->cheaper > 0));
+    double points = 0;
+    for (int at = 0; at < card->triggers; at++) {
+        const Effect *effect = &table->effect[card->trigger[at].effect];
+        double times = A_ROUND[card->trigger[at].moment];
+        if (effect->kind == GAIN || effect->kind == TAKE) resources += times * sum_of(effect->amounts);
+        if (effect->kind == GAIN) points += times * effect->amounts.points;
+    }
+    return (resources * horizon->resource + points) * horizon->rounds_left;
+}
+
+static double plenty(int number) { return number <= 12 ? number : 12 + (number - 12) / 2.0; }
+
+static double position_value(const Table *table, const Player *player, const Horizon *horizon) {
+    double points = player->points;
+    for (int at = 0; at < player->monsters; at++) points += table->card[player->monster[at]].points;
+    for (int at = 0; at < player->domains; at++) {
+        const Card *card = &table->card[player->domain[at]];
+        points += card->points + domain_value(table, card, horizon);
+    }
+    if (horizon->duke != NONE) points += duke_points(table, player, horizon->duke);
+    double left = plenty(player->gold) + plenty(player->strength) + plenty(player->magic);
+    return points + left * horizon->resource + harvest_value(table, player, horizon);
+}
+
+/* --- how far the game has come */
+
+static void look_at_rounds(const Table *table, const State *state, Horizon *horizon) {
+    int exhausted = exhausted_places(table, state), monsters = 0, domains = 0;
+    int size = table->players == 5 ? 6 : 5;
+    for (int column = 0; column < 5; column++) {
+        if (!is_exhausted(table, state, column)) monsters += state->high[column];
+        if (!is_exhausted(table, state, 15 + column)) domains += state->high[15 + column];
+    }
+    double done = fmax(exhausted / (2.0 * table->players),
+                       fmax(1 - monsters / (size * 5.0), 1 - domains / (table->domains_high * 5.0)));
+    horizon->rounds_left = 13 * fmax(0, 1 - done);
+    horizon->off_turn = table->players - 1 - (table->has_resting ? 1 : 0);
+    horizon->resource = 0.3;
+}
+
+static void look_at_solo(const Table *table, const State *state, Horizon *horizon) {
+    if (table->mode == SIEGE) {
+        horizon->rounds_left = state->high[DECK] / 3;
+        horizon->resource = 0.3;
+        horizon->off_turn = 0;
+        return;
+    }
+    double done = fmax(exhausted_places(table, state) / 5.0, state->turn / 9.0);
+    horizon->rounds_left = 9 * fmax(0.1, 1 - done);
+    horizon->resource = 0.4;
+    horizon->off_turn = 1;
+}
+
+static double his_points(const Table *table, int number, const double *his) {
+    const Card *card = &table->card[number];
+    double points = card->points;
+    if (table->mode == SIEGE) return card->kind == CITIZEN ? 1 : points;
+    if (card->kind == MONSTER || card->kind == EVENT) return points + his[5] + his[7 + card->type];
+    for (int role = 0; role < 4; role++) points += his[role] * card->icons[role];
+    return points + (card->kind == CITIZEN ? his[4] : his[6]);
+}
+
+void horizon_of(const Table *table, const State *state, int seat, Horizon *horizon) {
+    double mine[12];
+    horizon->duke = table->has_dukes ? state->player[seat].duke : table->no_duke;
+    if (table->mode == ALL_TOGETHER)
+        look_at_rounds(table, state, horizon);
+    else
+        look_at_solo(table, state, horizon);
+    double at_the_end = 1.0 / table->card[horizon->duke].per_point;
+    bool ends = horizon->rounds_left < 1;
+    horizon->resource = ends ? at_the_end : fmax(horizon->resource, at_the_end);
+    if (table->mode != ALL_TOGETHER) dukes_seen_by(table, state, seat, mine, horizon->his);
+}
+
+static double final_value(const Table *table, const State *state) {
+    bool drawn, won = player_won(table, state, &drawn);
+    double lead = score_of(table, state, 0).total - rival_score(table, state).total;
+    return lead + (drawn ? 0 : won ? 1000 : -1000);
+}
+
+static double lost_to(const Table *table, const uint8_t *cards, int number, const double *his) {
+    double worth = 0;
+    for (int at = 0; at < number; at++) worth += his_points(table, cards[at], his);
+    return worth;
+}
+
+double greedy_value(const Table *table, const State *state, int seat, const Horizon *horizon) {
+    const Player *own = &state->player[seat], *rival = &state->player[rival_of(table)];
+    if (table->mode == ALL_TOGETHER) return position_value(table, own, horizon);
+    if (!state->steps) return final_value(table, state);
+    double value = position_value(table, own, horizon);
+    if (table->mode == DARK_LORD) value += lost_to(table, own->monster, own->monsters, horizon->his);
+    return value - lost_to(table, rival->monster, rival->monsters, horizon->his) -
+           lost_to(table, rival->citizen, rival->citizens, horizon->his) -
+           lost_to(table, rival->domain, rival->domains, horizon->his);
+}
+
+/* What a Duke may score on this table, before any card is bought. */
+double duke_promise(const Table *table, int number) {
+    const Card *duke = &table->card[number];
+    double promise = 8.0 * duke->each_citizen + 8.0 * duke->each_monster + 4.0 * duke->each_domain;
+    double icons[2][4] = {{0}}, citizens = 0;
+    for (int type = 0; type < 4; type++) promise += 1.5 * duke->each_type[type];
+    for (int group = 0; group < 10; group++)
+        for (int at = 0; at < table->groups[group].number; at++, citizens++)
+            for (int role = 0; role < 4; role++)
+                icons[0][role] += table->card[table->groups[group].at[at]].icons[role];
+    for (int at = 0; at < table->domains.number; at++)
+        for (int role = 0; role < 4; role++)
+            icons[1][role] += table->card[table->domains.at[at]].icons[role];
+    double of_citizens = 0, of_domains = 0;
+    for (int role = 0; role < 4; role++) {
+        of_citizens += duke->icons[role] * icons[0][role];
+        of_domains += duke->icons[role] * icons[1][role];
+    }
+    return promise + 8 * of_citizens / citizens + 4 * of_domains / table->domains.number +
+           6.0 / duke->per_point;
+}

@@ -1,0 +1,43 @@
+/* What learning needs: what a value looks at, the value itself, and players that go by it. */
+
+#ifndef VALERIA_LEARN_H
+#define VALERIA_LEARN_H
+
+#include "core.h"
+
+enum { FEATURES = 118, MOST_HIDDEN = 128 };
+
+typedef struct {
+    int first, second; /* how many hidden ones; none in the second: straight to the chance */
+    double mean[FEATURES], scale[FEATURES];
+    double *weights; /* of each layer row by row, each row with its bias at its end */
+} Net;
+
+/* How far the game has come, and what is at stake, when a decision is taken. */
+typedef struct {
+    double rounds_left, off_turn, resource;
+    int duke;
+    double his[12]; /* alone: what cards are worth to the Dark Lord, as a Duke's weights */
+} Horizon;
+
+/* How somebody plays: at random; by a value that was learned, or without one by hand. */
+typedef struct {
+    bool is_random;
+    const Net *net;
+} Mind;
+
+void duke_weights(const Table *table, int duke, double share, double *weights);
+void dukes_seen_by(const Table *table, const State *state, int seat, double *mine, double *his);
+int actions_left(const State *state);
+void features(const Table *table, const State *state, int seat, double *out);
+long weights_of(int first, int second);
+double value_of(const Net *net, const double *inputs);
+double share_won(const Table *table, const State *state, int seat);
+double promise_of(const Table *table, const State *state, int seat, const Net *net);
+void horizon_of(const Table *table, const State *state, int seat, Horizon *horizon);
+double greedy_value(const Table *table, const State *state, int seat, const Horizon *horizon);
+double duke_promise(const Table *table, int duke);
+int choose(const Table *table, const State *state, const Mind *mind, Stream *stream,
+           const Options *options);
+
+#endif

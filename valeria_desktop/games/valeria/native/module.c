@@ -1,0 +1,231 @@
+/* What Python sees of the core: tables, games, and what their options and states are. */
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#include "objects.h"
+
+/* --- a table */
+
+static int table_init(PyObject *self, PyObject *args, PyObject *keywords) {
+    Py_buffer numbers;
+    (void)keywords;
+    if (!PyArg_ParseTuple(args, "y*", &numbers)) return -1;
+    const char *why = read_table(&((TableObject *)self)->table, numbers.buf,
+                                 (long)(numbers.len / (Py_ssize_t)sizeof(int32_t)));
+    PyBuffer_Release(&numbers);
+    if (why) PyErr_SetString(PyExc_ValueError, why);
+    return why ? -1 : 0;
+}
+
+PyTypeObject TableType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "_core.Table",
+    .tp_basicsize = sizeof(TableObject),
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_doc = "Cards, effects and set-up, read from numbers.",
+    .tp_new = PyType_GenericNew,
+    .tp_init = table_init,
+};
+
+/* --- a game */
+
+static int game_init(PyObject *self, PyObject *args, PyObject *keywords) {
+    GameObject *game = (GameObject *)self;
+    unsigned long long seed;
+    (void)keywords;
+    if (!PyArg_ParseTuple(args, "O!K", &TableType, &game->table, &seed)) return -1;
+    Py_INCREF(game->table);
+    deal(&game->table->table, &game->state, seed);
+    advance(&game->table->table, &game->state);
+    return 0;
+}
+
+static void game_dealloc(PyObject *self) {
+    Py_XDECREF(((GameObject *)self)->table);
+    Py_TYPE(self)->tp_free(self);
+}
+
+static PyObject *cards_of(const uint8_t *cards, int number) {
+    PyObject *tuple = PyTuple_New(number);
+    for (int at = 0; tuple && at < number; at++)
+        PyTuple_SET_ITEM(tuple, at, PyLong_FromLong(cards[at]));
+    return tuple;
+}
+
+static bool has_effect(const Option *option) {
+    return option->way == WAY_EFFECT || option->way == WAY_EXCHANGE ||
+           option->way == WAY_GIVE_BACK || option->way == WAY_LAY;
+}
+
+static PyObject *option_of(const Option *option) {
+    return Py_BuildValue("(iiiiiiiiiiii)", option->kind, option->way, option->place, option->card,
+                         option->cause, has_effect(option) ? option->effect : 0, option->height, option->number,
+                         option->amounts.gold, option->amounts.strength, option->amounts.magic,
+                         option->amounts.points);
+}
+
+static PyObject *game_options(PyObject *self, PyObject *none) {
+    GameObject *game = (GameObject *)self;
+    Options options = {.number = 0};
+    (void)none;
+    if (game->state.steps) list_options(&game->table->table, &game->state, &options);
+    PyObject *list = PyList_New(options.number);
+    for (int at = 0; list && at < options.number; at++)
+        PyList_SET_ITEM(list, at, option_of(&options.at[at]));
+    return list;
+}
+
+static PyObject *game_choose(PyObject *self, PyObject *args) {
+    GameObject *game = (GameObject *)self;
+    Options options = {.number = 0};
+    int index;
+    if (!PyArg_ParseTuple(args, "i", &index)) return NULL;
+    if (game->state.steps) list_options(&game->table->table, &game->state, &options);
+    if (index < 0 || index >= options.number) {
+        PyErr_Format(PyExc_IndexError, "There is no option %d; %d are offered.", index,
+                     options.number);
+        return NULL;
+    }
+    answer(&game->table->table, &game->state, &options.at[index]);
+    Py_RETURN_NONE;
+}
+
+static PyObject *game_asked(PyObject *self, void *none) {
+    const State *state = &((GameObject *)self)->state;
+    (void)none;
+    if (!state->steps) Py_RETURN_NONE;
+    return Py_BuildValue("(ii)", asked(state), state->step[state->steps - 1].kind);
+}
+
+static PyObject *player_of(const Player *player) {
+    return Py_BuildValue("(iiiii(ii)NNN)", player->gold, player->strength, player->magic,
+                         player->points, player->duke, player->dealt[0], player->dealt[1],
+                         cards_of(player->citizen, player->citizens),
+                         cards_of(player->domain, player->domains),
+                         cards_of(player->monster, player->monsters));
+}
+
+static PyObject *tokens_of(const State *state) {
+    PyObject *tuple = PyTuple_New(state->tokens);
+    for (int at = 0; tuple && at < state->tokens; at++) {
+        const Tokens *tokens = &state->token[at];
+        PyTuple_SET_ITEM(tuple, at,
+                         Py_BuildValue("(iiiii)", tokens->place, tokens->height,
+                                       tokens->amounts.gold, tokens->amounts.strength,
+                                       tokens->amounts.magic));
+    }
+    return tuple;
+}
+
+static PyObject *players_of(const Table *table, const State *state) {
+    int number = table->players + (table->mode != ALL_TOGETHER);
+    PyObject *tuple = PyTuple_New(number);
+    for (int at = 0; tuple && at < number; at++)
+        PyTuple_SET_ITEM(tuple, at, player_of(&state->player[at]));
+    return tuple;
+}
+
+static PyObject *stacks_of(const Table *table, const State *state) {
+    int number = table->mode == SIEGE ? ALL_PLACES : PLACES;
+    PyObject *tuple = PyTuple_New(number);
+    for (int place = 0; tuple && place < number; place++)
+        PyTuple_SET_ITEM(tuple, place,
+                         Py_BuildValue("(iN)", state->face_down[place],
+                                       cards_of(cards_at(state, place), state->high[place])));
+    return tuple;
+}
+
+static PyObject *game_state(PyObject *self, PyObject *none) {
+    const State *state = &((GameObject *)self)->state;
+    const Table *table = &((GameObject *)self)->table->table;
+    (void)none;
+    return Py_BuildValue("(Kiii(ii)iiiNNNN)", (unsigned long long)state->seed, state->turn,
+                         state->first, state->active, state->dice[0], state->dice[1],
+                         state->ending, state->draws, state->known_pile,
+                         cards_of(state->pile, state->pile_high), tokens_of(state),
+                         stacks_of(table, state), players_of(table, state));
+}
+
+static PyObject *game_scores(PyObject *self, PyObject *none) {
+    const State *state = &((GameObject *)self)->state;
+    const Table *table = &((GameObject *)self)->table->table;
+    int number = table->players + (table->mode != ALL_TOGETHER);
+    PyObject *tuple = PyTuple_New(number);
+    (void)none;
+    for (int seat = 0; tuple && seat < number; seat++) {
+        Score score = seat < table->players ? score_of(table, state, seat)
+                                            : rival_score(table, state);
+        PyTuple_SET_ITEM(tuple, seat, Py_BuildValue("(ii)", score.total, score.tie_break));
+    }
+    return tuple;
+}
+
+static PyObject *like(const GameObject *game) {
+    GameObject *made = (GameObject *)PyType_GenericAlloc(&GameType, 0);
+    if (!made) return NULL;
+    Py_INCREF(game->table);
+    made->table = game->table;
+    return (PyObject *)made;
+}
+
+static PyObject *game_copy(PyObject *self, PyObject *none) {
+    GameObject *game = (GameObject *)self, *made = (GameObject *)like(game);
+    (void)none;
+    if (made) copy_state(&game->table->table, &made->state, &game->state);
+    return (PyObject *)made;
+}
+
+static PyObject *game_imagine(PyObject *self, PyObject *args) {
+    GameObject *game = (GameObject *)self, *made;
+    unsigned long long at;
+    int seat;
+    if (!PyArg_ParseTuple(args, "iK", &seat, &at)) return NULL;
+    made = (GameObject *)like(game);
+    Stream stream = {at};
+    if (made) imagine(&game->table->table, &game->state, seat, &stream, &made->state);
+    return (PyObject *)made;
+}
+
+static PyMethodDef game_methods[] = {
+    {"options", game_options, METH_NOARGS, "What may be answered now, each as numbers."},
+    {"choose", game_choose, METH_VARARGS, "Answer with one of the options, by its place."},
+    {"state", game_state, METH_NOARGS, "Everything, as numbers."},
+    {"scores", game_scores, METH_NOARGS, "Points and tie-break of each, as if it ended now."},
+    {"copy", game_copy, METH_NOARGS, "An independent game."},
+    {"imagine", game_imagine, METH_VARARGS, "A game that a seat may believe in."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef game_attributes[] = {
+    {"asked", game_asked, NULL, "Who is asked, and by which step; None when it is over.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+PyTypeObject GameType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "_core.Game",
+    .tp_basicsize = sizeof(GameObject),
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_doc = "A game, dealt at a table from a seed.",
+    .tp_new = PyType_GenericNew,
+    .tp_init = game_init,
+    .tp_dealloc = game_dealloc,
+    .tp_methods = game_methods,
+    .tp_getset = game_attributes,
+};
+
+static PyModuleDef module = {
+    PyModuleDef_HEAD_INIT, .m_name = "_core", .m_doc = "The rules, flat.", .m_size = -1,
+    .m_methods = batch_methods,
+};
+
+PyMODINIT_FUNC PyInit__core(void) {
+    if (PyType_Ready(&TableType) < 0 || PyType_Ready(&GameType) < 0 ||
+        PyType_Ready(&MindType) < 0)
+        return NULL;
+    PyObject *made = PyModule_Create(&module);
+    if (made && (PyModule_AddObjectRef(made, "Table", (PyObject *)&TableType) < 0 ||
+                 PyModule_AddObjectRef(made, "Game", (PyObject *)&GameType) < 0 ||
+                 PyModule_AddObjectRef(made, "Mind", (PyObject *)&MindType) < 0))
+        Py_CLEAR(made);
+    return made;
+}

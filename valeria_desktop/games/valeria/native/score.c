@@ -1,0 +1,88 @@
+/* The final score (F1 to F4, V3, D7, G7). */
+
+#include "core.h"
+
+static int printed(const Table *table, const uint8_t *cards, int number) {
+    int points = 0;
+    for (int at = 0; at < number; at++) points += table->card[cards[at]].points;
+    return points;
+}
+
+/* What a Duke scores for cards (F2). */
+int duke_points(const Table *table, const Player *player, int number) {
+    const Card *duke = &table->card[number];
+    int icons[4] = {0, 0, 0, 0}, points = 0;
+    for (int role = 0; role < 4; role++) {
+        for (int at = 0; at < player->citizens; at++)
+            icons[role] += table->card[player->citizen[at]].icons[role];
+        for (int at = 0; at < player->domains; at++)
+            icons[role] += table->card[player->domain[at]].icons[role];
+        points += duke->icons[role] * icons[role];
+    }
+    for (int at = 0; at < player->monsters; at++)
+        points += duke->each_type[table->card[player->monster[at]].type];
+    return points + duke->each_citizen * player->citizens +
+           duke->each_monster * player->monsters + duke->each_domain * player->domains;
+}
+
+/* 7 points for the most of something, 3 each where several tie (V3). */
+static int majority(const int *numbers, int players, int seat) {
+    int tied = 0;
+    for (int other = 0; other < players; other++) {
+        if (numbers[other] > numbers[seat]) return 0;
+        tied += numbers[other] == numbers[seat];
+    }
+    return tied > 1 ? 3 : 7;
+}
+
+static int majorities(const Table *table, const State *state, int seat) {
+    int numbers[3][SEATS];
+    for (int other = 0; other < table->players; other++) {
+        numbers[0][other] = state->player[other].citizens;
+        numbers[1][other] = state->player[other].monsters;
+        numbers[2][other] = state->player[other].domains;
+    }
+    return majority(numbers[0], table->players, seat) + majority(numbers[1], table->players, seat) +
+           majority(numbers[2], table->players, seat);
+}
+
+Score score_of(const Table *table, const State *state, int seat) {
+    const Player *player = &state->player[seat];
+    int duke = table->has_dukes ? player->duke : table->no_duke;
+    int total = player->points + printed(table, player->monster, player->monsters) +
+                printed(table, player->domain, player->domains);
+    if (duke != NONE)
+        total += duke_points(table, player, duke) +
+                 (player->gold + player->strength + player->magic) / table->card[duke].per_point;
+    if (!table->has_dukes) total += majorities(table, state, seat);
+    return (Score){total, table->starters.number + player->citizens + player->domains};
+}
+
+/* The Dark Lord: the monsters that live, what he captured, and his Duke (D7); or in a siege what
+   he took, each citizen a point (G7). */
+Score rival_score(const Table *table, const State *state) {
+    const Player *his = &state->player[rival_of(table)];
+    Player shown = *his;
+    if (table->mode == SIEGE) {
+        int points = printed(table, his->monster, his->monsters);
+        return (Score){points + his->citizens + printed(table, his->domain, his->domains), 0};
+    }
+    shown.monsters = 0;
+    for (int place = 0; place < PLACES; place++)
+        for (int height = 0; height < state->high[place]; height++) {
+            uint8_t card = state->stack[place][height];
+            if (table->card[card].kind == MONSTER || table->card[card].kind == EVENT)
+                shown.monster[shown.monsters++] = card;
+        }
+    int total = printed(table, shown.monster, shown.monsters) +
+                printed(table, his->domain, his->domains);
+    return (Score){total + (his->duke == NONE ? 0 : duke_points(table, &shown, his->duke)), 0};
+}
+
+bool player_won(const Table *table, const State *state, bool *drawn) {
+    int mine = score_of(table, state, 0).total, his = rival_score(table, state).total;
+    *drawn = table->mode == SIEGE && mine == his;
+    if (table->mode == DARK_LORD && state->ending & (OVER_MONSTERS | OVER_OVERRUN))
+        return state->ending & OVER_MONSTERS;
+    return mine > his;
+}

@@ -1,0 +1,258 @@
+"""A table as numbers: cards, effects and set-up, written for the core in C.
+
+Cards exist once, in the catalogue; what the core doesn't know is refused here by its name. The
+order of everything is that of core.h and table.c.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING
+
+from attrs import define, field
+
+from valeria_desktop.games.valeria.native.vocabulary import (
+    NONE,
+    count_as_numbers,
+    effect_as_numbers,
+    order_of,
+    parts_of,
+)
+from valeria_desktop.games.valeria.rules.effects.gains import GainAny
+from valeria_desktop.games.valeria.rules.model.cards import (
+    ACTION,
+    CONSOLATION,
+    EXHAUSTED,
+    Card,
+    Citizen,
+    Domain,
+    Duke,
+    Exhausted,
+    Foe,
+    Icons,
+    Monster,
+    MonsterEvent,
+    MonsterType,
+    Role,
+    Rule,
+    Starter,
+)
+from valeria_desktop.games.valeria.rules.model.edition import Edition
+from valeria_desktop.games.valeria.rules.powers import CheaperDomains, Moment, NoExtraForCopies
+from valeria_desktop.games.valeria.rules.score import NO_DUKE
+from valeria_desktop.games.valeria.rules.setup import Level, Solo
+from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, ActionsEnd
+from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
+from valeria_desktop.games.valeria.rules.turn.harvest import Harvest, Thieves
+from valeria_desktop.games.valeria.rules.turn.turn import BeginTurn, EndTurn, MonsterEvents
+from valeria_desktop.games.valeria.solo.dark_lord import (
+    LookForEnd,
+    MonstersPhase,
+    NextTurn,
+    SecondHarvest,
+)
+from valeria_desktop.games.valeria.solo.siege import (
+    CITIZENS_OF_A_NAME,
+    NO_DUKE_HERE,
+    BothAct,
+    DealToPiles,
+    EndSiegeTurn,
+    certain_cards,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.table import Table
+
+_CARDS = (Citizen, Starter, Monster, MonsterEvent, Domain, Duke, Exhausted, Rule)
+_STEPS = (
+    *(BeginTurn, Roll, ChangeDice, MonsterEvents, Thieves, Harvest, ActionsBegin, Act, ActionsEnd),
+    *(EndTurn, LookForEnd, MonstersPhase, SecondHarvest, NextTurn, DealToPiles, BothAct),
+    EndSiegeTurn,
+)
+_MODES = (None, Solo.DARK_LORD, Solo.SIEGE)
+_NUMBER = "i"  # 32 bits
+
+
+@define
+class Numbers:
+    """Which number each card, effect, name and area of a table has."""
+
+    table: Table
+    cards: list[Card] = field(init=False)
+    card: dict[Card, int] = field(init=False)
+    effects: dict[Effect, int] = field(factory=dict, init=False)
+    _names: dict[str, int] = field(factory=dict, init=False)
+    _areas: dict[str, int] = field(init=False)
+
+    @cards.default
+    def _all_cards(self) -> list[Card]:
+        return [*self.table.catalog.all_cards(), EXHAUSTED, CONSOLATION, ACTION, NO_DUKE]
+
+    @card.default
+    def _by_card(self) -> dict[Card, int]:
+        return {card: number for number, card in enumerate(self.cards)}
+
+    @_areas.default
+    def _all_areas(self) -> dict[str, int]:
+        return {area: number for number, area in enumerate(self.table.catalog.areas)}
+
+    def name(self, name: str) -> int:
+        """Number the names that cards can share; others have none."""
+        return self._names.setdefault(name, len(self._names))
+
+    def area(self, area: str | None) -> int:
+        """Number an area."""
+        return NONE if area is None else self._areas[area]
+
+    def effect(self, effect: Effect) -> int:
+        """Number an effect, and first what it is made of."""
+        for part in parts_of(effect):
+            self.effect(part)
+        return self.effects.setdefault(effect, len(self.effects))
+
+
+def table_as_numbers(table: Table) -> tuple[Numbers, bytes]:
+    """Write a table for the core, and say which number everything has in it."""
+    numbers = Numbers(table)
+    cards = [_card(numbers, card) for card in numbers.cards]
+    consoled = numbers.effect(GainAny(1))
+    effects = [
+        [*effect_as_numbers(effect, numbers.name, numbers.area), *_list(_parts(numbers, effect))]
+        for effect in numbers.effects
+    ]
+    written = array(_NUMBER, _setup(numbers))
+    written.append(consoled)
+    written.extend(_list(order_of(_STEPS, type(step)) for step in table.turn))
+    for group in (effects, cards):
+        written.append(len(group))
+        for entry in group:
+            written.extend(entry)
+    for deck in _decks(table):
+        written.extend(_list(numbers.card[card] for card in deck))
+    return numbers, written.tobytes()
+
+
+def _list(numbers: Iterable[int]) -> list[int]:
+    numbers = list(numbers)
+    return [len(numbers), *numbers]
+
+
+def _parts(numbers: Numbers, effect: Effect) -> list[int]:
+    return [numbers.effects[part] for part in parts_of(effect)]
+
+
+def _setup(numbers: Numbers) -> list[int]:
+    table, setup = numbers.table, numbers.table.setup
+    return [
+        setup.players,
+        setup.edition is Edition.SECOND,
+        _MODES.index(setup.solo),
+        list(Level).index(setup.level),
+        setup.mixed,
+        setup.has_dukes,
+        setup.has_events,
+        table.has_resting,
+        table.resting_is_out,
+        table.has_consolation,
+        *(numbers.card[card] for card in (EXHAUSTED, CONSOLATION, ACTION, NO_DUKE)),
+        setup.deck,
+        setup.citizens_in_a_stack,
+        setup.domains_in_a_stack,
+    ]
+
+
+def _decks(table: Table) -> list[Sequence[Card]]:
+    """Give the lists of cards that a game is dealt from."""
+    setup, catalog = table.setup, table.catalog
+    groups: list[Sequence[Card]] = [(card,) for card in table.citizens]
+    if setup.mixed:
+        groups = list(catalog.numbers.values())
+    is_siege = setup.solo is Solo.SIEGE
+    dukes = [duke for duke in catalog.dukes if not (is_siege and duke.id == NO_DUKE_HERE)]
+    certain = certain_cards(table) if is_siege else []
+    more = [card for card in table.citizens for _ in range(card.copies - CITIZENS_OF_A_NAME)]
+    return [
+        *table.monsters,
+        *groups,
+        table.domains,
+        dukes,
+        table.starters,
+        catalog.events if setup.has_events else (),
+        [card for card in catalog.events if card.id in setup.events],
+        certain,
+        more if is_siege else [],
+    ]
+
+
+def _card(numbers: Numbers, card: Card) -> list[int]:
+    """Write a card; what its kind doesn't have is nothing."""
+    foe = card if isinstance(card, Foe) else None
+    icons = card.icons if isinstance(card, Citizen | Domain | Duke) else Icons()
+    return [
+        order_of(_CARDS, type(card)),
+        numbers.name(card.name) if isinstance(card, Citizen | Starter) else NONE,
+        list(MonsterType).index(foe.type) if foe else NONE,
+        numbers.area(foe.home) if foe else NONE,
+        numbers.table.homes.get(card, NONE),
+        card.cost if isinstance(card, Citizen | Domain) else 0,
+        foe.strength if foe else 0,
+        foe.magic if foe else 0,
+        card.points if isinstance(card, Foe | Domain) else 0,
+        sum(1 << number for number in _numbers(card)),
+        *(icons.of(role) for role in Role),
+        *_effects(numbers, card),
+        isinstance(card, Starter) and card.on_doubles,
+        isinstance(card, Starter) and card.when_nothing_else,
+        card.copies if isinstance(card, Citizen) else 0,
+        *_powers(numbers, card),
+        *_duke(card),
+    ]
+
+
+def _numbers(card: Card) -> tuple[int, ...]:
+    if isinstance(card, MonsterEvent):
+        return (card.number,)
+    return card.numbers if isinstance(card, Citizen | Starter) else ()
+
+
+def _effects(numbers: Numbers, card: Card) -> list[int]:
+    """Write both powers; of a foe its reward, and what an event does."""
+    if isinstance(card, Citizen | Starter):
+        return [numbers.effect(card.on_turn), numbers.effect(card.off_turn)]
+    if isinstance(card, MonsterEvent):
+        return [numbers.effect(card.reward), numbers.effect(card.trigger)]
+    return [numbers.effect(card.reward) if isinstance(card, Foe) else 0, 0]
+
+
+def _powers(numbers: Numbers, card: Card) -> list[int]:
+    if not isinstance(card, Domain):
+        return [0] * 5
+    written = _list(numbers.effect(effect) for effect in card.immediate)
+    written.append(len(card.triggers))
+    for trigger in card.triggers:
+        moment = list(Moment).index(trigger.moment)
+        written += [moment, trigger.anyone, numbers.effect(trigger.do)]
+    written.append(len(card.die_powers))
+    for power in card.die_powers:
+        written += [power.to or 0, power.lower_by, power.gold, power.per is not None]
+        written += count_as_numbers(power.per, numbers.name, numbers.area)
+    no_extra = cheaper = 0
+    for modifier in card.modifiers:
+        match modifier:
+            case NoExtraForCopies():
+                no_extra = 1
+            case CheaperDomains():
+                cheaper += modifier.gold
+            case _:
+                order_of((NoExtraForCopies, CheaperDomains), type(modifier))
+    return [*written, no_extra, cheaper]
+
+
+def _duke(card: Card) -> list[int]:
+    if not isinstance(card, Duke):
+        return [0] * 8
+    types = [card.types.get(kind, 0) for kind in MonsterType]
+    return [card.citizens, card.monsters, card.domains, *types, card.resources_per_point]
