@@ -1,1 +1,1 @@
-"""Bots of this game, and what they think a position is worth."""
+"""Bots of this game, what they think a position is worth, and who may sit in their place."""

@@ -1,4 +1,7 @@
-"""Each boss, Duke and domain has a scene: a portrait in the manner of the home picture."""
+"""Each boss, Duke and domain has a scene: a portrait in the manner of the home picture.
+
+The characters' portraits are drawn alike, and stand beside them here.
+"""
 
 from __future__ import annotations
 
@@ -8,39 +11,45 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.bots.characters import CHARACTERS
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.ui.kit.pictures import has_picture
 
 CATALOG = shipped_catalog()
 BOSSES = [monster for monster in CATALOG.monsters if monster.type is MonsterType.BOSS]
-SCENES = sorted((resources_root() / "games" / "valeria" / "art" / "scenes").glob("*.svg"))
-NAMES = [path.stem for path in SCENES]
+ART = resources_root() / "games" / "valeria" / "art"
+SCENES = {path.stem: path for path in sorted((ART / "scenes").glob("*.svg"))}
+PORTRAITS = {path.stem: path for path in sorted((ART / "characters").glob("*.svg"))}
+DRAWINGS = SCENES | PORTRAITS
+NAMES = list(DRAWINGS)
 BESIDES = {"winners-banner"}  # scenes of no card
 SHAPES = {"path", "rect", "circle", "ellipse"}
 HEAVIEST = 16_000  # bytes: together they take room in every package
 SMALL = (24, 32)
 LIKE = 0.9  # of the points of two small pictures
+SEATED = (36, 48)  # a portrait beside a seat
+APART = 0.1  # portraits are told apart at a glance
 
 
 def _drawn(name: str) -> ET.Element:
-    return ET.parse(SCENES[NAMES.index(name)]).getroot()  # noqa: S314 - our own drawings
+    return ET.parse(DRAWINGS[name]).getroot()  # noqa: S314 - our own drawings
 
 
 def _kinds(name: str) -> list[str]:
     return [part.tag.rpartition("}")[2] for part in _drawn(name).iter()]
 
 
-def _small(name: str) -> list[int]:
-    image = QImage(*SMALL, QImage.Format.Format_RGB32)
+def _small(name: str, size: tuple[int, int] = SMALL) -> list[int]:
+    image = QImage(*size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    QSvgRenderer(str(SCENES[NAMES.index(name)])).render(painter)
+    QSvgRenderer(str(DRAWINGS[name])).render(painter)
     painter.end()
-    wide, high = SMALL
+    wide, high = size
     return [image.pixel(x, y) & 0xF0F0F0 for y in range(high) for x in range(wide)]
 
 
@@ -56,13 +65,22 @@ def test_boss_duke_and_domain_have_a_scene(card_id: str) -> None:
 
 
 def test_a_scene_is_named_after_its_card() -> None:
-    assert set(NAMES) - set(CATALOG.by_id) == BESIDES
+    assert set(SCENES) - set(CATALOG.by_id) == BESIDES
+
+
+def test_a_portrait_is_named_after_its_character() -> None:
+    assert set(PORTRAITS) == {character.id for character in CHARACTERS}
+    assert all(has_picture(f"characters/{name}.svg") for name in PORTRAITS)
+
+
+def test_no_portrait_is_named_like_a_scene() -> None:
+    assert PORTRAITS.keys().isdisjoint(SCENES)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_scene_is_three_to_four_and_renders_without_a_warning(name: str) -> None:
     """A warning of Qt fails any test."""
-    renderer = QSvgRenderer(str(SCENES[NAMES.index(name)]))
+    renderer = QSvgRenderer(str(DRAWINGS[name]))
     assert max(_small(name)) > 0
     assert renderer.isValid()
     assert renderer.viewBoxF().size() == QSizeF(240, 320)
@@ -71,7 +89,7 @@ def test_a_scene_is_three_to_four_and_renders_without_a_warning(name: str) -> No
 @pytest.mark.parametrize("name", NAMES)
 def test_a_scene_is_made_of_plain_shapes(name: str) -> None:
     assert set(_kinds(name)) <= SHAPES | {"svg", "g"}
-    text = SCENES[NAMES.index(name)].read_text(encoding="utf-8")
+    text = DRAWINGS[name].read_text(encoding="utf-8")
     assert re.findall(r"href|url\(|style=|class=|opacity", text) == []
     assert len(text) < HEAVIEST
 
@@ -88,7 +106,7 @@ def test_a_scene_leaves_no_corner_bare(name: str) -> None:
     image = QImage(*SMALL, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    QSvgRenderer(str(SCENES[NAMES.index(name)])).render(painter)
+    QSvgRenderer(str(DRAWINGS[name])).render(painter)
     painter.end()
     wide, high = SMALL
     corners = [(1, 1), (wide - 2, 1), (1, high - 2), (wide - 2, high - 2)]
@@ -121,3 +139,29 @@ def test_no_two_scenes_share_their_subject() -> None:
         if len(longest[one] & longest[other]) > 3
     ]
     assert shared == []
+
+
+def test_portraits_are_told_apart_beside_a_seat() -> None:
+    small = {name: _small(name, SEATED) for name in PORTRAITS}
+    alike = [
+        (one, other)
+        for one, other in combinations(PORTRAITS, 2)
+        if sum(a == b for a, b in zip(small[one], small[other], strict=True))
+        > APART * len(small[one])
+    ]
+    assert alike == []
+
+
+@pytest.mark.parametrize("name", PORTRAITS)
+def test_a_face_stands_out_beside_a_seat(name: str) -> None:
+    """Ink and light meet in its middle, where the eyes are."""
+    wide, high = SEATED
+    points = _small(name, SEATED)
+    middle = [
+        QColor(points[y * wide + x]).lightness()
+        for y in range(high // 4, high * 2 // 3)
+        for x in range(wide // 4, wide * 3 // 4)
+    ]
+    middle.sort()
+    tenth = len(middle) // 10
+    assert middle[-tenth] - middle[tenth] >= 70

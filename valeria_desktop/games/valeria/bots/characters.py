@@ -1,0 +1,128 @@
+"""The characters who may sit in a bot's place: how they like to play, and what they say.
+
+Each has a portrait of the same id in the game's art, `characters/<id>.svg`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+from valeria_desktop.games.valeria.bots.voices.annis import ANNIS
+from valeria_desktop.games.valeria.bots.voices.hedda import HEDDA
+from valeria_desktop.games.valeria.bots.voices.jory import JORY
+from valeria_desktop.games.valeria.bots.voices.lioren import LIOREN
+from valeria_desktop.games.valeria.bots.voices.oswin import OSWIN
+from valeria_desktop.games.valeria.bots.voices.pim import PIM
+from valeria_desktop.games.valeria.bots.voices.sorrel import SORREL
+from valeria_desktop.games.valeria.bots.voices.tamsin import TAMSIN
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.bots.occasions import Occasion, Remarks
+
+
+class Leaning(StrEnum):
+    """What a character likes better than it is worth."""
+
+    HUNTER = "hunter"
+    """Slaying monsters."""
+    BUILDER = "builder"
+    """Building domains."""
+    HOARDER = "hoarder"
+    """Saving up resources."""
+    RECRUITER = "recruiter"
+    """Recruiting citizens."""
+    THIEF = "thief"
+    """Taking from others, and shadows."""
+    MAGIC = "magic"
+    """Magic, and what costs it."""
+
+
+def _fixed(remarks: Remarks) -> Remarks:
+    return MappingProxyType(dict(remarks))
+
+
+@frozen(eq=False)
+class Character:
+    """Somebody to play against, whatever their level."""
+
+    id: str
+    name: str
+    words: Phrase
+    """How they like to play."""
+    leaning: Leaning | None
+    remarks: Remarks = field(converter=_fixed)
+    """For each occasion some variants; none of them knows anything that is secret."""
+
+
+CHARACTERS = (
+    Character(
+        "sorrel",
+        "Sorrel Ashdown",
+        say("Goes after monsters, and knits while she waits."),
+        Leaning.HUNTER,
+        SORREL,
+    ),
+    Character(
+        "oswin",
+        "Oswin Alder",
+        say("Builds domains. Measures twice and cuts once."),
+        Leaning.BUILDER,
+        OSWIN,
+    ),
+    Character(
+        "hedda",
+        "Hedda Winterstore",
+        say("Saves up for a rainy day, and it often rains."),
+        Leaning.HOARDER,
+        HEDDA,
+    ),
+    Character(
+        "jory",
+        "Jory Hallam",
+        say("Recruits citizens, and knows them all by name."),
+        Leaning.RECRUITER,
+        JORY,
+    ),
+    Character(
+        "tamsin",
+        "Tamsin Softpaw",
+        say("Takes what lies about, and keeps to the shadows."),
+        Leaning.THIEF,
+        TAMSIN,
+    ),
+    Character(
+        "lioren",
+        "Lioren Lampblack",
+        say("Loves Magic, and asks the stars before each move."),
+        Leaning.MAGIC,
+        LIOREN,
+    ),
+    Character(
+        "annis",
+        "Annis Reed",
+        say("Takes each turn as it comes, and rows on calmly."),
+        None,
+        ANNIS,
+    ),
+    Character(
+        "pim",
+        "Pim Bramble",
+        say("New to the table, kind, and looking for his glasses."),
+        None,
+        PIM,
+    ),
+)
+
+
+def remark(character: Character, occasion: Occasion, number: int) -> Phrase:
+    """Give what a character says; the same number (a turn's, a game's seed) says it again.
+
+    Numbers that follow one another say the variants in turn.
+    """
+    variants = character.remarks[occasion]
+    return variants[number % len(variants)]

@@ -1,0 +1,1 @@
+"""What each character says: one module, one voice."""
