@@ -1105,16 +1105,96 @@ Klick oder drück die Eingabetaste.</translation>
         <translation> für {gold} Gold</translation>
     </message>
     <message>
+        <source>A badger once took more from me.</source>
+        <translation>Ein Dachs hat mir schon mehr genommen.</translation>
+    </message>
+    <message>
+        <source>A bright evening, under another star.</source>
+        <translation>Ein heller Abend, unter anderem Stern.</translation>
+    </message>
+    <message>
         <source>A card has been turned up</source>
         <translation>Eine Karte wurde aufgedeckt</translation>
+    </message>
+    <message>
+        <source>A cat may doze before midnight.</source>
+        <translation>Vor Mitternacht darf eine Katze dösen.</translation>
     </message>
     <message>
         <source>A column lies in ruins and nobody stands between it and the keep. The Dark Lord walks in: the game is lost, whatever the scores.</source>
         <translation>Eine Spalte liegt in Trümmern, und niemand steht mehr zwischen ihr und der Burg. Der Dunkle Herrscher tritt ein: Das Spiel ist verloren, gleich wie viele Punkte es gab.</translation>
     </message>
     <message>
+        <source>A conjunction. The charts spoke of one.</source>
+        <translation>Eine Konjunktion. Die Karten sprachen davon.</translation>
+    </message>
+    <message>
+        <source>A fine day for a walk in the woods.</source>
+        <translation>Ein schöner Tag für einen Waldspaziergang.</translation>
+    </message>
+    <message>
+        <source>A fine evening, whoever won it.</source>
+        <translation>Ein schöner Abend, ganz gleich, wer gewann.</translation>
+    </message>
+    <message>
+        <source>A friend said I might borrow it.</source>
+        <translation>Ein Freund meinte, ich darf es leihen.</translation>
+    </message>
+    <message>
+        <source>A good crossing. Thank you.</source>
+        <translation>Eine gute Überfahrt. Danke.</translation>
+    </message>
+    <message>
+        <source>A good house needs good neighbours.</source>
+        <translation>Ein gutes Haus braucht gute Nachbarn.</translation>
+    </message>
+    <message>
+        <source>A good hunt, in good company.</source>
+        <translation>Eine gute Jagd, in guter Gesellschaft.</translation>
+    </message>
+    <message>
+        <source>A good landing place.</source>
+        <translation>Ein guter Anlegeplatz.</translation>
+    </message>
+    <message>
+        <source>A little short today. It will keep.</source>
+        <translation>Heute etwas knapp. Das gibt sich.</translation>
+    </message>
+    <message>
+        <source>A loan of materials, let us say.</source>
+        <translation>Sagen wir: geliehenes Baumaterial.</translation>
+    </message>
+    <message>
+        <source>A long trail is still a trail.</source>
+        <translation>Eine lange Fährte ist auch eine Fährte.</translation>
+    </message>
+    <message>
+        <source>A lovely evening. I&apos;ll return the spoons.</source>
+        <translation>Ein schöner Abend. Die Löffel bringe ich zurück.</translation>
+    </message>
+    <message>
+        <source>A matching pair. Like good socks.</source>
+        <translation>Ein passendes Paar. Wie gute Socken.</translation>
+    </message>
+    <message>
+        <source>A pair. Into the same jar with it.</source>
+        <translation>Ein Paar. Das kommt ins selbe Glas.</translation>
+    </message>
+    <message>
+        <source>A roof. My knees approve.</source>
+        <translation>Ein Dach. Meine Knie sind einverstanden.</translation>
+    </message>
+    <message>
         <source>A solo game is for one player, not for {number}.</source>
         <translation>Ein Solospiel ist für eine Person, nicht für {number}.</translation>
+    </message>
+    <message>
+        <source>A third light. Now it has a name.</source>
+        <translation>Ein drittes Licht. Nun hat es einen Namen.</translation>
+    </message>
+    <message>
+        <source>A third. I&apos;d better knit another scarf.</source>
+        <translation>Nummer drei. Da stricke ich noch einen Schal.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -1129,12 +1209,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erhöhe die Kosten eines anderen Monsters in der Mitte um {amounts}</translation>
     </message>
     <message>
+        <source>All aboard? Mind the step.</source>
+        <translation>Alle an Bord? Vorsicht, Stufe.</translation>
+    </message>
+    <message>
         <source>An area was chosen twice; choose five different areas.</source>
         <translation>Ein Gebiet wurde zweimal gewählt; wähle fünf verschiedene.</translation>
     </message>
     <message>
+        <source>An empty shelf is a sad shelf.</source>
+        <translation>Ein leeres Regal ist ein trauriges Regal.</translation>
+    </message>
+    <message>
         <source>Another player has decided since</source>
         <translation>Seither hat jemand anderes entschieden</translation>
+    </message>
+    <message>
+        <source>At last, room for more shelves.</source>
+        <translation>Endlich Platz für mehr Regale.</translation>
     </message>
     <message>
         <source>At the end of your Action Phase</source>
@@ -1149,12 +1241,36 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bestien</translation>
     </message>
     <message>
+        <source>Beautifully done. I watched every move.</source>
+        <translation>Wunderschön gespielt. Ich sah jeden Zug.</translation>
+    </message>
+    <message>
+        <source>Before we part: one more for the road.</source>
+        <translation>Bevor wir gehen: noch eine für den Weg.</translation>
+    </message>
+    <message>
+        <source>Behind schedule. It has happened before.</source>
+        <translation>Hinter dem Zeitplan. Das kommt vor.</translation>
+    </message>
+    <message>
         <source>Bosses</source>
         <translation>Bosse</translation>
     </message>
     <message>
+        <source>Both oars in the water.</source>
+        <translation>Beide Ruder im Wasser.</translation>
+    </message>
+    <message>
+        <source>Both the same. That&apos;s good, isn&apos;t it?</source>
+        <translation>Beide gleich. Das ist gut, oder?</translation>
+    </message>
+    <message>
         <source>Build {card} for {price}</source>
         <translation>{card} für {price} bauen</translation>
+    </message>
+    <message>
+        <source>Builds domains. Measures twice and cuts once.</source>
+        <translation>Baut Domänen. Misst zweimal und sägt einmal.</translation>
     </message>
     <message>
         <source>Cards dealt {number} of {whole}</source>
@@ -1169,16 +1285,44 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bürger</translation>
     </message>
     <message>
+        <source>Cleared. Now we can dig.</source>
+        <translation>Geräumt. Jetzt kann gegraben werden.</translation>
+    </message>
+    <message>
+        <source>Climb in. We&apos;re off.</source>
+        <translation>Steigt ein. Wir legen ab.</translation>
+    </message>
+    <message>
         <source>Column {column} is attacked</source>
         <translation>Spalte {column} wird angegriffen</translation>
+    </message>
+    <message>
+        <source>Come and look. Mind the wet mortar.</source>
+        <translation>Kommt und seht. Der Mörtel ist noch feucht.</translation>
+    </message>
+    <message>
+        <source>Dawn soon. I shall fold up the charts.</source>
+        <translation>Bald Morgen. Ich falte die Karten zusammen.</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Austeilen</translation>
     </message>
     <message>
+        <source>Did I do that? Is it all right?</source>
+        <translation>War ich das? Geht es ihm gut?</translation>
+    </message>
+    <message>
+        <source>Did I have one of those? How nice.</source>
+        <translation>So etwas hatte ich? Wie schön.</translation>
+    </message>
+    <message>
         <source>Die {die} ({value}) attacks first</source>
         <translation>Würfel {die} ({value}) greift zuerst an</translation>
+    </message>
+    <message>
+        <source>Do keep it. I&apos;d only mislay it.</source>
+        <translation>Behalte es ruhig. Ich verlege es nur.</translation>
     </message>
     <message>
         <source>Domain</source>
@@ -1205,6 +1349,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ende</translation>
     </message>
     <message>
+        <source>Even the moon is borrowed every month.</source>
+        <translation>Selbst der Mond wird jeden Monat geborgt.</translation>
+    </message>
+    <message>
+        <source>Every crumb of it counted.</source>
+        <translation>Jeder Krümel hat gezählt.</translation>
+    </message>
+    <message>
         <source>Every player loses {amounts}</source>
         <translation>Alle verlieren {amounts}</translation>
     </message>
@@ -1217,8 +1369,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Als Nächstes {place} auffüllen</translation>
     </message>
     <message>
+        <source>Finders keepers, as my mother said.</source>
+        <translation>Wer findet, der behält, sagte Mutter.</translation>
+    </message>
+    <message>
+        <source>Fine work at this table. I have learnt.</source>
+        <translation>Gute Arbeit an diesem Tisch. Ich habe gelernt.</translation>
+    </message>
+    <message>
         <source>First all is done that was chosen</source>
         <translation>Erst geschieht alles, was gewählt wurde</translation>
+    </message>
+    <message>
+        <source>First the ground, then the walls.</source>
+        <translation>Erst der Grund, dann die Mauern.</translation>
+    </message>
+    <message>
+        <source>From its roof I shall see the comet.</source>
+        <translation>Von seinem Dach sehe ich den Kometen.</translation>
+    </message>
+    <message>
+        <source>From me? I am almost touched.</source>
+        <translation>Von mir? Ich bin fast gerührt.</translation>
     </message>
     <message>
         <source>Gain {amounts}</source>
@@ -1241,16 +1413,48 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erhalte zuerst {amount}, dann bezahle den Rest mit Magie</translation>
     </message>
     <message>
+        <source>Gladly. You need only ask, next time.</source>
+        <translation>Gern. Nächstes Mal reicht eine Bitte.</translation>
+    </message>
+    <message>
+        <source>Goes after monsters, and knits while she waits.</source>
+        <translation>Geht auf Monsterjagd und strickt, solange sie wartet.</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Good dams are built slowly.</source>
+        <translation>Gute Dämme brauchen ihre Zeit.</translation>
+    </message>
+    <message>
+        <source>Good jam simmers slowly.</source>
+        <translation>Gute Marmelade köchelt langsam.</translation>
+    </message>
+    <message>
+        <source>Good to see you all. Sit, sit.</source>
+        <translation>Schön, euch alle zu sehen. Setzt euch.</translation>
     </message>
     <message>
         <source>Harvest</source>
         <translation>Ernte</translation>
     </message>
     <message>
+        <source>Has everyone eaten? Then we can start.</source>
+        <translation>Haben alle gegessen? Dann geht es los.</translation>
+    </message>
+    <message>
+        <source>Hello. Is it my turn? Oh, not yet.</source>
+        <translation>Hallo. Bin ich dran? Ach, noch nicht.</translation>
+    </message>
+    <message>
         <source>Hide {hidden} of {pile} under {card} of {source}</source>
         <translation>{hidden} aus {pile} unter {card} aus {source} verstecken</translation>
+    </message>
+    <message>
+        <source>High walls, and a higher sky.</source>
+        <translation>Hohe Mauern und ein höherer Himmel.</translation>
     </message>
     <message>
         <source>Holy</source>
@@ -1259,6 +1463,118 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Holy icons</source>
         <translation>Heiligen-Symbole</translation>
+    </message>
+    <message>
+        <source>I am not behind. I am lying in wait.</source>
+        <translation>Ich liege nicht zurück. Ich lauere.</translation>
+    </message>
+    <message>
+        <source>I bade it look up. It did.</source>
+        <translation>Ich bat es, nach oben zu sehen. Es tat es.</translation>
+    </message>
+    <message>
+        <source>I brought labels for everything.</source>
+        <translation>Ich habe für alles Etiketten dabei.</translation>
+    </message>
+    <message>
+        <source>I came to look, and look at that.</source>
+        <translation>Ich wollte nur schauen. Schau an.</translation>
+    </message>
+    <message>
+        <source>I can see the far bank.</source>
+        <translation>Ich sehe das andere Ufer.</translation>
+    </message>
+    <message>
+        <source>I felt a draught. Nicely done.</source>
+        <translation>Ich spürte einen Luftzug. Schön gemacht.</translation>
+    </message>
+    <message>
+        <source>I forgot to hurry.</source>
+        <translation>Ich habe vergessen, mich zu beeilen.</translation>
+    </message>
+    <message>
+        <source>I had been saving that blow.</source>
+        <translation>Den Hieb hatte ich mir aufgespart.</translation>
+    </message>
+    <message>
+        <source>I had the dice a moment ago.</source>
+        <translation>Eben hatte ich die Würfel noch.</translation>
+    </message>
+    <message>
+        <source>I have drawn the stars of this evening.</source>
+        <translation>Ich habe die Sterne dieses Abends gezeichnet.</translation>
+    </message>
+    <message>
+        <source>I have only come to look.</source>
+        <translation>Ich will mich nur umsehen.</translation>
+    </message>
+    <message>
+        <source>I kept it too long. The jam is good, though.</source>
+        <translation>Zu lange gespart. Die Marmelade ist aber gut.</translation>
+    </message>
+    <message>
+        <source>I know where the monsters live.</source>
+        <translation>Ich weiß, wo die Monster wohnen.</translation>
+    </message>
+    <message>
+        <source>I landed on my feet. It did not.</source>
+        <translation>Ich bin auf den Füßen gelandet. Es nicht.</translation>
+    </message>
+    <message>
+        <source>I leave as I came: by the window.</source>
+        <translation>Ich gehe, wie ich kam: durchs Fenster.</translation>
+    </message>
+    <message>
+        <source>I misread a comma in the heavens.</source>
+        <translation>Ich habe am Himmel ein Komma überlesen.</translation>
+    </message>
+    <message>
+        <source>I must write down where I built it.</source>
+        <translation>Ich muss mir aufschreiben, wo es steht.</translation>
+    </message>
+    <message>
+        <source>I only row it across.</source>
+        <translation>Ich setze es nur über.</translation>
+    </message>
+    <message>
+        <source>I only wanted to ask the way.</source>
+        <translation>Ich wollte nur nach dem Weg fragen.</translation>
+    </message>
+    <message>
+        <source>I owe you a favour, I promise.</source>
+        <translation>Du hast etwas gut bei mir, versprochen.</translation>
+    </message>
+    <message>
+        <source>I shall note that in the site book.</source>
+        <translation>Das kommt ins Baubuch.</translation>
+    </message>
+    <message>
+        <source>I take what the hunt needs.</source>
+        <translation>Ich nehme, was die Jagd braucht.</translation>
+    </message>
+    <message>
+        <source>I was looking up. Where are we?</source>
+        <translation>Ich sah nach oben. Wo sind wir?</translation>
+    </message>
+    <message>
+        <source>I was one plank short.</source>
+        <translation>Mir fehlte noch ein Brett.</translation>
+    </message>
+    <message>
+        <source>I won? Are you quite sure?</source>
+        <translation>Gewonnen? Seid ihr ganz sicher?</translation>
+    </message>
+    <message>
+        <source>I&apos;ll put the kettle on, for all of us.</source>
+        <translation>Ich setze Tee auf, für uns alle.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve come home later than this.</source>
+        <translation>Ich bin schon später heimgekommen.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve read the rules. Most of them.</source>
+        <translation>Ich habe die Regeln gelesen. Fast alle.</translation>
     </message>
     <message>
         <source>In any Roll Phase</source>
@@ -1273,8 +1589,60 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
+        <source>Is this chair free? It was.</source>
+        <translation>Ist der Stuhl frei? Er war es.</translation>
+    </message>
+    <message>
+        <source>It adds up. It always does. Cake?</source>
+        <translation>Es geht auf. Wie immer. Kuchen?</translation>
+    </message>
+    <message>
+        <source>It blinked first.</source>
+        <translation>Es hat zuerst geblinzelt.</translation>
+    </message>
+    <message>
+        <source>It has a wonderfully warm roof.</source>
+        <translation>Es hat ein herrlich warmes Dach.</translation>
+    </message>
+    <message>
+        <source>It holds. Thank you for the game.</source>
+        <translation>Es hält. Danke für das Spiel.</translation>
+    </message>
+    <message>
         <source>It is another player&apos;s decision now</source>
         <translation>Gerade entscheidet jemand anderes</translation>
+    </message>
+    <message>
+        <source>It looked lonely over there.</source>
+        <translation>Es sah dort so einsam aus.</translation>
+    </message>
+    <message>
+        <source>It returns with the next comet.</source>
+        <translation>Es kommt mit dem nächsten Kometen zurück.</translation>
+    </message>
+    <message>
+        <source>It stood between me and my supper.</source>
+        <translation>Es stand zwischen mir und dem Abendbrot.</translation>
+    </message>
+    <message>
+        <source>It was in the way. Now it isn&apos;t.</source>
+        <translation>Es war im Weg. Nun nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It was standing on the building site.</source>
+        <translation>Es stand auf der Baustelle.</translation>
+    </message>
+    <message>
+        <source>It was written up there, in small print.</source>
+        <translation>Es stand da oben, klein gedruckt.</translation>
+    </message>
+    <message>
+        <source>It will have a good home on my shelf.</source>
+        <translation>Bei mir bekommt es einen guten Platz.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so big. I hope I find the door.</source>
+        <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
         <source>Keep the dice</source>
@@ -1285,6 +1653,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{duke} behalten</translation>
     </message>
     <message>
+        <source>Last round, dear people.</source>
+        <translation>Letzte Runde, liebe Leute.</translation>
+    </message>
+    <message>
         <source>Last round: {conditions}</source>
         <translation>Letzte Runde: {conditions}</translation>
     </message>
@@ -1293,8 +1665,44 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} auf {place} legen für {gain}</translation>
     </message>
     <message>
+        <source>Leave the window open a crack, please.</source>
+        <translation>Lasst bitte das Fenster einen Spalt offen.</translation>
+    </message>
+    <message>
         <source>Leave {card} to the Dark Lord</source>
         <translation>{card} dem Dunklen Herrscher überlassen</translation>
+    </message>
+    <message>
+        <source>Less to row.</source>
+        <translation>Dann rudert es sich leichter.</translation>
+    </message>
+    <message>
+        <source>Let us see what this valley needs.</source>
+        <translation>Mal sehen, was dieses Tal braucht.</translation>
+    </message>
+    <message>
+        <source>Level, plumb and paid for.</source>
+        <translation>In der Waage, im Lot und bezahlt.</translation>
+    </message>
+    <message>
+        <source>Look, they match.</source>
+        <translation>Schaut, sie passen zusammen.</translation>
+    </message>
+    <message>
+        <source>Lost a game, found good company.</source>
+        <translation>Ein Spiel verloren, Freunde gefunden.</translation>
+    </message>
+    <message>
+        <source>Loves Magic, and asks the stars before each move.</source>
+        <translation>Liebt Magie und fragt vor jedem Zug die Sterne.</translation>
+    </message>
+    <message>
+        <source>May I? I&apos;ll try to give it back.</source>
+        <translation>Darf ich? Ich denke ans Zurückgeben.</translation>
+    </message>
+    <message>
+        <source>May it stand three hundred years.</source>
+        <translation>Möge es dreihundert Jahre stehen.</translation>
     </message>
     <message>
         <source>May trade {price} for {gain}</source>
@@ -1313,6 +1721,42 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Monster</translation>
     </message>
     <message>
+        <source>Mother must hear this, if I remember.</source>
+        <translation>Das erzähle ich Mama, wenn ich dran denke.</translation>
+    </message>
+    <message>
+        <source>My friends must be on their way.</source>
+        <translation>Meine Freunde sind sicher schon unterwegs.</translation>
+    </message>
+    <message>
+        <source>My mistake: third beam from the left.</source>
+        <translation>Mein Fehler: der dritte Balken von links.</translation>
+    </message>
+    <message>
+        <source>My people did it. I held the door.</source>
+        <translation>Meine Leute waren das. Ich hielt die Tür auf.</translation>
+    </message>
+    <message>
+        <source>Nearly across. No hurry now.</source>
+        <translation>Fast drüben. Nun keine Eile.</translation>
+    </message>
+    <message>
+        <source>Nearly dawn. I should be going soon.</source>
+        <translation>Bald wird es hell. Ich sollte gehen.</translation>
+    </message>
+    <message>
+        <source>New to the table, kind, and looking for his glasses.</source>
+        <translation>Neu am Tisch, freundlich und auf der Suche nach der Brille.</translation>
+    </message>
+    <message>
+        <source>No hard feelings. Say hello at home.</source>
+        <translation>Schon gut. Grüß mir die Familie.</translation>
+    </message>
+    <message>
+        <source>No offence. The winters are long.</source>
+        <translation>Nichts für ungut. Die Winter sind lang.</translation>
+    </message>
+    <message>
         <source>Nothing activated</source>
         <translation>Nichts aktiviert</translation>
     </message>
@@ -1329,12 +1773,64 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nichts mehr</translation>
     </message>
     <message>
+        <source>Now the good jars may be opened.</source>
+        <translation>Jetzt dürfen die guten Gläser auf.</translation>
+    </message>
+    <message>
+        <source>Now we can hand the stones along.</source>
+        <translation>Jetzt können wir die Steine weiterreichen.</translation>
+    </message>
+    <message>
+        <source>Oh, my glasses. And I&apos;ve won as well.</source>
+        <translation>Oh, meine Brille. Und gewonnen auch noch.</translation>
+    </message>
+    <message>
+        <source>Oh, there were two. Even better.</source>
+        <translation>Ach, da waren schon zwei. Umso besser.</translation>
+    </message>
+    <message>
+        <source>Oh. I had counted that twice.</source>
+        <translation>Oh. Das hatte ich zweimal gezählt.</translation>
+    </message>
+    <message>
+        <source>One can see it from the far bank.</source>
+        <translation>Man sieht es vom anderen Ufer.</translation>
+    </message>
+    <message>
+        <source>One for each paw.</source>
+        <translation>Einer für jede Pfote.</translation>
+    </message>
+    <message>
+        <source>One for today, one for later, one spare.</source>
+        <translation>Einmal für heute, einmal für später, einmal so.</translation>
+    </message>
+    <message>
+        <source>One good evening changes everything.</source>
+        <translation>Ein guter Abend ändert alles.</translation>
+    </message>
+    <message>
+        <source>One last stroll over the roofs.</source>
+        <translation>Ein letzter Gang über die Dächer.</translation>
+    </message>
+    <message>
         <source>One player needs a solo game; choose one, or 2 to 5 players.</source>
         <translation>Für eine Person braucht es ein Solospiel; wähle eines oder 2 bis 5 Personen.</translation>
     </message>
     <message>
+        <source>One shadow less before the stars.</source>
+        <translation>Ein Schatten weniger vor den Sternen.</translation>
+    </message>
+    <message>
+        <source>One stroke, then the next.</source>
+        <translation>Ein Schlag, dann der nächste.</translation>
+    </message>
+    <message>
         <source>Only {left} domains are left, but {needed} are needed; leave out {fewer} fewer.</source>
         <translation>Nur {left} Domänen sind übrig, {needed} werden gebraucht; lass {fewer} weniger weg.</translation>
+    </message>
+    <message>
+        <source>Over soon? I&apos;ve just understood it.</source>
+        <translation>Bald vorbei? Ich verstehe es gerade erst.</translation>
     </message>
     <message>
         <source>Pay with Magic once you have {amount}</source>
@@ -1365,6 +1861,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Anwerben kostet dich nie das zusätzliche Gold für Karten, die du schon hast</translation>
     </message>
     <message>
+        <source>Recruits citizens, and knows them all by name.</source>
+        <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
+    </message>
+    <message>
         <source>Return {card} for {gain}</source>
         <translation>{card} zurücklegen für {gain}</translation>
     </message>
@@ -1379,6 +1879,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Round {round}: {player}&apos;s turn</source>
         <translation>Runde {round}: Zug von {player}</translation>
+    </message>
+    <message>
+        <source>Safely across. Well rowed, all.</source>
+        <translation>Gut drüben. Alle gut gerudert.</translation>
+    </message>
+    <message>
+        <source>Saves up for a rainy day, and it often rains.</source>
+        <translation>Spart für Regentage, und es regnet oft.</translation>
     </message>
     <message>
         <source>Second Harvest</source>
@@ -1401,6 +1909,18 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} für {price} erschlagen</translation>
     </message>
     <message>
+        <source>So many faces, and I know half of them.</source>
+        <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
+    </message>
+    <message>
+        <source>So many windows. How thoughtful.</source>
+        <translation>So viele Fenster. Wie aufmerksam.</translation>
+    </message>
+    <message>
+        <source>So one learns a river.</source>
+        <translation>So lernt man einen Fluss kennen.</translation>
+    </message>
+    <message>
         <source>Soldier icons</source>
         <translation>Soldaten-Symbole</translation>
     </message>
@@ -1409,8 +1929,32 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Soldaten</translation>
     </message>
     <message>
+        <source>Some stars rise late.</source>
+        <translation>Manche Sterne gehen spät auf.</translation>
+    </message>
+    <message>
+        <source>Somebody read the tracks better today.</source>
+        <translation>Jemand hat die Spuren heute besser gelesen.</translation>
+    </message>
+    <message>
+        <source>Somewhere to hang the trophies.</source>
+        <translation>Endlich ein Platz für die Trophäen.</translation>
+    </message>
+    <message>
+        <source>Sorry. It got stuck on my prickles.</source>
+        <translation>Verzeihung. Es blieb an mir hängen.</translation>
+    </message>
+    <message>
+        <source>Spear is oiled, socks are dry. Let us begin.</source>
+        <translation>Speer geölt, Socken trocken. Fangen wir an.</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Symmetry. How very satisfying.</source>
+        <translation>Symmetrie. Wie wohltuend.</translation>
     </message>
     <message>
         <source>Take a slain Monster at random from {seat}</source>
@@ -1457,24 +2001,76 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nimm {citizen}</translation>
     </message>
     <message>
+        <source>Takes each turn as it comes, and rows on calmly.</source>
+        <translation>Nimmt jeden Zug, wie er kommt, und rudert ruhig weiter.</translation>
+    </message>
+    <message>
+        <source>Takes what lies about, and keeps to the shadows.</source>
+        <translation>Nimmt, was herumliegt, und bleibt im Schatten.</translation>
+    </message>
+    <message>
+        <source>Thank you. It goes with my collar.</source>
+        <translation>Danke. Es passt zu meinem Kragen.</translation>
+    </message>
+    <message>
+        <source>That cost me the whole top shelf.</source>
+        <translation>Das hat mich das ganze obere Fach gekostet.</translation>
+    </message>
+    <message>
+        <source>That one had dreadful breath.</source>
+        <translation>Das da hatte einen fürchterlichen Atem.</translation>
+    </message>
+    <message>
         <source>That was Oak&apos;s roll, and your Knight woke all the same: 1 Strength. You harvest on every roll, on Oak&apos;s with the other power of a card.</source>
         <translation>Das war Oaks Wurf, und dein Knight erwachte trotzdem: 1 Stärke. Du erntest bei jedem Wurf, bei Oaks mit der anderen Fähigkeit einer Karte.</translation>
+    </message>
+    <message>
+        <source>That was lovely. Again?</source>
+        <translation>Das war schön. Noch einmal?</translation>
     </message>
     <message>
         <source>The Dark Lord took {card}</source>
         <translation>Der Dunkle Herrscher hat {card} genommen</translation>
     </message>
     <message>
+        <source>The big ones fall slower. That is all.</source>
+        <translation>Die Großen fallen langsamer. Das ist alles.</translation>
+    </message>
+    <message>
+        <source>The boat is filling up.</source>
+        <translation>Das Boot füllt sich.</translation>
+    </message>
+    <message>
         <source>The card lies face down</source>
         <translation>Die Karte liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>The cellar first, then all the rest.</source>
+        <translation>Zuerst der Keller, dann der Rest.</translation>
     </message>
     <message>
         <source>The choices of this game are damaged in the history.</source>
         <translation>Die Züge dieser Partie sind in der Chronik beschädigt.</translation>
     </message>
     <message>
+        <source>The crossing is safe again.</source>
+        <translation>Die Überfahrt ist wieder sicher.</translation>
+    </message>
+    <message>
+        <source>The current turns. It always does.</source>
+        <translation>Die Strömung dreht. Das tut sie immer.</translation>
+    </message>
+    <message>
         <source>The dice have been rolled</source>
         <translation>Es wurde gewürfelt</translation>
+    </message>
+    <message>
+        <source>The feast is tonight. Bring a chair.</source>
+        <translation>Heute Abend wird gefeiert. Bringt Stühle mit.</translation>
+    </message>
+    <message>
+        <source>The ferry has its fare.</source>
+        <translation>Die Fähre hat ihren Preis.</translation>
     </message>
     <message>
         <source>The game goes on from here</source>
@@ -1487,6 +2083,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The game is over: {conditions}</source>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
+    </message>
+    <message>
+        <source>The heavens rhyme tonight.</source>
+        <translation>Heute reimt sich der Himmel.</translation>
     </message>
     <message>
         <source>The land is spent and {mine} points stand against {his}. A crown needs one more than that: the Dark Lord keeps it.</source>
@@ -1505,12 +2105,40 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Das letzte Monster ist gefallen, und der Dunkle Herrscher befiehlt nur noch dem Echo. Das Königreich ist frei: Das Spiel ist gewonnen, gleich wie viele Punkte es gab.</translation>
     </message>
     <message>
+        <source>The last one? Then I&apos;ll do my best.</source>
+        <translation>Die letzte? Dann gebe ich mein Bestes.</translation>
+    </message>
+    <message>
+        <source>The last star is setting.</source>
+        <translation>Der letzte Stern geht unter.</translation>
+    </message>
+    <message>
+        <source>The last stitches. Let them be neat.</source>
+        <translation>Die letzten Maschen. Schön ordentlich.</translation>
+    </message>
+    <message>
+        <source>The last stones. Let them sit straight.</source>
+        <translation>Die letzten Steine. Schön gerade setzen.</translation>
+    </message>
+    <message>
+        <source>The light is going. One more track.</source>
+        <translation>Das Licht geht. Noch eine Fährte.</translation>
+    </message>
+    <message>
         <source>The monsters of column {column} attack</source>
         <translation>Die Monster von Spalte {column} greifen an</translation>
     </message>
     <message>
         <source>The monsters of column {column} attack and take {card}</source>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
+    </message>
+    <message>
+        <source>The plans are drawn. Hats on, everyone.</source>
+        <translation>Die Pläne sind fertig. Alle Hüte auf.</translation>
+    </message>
+    <message>
+        <source>The river gives, the river takes.</source>
+        <translation>Der Fluss gibt, der Fluss nimmt.</translation>
     </message>
     <message>
         <source>The seed {seed} is out of range; use a whole number from 0 to {most}.</source>
@@ -1529,16 +2157,88 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Größe des Stapels lässt sich nur für die Belagerung wählen.</translation>
     </message>
     <message>
+        <source>The sky is clear. Shall we?</source>
+        <translation>Der Himmel ist klar. Wollen wir?</translation>
+    </message>
+    <message>
+        <source>The sky was kind to me tonight.</source>
+        <translation>Der Himmel war mir heute gewogen.</translation>
+    </message>
+    <message>
         <source>The stack is exhausted</source>
         <translation>Der Stapel ist erschöpft</translation>
+    </message>
+    <message>
+        <source>The tide took it. I moved the moon.</source>
+        <translation>Die Flut war es. Ich schob nur den Mond.</translation>
+    </message>
+    <message>
+        <source>The view from back here is lovely.</source>
+        <translation>Von hier hinten ist die Aussicht schön.</translation>
     </message>
     <message>
         <source>The walls held longer than the granary: {mine} points against {his}. The Dark Lord has the gate opened from within.</source>
         <translation>Die Mauern hielten länger als der Kornspeicher: {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt sich das Tor von innen öffnen.</translation>
     </message>
     <message>
+        <source>The water is calm. Good.</source>
+        <translation>Das Wasser ist ruhig. Gut.</translation>
+    </message>
+    <message>
+        <source>The whole street came to help.</source>
+        <translation>Die ganze Straße hat mitgeholfen.</translation>
+    </message>
+    <message>
+        <source>There is a bed here for everyone.</source>
+        <translation>Hier ist für alle ein Bett.</translation>
+    </message>
+    <message>
+        <source>There is always room for one more.</source>
+        <translation>Für einen mehr ist immer Platz.</translation>
+    </message>
+    <message>
+        <source>Things keep best in threes.</source>
+        <translation>Zu dritt hält sich alles am besten.</translation>
+    </message>
+    <message>
         <source>This game is no longer in the history.</source>
         <translation>Diese Partie ist nicht mehr in der Chronik.</translation>
+    </message>
+    <message>
+        <source>Three at the oars. That goes faster.</source>
+        <translation>Drei an den Rudern. Das geht schneller.</translation>
+    </message>
+    <message>
+        <source>Three make a proper work gang.</source>
+        <translation>Drei sind ein richtiger Bautrupp.</translation>
+    </message>
+    <message>
+        <source>Three now, and they sing in harmony.</source>
+        <translation>Jetzt sind es drei, und sie singen im Chor.</translation>
+    </message>
+    <message>
+        <source>Three now. I trust two of them.</source>
+        <translation>Jetzt drei. Zweien davon traue ich.</translation>
+    </message>
+    <message>
+        <source>Three of you. Keep in step, my dears.</source>
+        <translation>Drei von euch. Bleibt im Schritt, meine Lieben.</translation>
+    </message>
+    <message>
+        <source>Three pairs of quiet feet.</source>
+        <translation>Drei Paar leise Füße.</translation>
+    </message>
+    <message>
+        <source>Three points make a constellation.</source>
+        <translation>Drei Punkte sind ein Sternbild.</translation>
+    </message>
+    <message>
+        <source>Three? Had I asked before? Welcome.</source>
+        <translation>Drei? Hatte ich schon gefragt? Willkommen.</translation>
+    </message>
+    <message>
+        <source>Time to take the scaffolding down.</source>
+        <translation>Zeit, das Gerüst abzubauen.</translation>
     </message>
     <message>
         <source>Titans</source>
@@ -1553,20 +2253,104 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Würfel {die} auf {number} drehen{price} ({card})</translation>
     </message>
     <message>
+        <source>Twin stars. Make a wish.</source>
+        <translation>Doppelsterne. Wünscht euch etwas.</translation>
+    </message>
+    <message>
+        <source>Twins. I know their mother.</source>
+        <translation>Zwillinge. Ich kenne ihre Mutter.</translation>
+    </message>
+    <message>
+        <source>Two alike, and I touched nothing.</source>
+        <translation>Zwei gleiche, und ich habe nichts angefasst.</translation>
+    </message>
+    <message>
+        <source>Two alike, and both good company.</source>
+        <translation>Zwei gleiche, und beide sehr nett.</translation>
+    </message>
+    <message>
+        <source>Two alike, like tracks in the snow.</source>
+        <translation>Zwei gleiche, wie Spuren im Schnee.</translation>
+    </message>
+    <message>
+        <source>Two alike. A fair wind.</source>
+        <translation>Zwei gleiche. Guter Wind.</translation>
+    </message>
+    <message>
+        <source>Two alike. That carries an arch.</source>
+        <translation>Zwei gleiche. Das trägt einen Bogen.</translation>
+    </message>
+    <message>
         <source>Two players have the same name; change one.</source>
         <translation>Zwei Personen haben denselben Namen; ändere einen.</translation>
+    </message>
+    <message>
+        <source>Two the same. They share a label.</source>
+        <translation>Zwei gleiche. Die teilen sich ein Etikett.</translation>
+    </message>
+    <message>
+        <source>Use both hands, please. It drips.</source>
+        <translation>Bitte mit beiden Händen. Es tropft.</translation>
+    </message>
+    <message>
+        <source>Use it well. It was my best timber.</source>
+        <translation>Nutz es gut. Es war mein bestes Holz.</translation>
+    </message>
+    <message>
+        <source>Very smooth. My compliments.</source>
+        <translation>Sehr geschmeidig. Mein Kompliment.</translation>
     </message>
     <message>
         <source>Victory Points gained</source>
         <translation>Erhaltene Siegpunkte</translation>
     </message>
     <message>
+        <source>Waste not, that is all I say.</source>
+        <translation>Nur nichts verkommen lassen, sage ich.</translation>
+    </message>
+    <message>
+        <source>We did that together, all of us.</source>
+        <translation>Das haben wir alle zusammen geschafft.</translation>
+    </message>
+    <message>
+        <source>We won, all forty of us.</source>
+        <translation>Gewonnen haben wir alle vierzig.</translation>
+    </message>
+    <message>
+        <source>Welcome. Your cousins are here already.</source>
+        <translation>Willkommen. Die Verwandtschaft ist schon da.</translation>
+    </message>
+    <message>
+        <source>Well deserved. Here, a jar for the winner.</source>
+        <translation>Verdient. Hier, ein Glas für den Sieg.</translation>
+    </message>
+    <message>
+        <source>Well played. I&apos;ll oil the spear again.</source>
+        <translation>Gut gespielt. Ich öle den Speer neu.</translation>
+    </message>
+    <message>
+        <source>Well stalked. I heard nothing.</source>
+        <translation>Gut angeschlichen. Ich habe nichts gehört.</translation>
+    </message>
+    <message>
+        <source>Well steered. I&apos;ll wave from my boat.</source>
+        <translation>Gut gesteuert. Ich winke vom Boot.</translation>
+    </message>
+    <message>
         <source>What a card brings stands below in signs: a coin is Gold, a shield is Strength, a star is Magic.</source>
         <translation>Was eine Karte bringt, steht unten in Zeichen: die Münze ist Gold, das Schild Stärke, der Stern Magie.</translation>
     </message>
     <message>
+        <source>What is it all for, if not for now?</source>
+        <translation>Wofür das alles, wenn nicht für jetzt?</translation>
+    </message>
+    <message>
         <source>When built</source>
         <translation>Beim Bau</translation>
+    </message>
+    <message>
+        <source>Who is new in town? I&apos;m Jory.</source>
+        <translation>Wer ist neu in der Stadt? Ich bin Jory.</translation>
     </message>
     <message>
         <source>With mixed citizens all citizens take part; choose none.</source>
@@ -1611,6 +2395,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>You may turn one die to {number} by spending {gold} Gold for each {what} (free with none)</source>
         <translation>Du darfst {gold} Gold für {what} ausgeben (ohne: umsonst) und einen Würfel auf {number} drehen</translation>
+    </message>
+    <message>
+        <source>You were all so good. I learnt a lot.</source>
+        <translation>Ihr wart alle so gut. Ich habe viel gelernt.</translation>
     </message>
     <message>
         <source>^{sentence}</source>
