@@ -138,14 +138,21 @@ _CHEAPER = 0.7
 
 
 @cache
-def lasting(domain: Domain) -> tuple[float, float]:
-    """Give the resources and the points that the powers of a domain bring in a round."""
+def from_triggers(domain: Domain) -> tuple[float, float]:
+    """Give the resources and the points that the triggers of a domain bring in a round."""
     resources = points = 0.0
     for trigger in domain.triggers:
         times = _TIMES_A_ROUND[trigger.moment]
         resources += times * _fixed(trigger.do)
         if isinstance(trigger.do, Gain):
             points += times * trigger.do.amounts.points
+    return resources, points
+
+
+@cache
+def lasting(domain: Domain) -> tuple[float, float]:
+    """Give the resources and the points that all powers of a domain bring in a round."""
+    resources, points = from_triggers(domain)
     resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
     return resources, points
 

@@ -175,7 +175,7 @@ static double *write_duke(const double *duke, double *out) {
 static double *write_clock(const Table *table, const State *state, int seat, const Side *rival,
                            const Clock *clock, double *out) {
     bool mine = state->active == seat, his = rival->player == &state->player[state->active];
-    int actions = actions_left(state), gone = (state->turn - 1) % table->players;
+    int actions = actions_left(state), gone = (state->turn + table->players - 1) % table->players;
     for (int at = 0; at < 3; at++) *out++ = clock->meters[at];
     *out++ = clock->left;
     *out++ = mine;

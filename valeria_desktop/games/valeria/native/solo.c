@@ -68,7 +68,7 @@ static void capture(const Table *table, State *state, int place) {
     Player *rival = &state->player[rival_of(table)];
     uint8_t card = take_top(state, place);
     if (table->card[card].kind == CITIZEN)
-        rival->citizen[rival->citizens++] = card;
+        add_citizen(table, rival, card);
     else if (table->card[card].kind == DOMAIN)
         rival->domain[rival->domains++] = card;
     else

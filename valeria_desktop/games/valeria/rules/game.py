@@ -13,16 +13,19 @@ from valeria_desktop.games.valeria.rules.model.targets import PILES, PLACES, pla
 from valeria_desktop.games.valeria.rules.modes import conditions, deal, lay_out, verdict
 from valeria_desktop.games.valeria.rules.modes import result as result_of
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.rules.turn.actions import Act
 from valeria_desktop.games.valeria.rules.turn.harvest import activated
+from valeria_desktop.games.valeria.rules.turn.prices import slay_price
 from valeria_desktop.games.valeria.rules.turn.quote import Quote, quote
 from valeria_desktop.games.valeria.rules.view import View, make_view
+from valeria_desktop.games.valeria.solo.siege import ActAtPiles
 from valeria_desktop.kernel import game
 from valeria_desktop.kernel.score import Result
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.table import Table
@@ -54,6 +57,24 @@ class Game(game.Game[State]):
     def rival(self) -> Holdings | None:
         """Give what the Dark Lord has in a solo game, to be read only."""
         return self._state.rival
+
+    @property
+    def stacks(self) -> Sequence[tuple[Card, ...]]:
+        """The places of the centre, to be read only; bots ask it of worlds they imagine."""
+        return self._state.stacks
+
+    def top(self, place: int) -> Card | None:
+        """Give the face-up card on top of a place, if there is one."""
+        return self._state.top(place)
+
+    def price_to_slay(self, place: int, card: Foe) -> tuple[int, int]:
+        """Give the Strength and the Magic of the monster on top of a place, with its tokens."""
+        return slay_price(self._state, place, card)
+
+    @property
+    def actions_left(self) -> int:
+        """Count the actions that are still to be taken this turn."""
+        return sum(isinstance(step, Act | ActAtPiles) for step in self._state.agenda)
 
     @property
     def ending(self) -> tuple[str, ...]:

@@ -1,0 +1,301 @@
+"""What a value looks at: numbers that a seat may know, each with a name.
+
+The core in C has the same numbers in the same order (native/features.c); weights name them, so
+that weights learned with others are refused.
+"""
+
+from __future__ import annotations
+
+from operator import mul
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from attrs import define
+
+from valeria_desktop.games.valeria.bots.reach import reach_of
+from valeria_desktop.games.valeria.bots.sides import (
+    Tableau,
+    mean_weights,
+    resources_in,
+    tableau_of,
+    weights_of,
+)
+from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.edition import Edition
+from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.targets import (
+    DECK,
+    DOMAIN_PLACES,
+    MONSTER_PLACES,
+)
+from valeria_desktop.games.valeria.rules.score import NO_DUKE
+from valeria_desktop.games.valeria.rules.setup import Solo
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.bots.sides import Weights
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.games.valeria.rules.view import View
+
+_PLENTY, _ROUNDS, _RESOURCE = 6, 13, 0.3
+_BRING = ("gold", "strength", "magic", "points", "any", "taken")
+_ROLES = ("workers", "soldiers", "shadows", "holies")
+_SIDE = (
+    *("gold", "strength", "magic", "gold over 6", "strength over 6", "magic over 6"),
+    *("resources", "points", "Duke"),
+    *(f"on turn: {kind}" for kind in _BRING),
+    *(f"off turn: {kind}" for kind in _BRING),
+    *_ROLES,
+    *("citizens", "monsters", "domains", "points of monsters", "points of domains"),
+    *("lasting resources", "lasting points", "die powers", "cheaper prices"),
+)
+_REACH = ("best monster", "best domain", "missing for a domain", "missing for a monster")
+NAMES = (
+    *(f"my {name}" for name in _SIDE),
+    *(f"their {name}" for name in _SIDE),
+    *(f"my Duke for {name}" for name in (*_ROLES, "citizens", "monsters", "domains")),
+    *("my Duke for types", "my Duke for a resource"),
+    *(f"in my reach: {name}" for name in _REACH),
+    *(f"in their reach: {name}" for name in _REACH),
+    *("places exhausted", "monsters gone", "domains gone", "left", "my turn", "my actions"),
+    *("their actions", "left of the round", "turn", "first edition", "no Dukes"),
+    *("lead in citizens", "lead in monsters", "lead in domains"),
+    *("my turns still bring", "others' turns still bring me", "their turns still bring"),
+    *("others' turns still bring them", "my domains still give", "their domains still give"),
+    *("my resources for the Duke", "lead", "lead by what is gone", "gone squared", "left squared"),
+    *("second rival's points", "second rival's Duke", "second rival's resources"),
+    *("second rival's turns", "second rival's other turns", "second rival's domains"),
+    *("rivals ahead", "mean lead of rivals"),
+)
+"""What each number is."""
+
+
+class Side(NamedTuple):
+    """A side of the table as a decision's seat sees it."""
+
+    player: Holdings
+    tableau: Tableau
+    resources: int
+    points: int
+    duke: float
+    estimate: float
+    """The points it may end with."""
+
+
+class Clock(NamedTuple):
+    """How late it is."""
+
+    meters: tuple[float, float, float]
+    left: float
+    others: int
+    """Turns of others in a round that a player harvests in."""
+
+
+@define(eq=False)
+class Eye:
+    """Looks at games that a view's seat may believe in; made once for a decision."""
+
+    seat: int
+    setup: Setup
+    theirs: Weights
+    """What any rival's Duke gives: the mean over all that it may be."""
+    has_consolation: bool
+    others: int
+    monsters: int
+    """How many monsters there were at first."""
+
+    @classmethod
+    def of(cls, view: View) -> Eye:
+        """Work out what stays the same for a decision."""
+        table = view.table
+        return cls(
+            view.seat,
+            table.setup,
+            _theirs(view),
+            table.has_consolation,
+            len(view.players) - 1 - table.has_resting,
+            sum(map(len, table.monsters)),
+        )
+
+    def look(self, game: Game) -> list[float]:
+        """Write all numbers of a game, in the order of their names."""
+        clock = self._clock(game)
+        player = game.holdings(self.seat)
+        duke = self._mine(player)
+        me, *rivals = self._sides(game, player, duke, clock)
+        return [
+            *_side(me),
+            *_side(rivals[0]),
+            *duke[:7],
+            sum(duke[7:11]),
+            duke[11],
+            *reach_of(game, me.player, me.tableau, duke),
+            *reach_of(game, rivals[0].player, rivals[0].tableau, self.theirs),
+            *self._lateness(game, rivals[0], clock),
+            *self._majorities(game, me),
+            *_products(me, rivals[0], duke, clock),
+            *_others(me, rivals),
+        ]
+
+    def _mine(self, player: Holdings) -> Weights:
+        if not self.setup.has_dukes:
+            return weights_of(NO_DUKE)
+        return weights_of(player.duke) if player.duke else _NO_WEIGHTS
+
+    def _sides(self, game: Game, player: Holdings, duke: Weights, clock: Clock) -> list[Side]:
+        """Give one's own side, and the others' beginning with the strongest."""
+        me = self._look_at(player, duke, clock)
+        if self.setup.solo is not None:
+            return [me, self._look_at(_lord(game), self.theirs, clock, harvests=False)]
+        seats = [
+            seat % self.setup.players
+            for seat in range(self.seat + 1, self.seat + self.setup.players)
+        ]
+        rivals = [self._look_at(game.holdings(seat), self.theirs, clock) for seat in seats]
+        return [me, *sorted(rivals, key=lambda side: -side.estimate)]
+
+    def _look_at(
+        self, player: Holdings, duke: Weights, clock: Clock, *, harvests: bool = True
+    ) -> Side:
+        tableau = tableau_of(player, has_consolation=self.has_consolation, harvests=harvests)
+        resources = player.gold + player.strength + player.magic
+        points = player.points + tableau.monster_points + tableau.domain_points
+        scored = sum(map(mul, duke, (*tableau.counted, resources)))
+        harvest = resources_in(tableau.on) + clock.others * resources_in(tableau.off)
+        gained = tableau.on[3] + clock.others * tableau.off[3] + _lasting(tableau)
+        estimate = points + scored + _RESOURCE * resources
+        estimate += _ROUNDS * clock.left * (_RESOURCE * harvest + gained)
+        return Side(player, tableau, resources, points, scored, estimate)
+
+    def _clock(self, game: Game) -> Clock:
+        meters = self._meters(game)
+        return Clock(meters, 1 - min(1.0, max(meters)), self.others)
+
+    def _meters(self, game: Game) -> tuple[float, float, float]:
+        """Give how much is gone of what ends the game (T31, D6, G3)."""
+        stacks = game.stacks
+        if self.setup.solo is Solo.SIEGE:
+            return 1 - len(stacks[DECK]) / self.setup.deck, 0.0, 0.0
+        high = [0 if not stack or stack[0].marks_exhausted else len(stack) for stack in stacks]
+        enough = 5 if self.setup.solo else 2 * self.setup.players
+        return (
+            high.count(0) / enough,
+            1 - sum(high[: MONSTER_PLACES.stop]) / self.monsters,
+            1 - sum(high[DOMAIN_PLACES.start :]) / (5 * self.setup.domains_in_a_stack),
+        )
+
+    def _lateness(self, game: Game, rival: Side, clock: Clock) -> tuple[float, ...]:
+        players = self.setup.players
+        is_mine = game.active == self.seat
+        is_theirs = not is_mine and rival.player is game.holdings(game.active)
+        actions = game.actions_left
+        return (
+            *clock.meters,
+            clock.left,
+            is_mine,
+            actions if is_mine else 0,
+            actions if is_theirs else 0,
+            (players - 1 - (game.turn - 1) % players) / players,
+            game.turn / 20,
+            self.setup.edition is Edition.FIRST,
+            not self.setup.has_dukes,
+        )
+
+    def _majorities(self, game: Game, me: Side) -> tuple[int, ...]:
+        """Give the lead in what the most of counts without Dukes (V3)."""
+        if self.setup.has_dukes:
+            return 0, 0, 0
+        others = [game.holdings(seat) for seat in game.seats if seat != self.seat]
+        own = me.player
+        leads = (
+            len(own.citizens) - max(len(other.citizens) for other in others),
+            len(own.monsters) - max(len(other.monsters) for other in others),
+            len(own.domains) - max(len(other.domains) for other in others),
+        )
+        return tuple(max(-2, min(2, lead)) for lead in leads)
+
+
+_NO_WEIGHTS: Weights = (0.0,) * 12
+
+
+def _theirs(view: View) -> Weights:
+    """Give the mean over the Dukes that one hasn't seen; the Dark Lord has no resources (D7)."""
+    setup, catalog = view.table.setup, view.table.catalog
+    if setup.solo is Solo.SIEGE:  # each citizen he took is a point (G7)
+        return (*_NO_WEIGHTS[:4], 1.0, *_NO_WEIGHTS[5:])
+    if not setup.has_dukes:
+        return weights_of(NO_DUKE)
+    dealt = view.players[view.seat].dealt
+    mean = mean_weights(tuple(duke for duke in catalog.dukes if duke not in dealt))
+    return mean if setup.solo is None else (*mean[:11], 0.0)
+
+
+def _lord(game: Game) -> Holdings:
+    """Give what the Dark Lord has; the monsters that live are his (D7)."""
+    his = cast("Holdings", game.rival())
+    if game.setup.solo is Solo.SIEGE:
+        return his
+    alive = tuple(card for stack in game.stacks for card in stack if isinstance(card, Foe))
+    return Player(0, 0, 0, 0, (), his.citizens, his.domains, alive)
+
+
+def _lasting(tableau: Tableau) -> float:
+    return tableau.lasting * _RESOURCE + tableau.lasting_points
+
+
+def _side(side: Side) -> tuple[float, ...]:
+    player, tableau = side.player, side.tableau
+    amounts = (player.gold, player.strength, player.magic)
+    return (
+        *amounts,
+        *(max(0, amount - _PLENTY) for amount in amounts),
+        side.resources,
+        side.points,
+        side.duke,
+        *tableau.on,
+        *tableau.off,
+        *tableau.icons,
+        *tableau.counted[4:7],
+        tableau.monster_points,
+        tableau.domain_points,
+        tableau.lasting,
+        tableau.lasting_points,
+        tableau.powers,
+        tableau.modifiers,
+    )
+
+
+def _products(me: Side, rival: Side, duke: Weights, clock: Clock) -> tuple[float, ...]:
+    left, gone = clock.left, 1 - clock.left
+    lead = me.points + me.duke - rival.points - rival.duke
+    return (
+        resources_in(me.tableau.on) * left,
+        resources_in(me.tableau.off) * clock.others * left,
+        resources_in(rival.tableau.on) * left,
+        resources_in(rival.tableau.off) * clock.others * left,
+        _lasting(me.tableau) * left,
+        _lasting(rival.tableau) * left,
+        me.resources * duke[11],
+        lead,
+        lead * gone,
+        gone * gone,
+        left * left,
+    )
+
+
+def _others(me: Side, rivals: list[Side]) -> tuple[float, ...]:
+    """Tell of the second rival, and how one stands among all of them."""
+    if len(rivals) == 1:
+        return (0.0,) * 8
+    second, tableau = rivals[1], rivals[1].tableau
+    ahead = [rival.estimate - me.estimate for rival in rivals]
+    return (
+        second.points,
+        second.duke,
+        second.resources,
+        resources_in(tableau.on),
+        resources_in(tableau.off),
+        _lasting(tableau),
+        sum(lead > 0 for lead in ahead),
+        sum(ahead) / len(ahead),
+    )
