@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.rules import Games, Rules
     from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.learning import Learning
     from valeria_desktop.lab.play import Played
 
 
@@ -62,6 +63,11 @@ class LabBook:
         """What the benchmark plays."""
         setup = self.rules.setup()
         return Plan(setup, self.setup_words(setup), self.rules.seats)
+
+    @property
+    def learning(self) -> Learning | None:
+        """How values are learned for it, if they can be."""
+        return None
 
     # --- set-ups
 

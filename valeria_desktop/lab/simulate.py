@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import json
 import sys
-from contextlib import nullcontext
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.lab.arguments import UsageError, whole_number
 from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
 from valeria_desktop.lab.options import add_bots_option, bots_of
 from valeria_desktop.lab.play import Experiment, Played, make_tasks, play_task, write_setup
+from valeria_desktop.lab.progress import bar_of
 from valeria_desktop.lab.report import Report, report_words
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
-    from contextlib import AbstractContextManager
 
     from valeria_desktop.lab.arguments import Parser
     from valeria_desktop.lab.book import Lab, LabBook
@@ -29,11 +28,6 @@ _TASKS_FOR_EACH = 8
 
 class CutShortError(ValeriaError):
     """An experiment that could not be brought to its end."""
-
-
-class _Bar(Protocol):
-    def update(self, n: int) -> object:
-        """Go on by so many games."""
 
 
 def add_arguments(parser: Parser, book: LabBook) -> None:
@@ -110,25 +104,10 @@ def _play_all(
     games: int = arguments.games
     with (
         open_executor(arguments.jobs, arguments.cluster) as (executor, workers),
-        _progress(games, wanted=arguments.progress) as bar,
+        bar_of(games, wanted=arguments.progress) as bar,
     ):
         size = max(1, min(MAX_TASK, games // (workers * _TASKS_FOR_EACH)))
         tasks = make_tasks(experiment, table, games, size)
         for played in results(executor, workers, play_task, tasks):
             yield played  # first, so that all that the bar has counted is kept
-            if bar is not None:
-                bar.update(len(played))
-
-
-def _progress(games: int, *, wanted: bool) -> AbstractContextManager[_Bar | None]:
-    if not (wanted or sys.stderr.isatty()):
-        return nullcontext()
-    try:
-        from tqdm import tqdm
-    except ImportError as error:
-        if wanted:
-            raise UsageError(
-                "A progress bar needs the extra 'lab': pip install 'valeria-desktop[lab]'."
-            ) from error
-        return nullcontext()
-    return tqdm(total=games, unit="game", file=sys.stderr, leave=wanted)
+            bar.update(len(played))

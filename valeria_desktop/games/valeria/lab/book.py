@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.lab.learning import LEARNING
 from valeria_desktop.games.valeria.lab.log import RIVAL, header, holdings
 from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of
 from valeria_desktop.games.valeria.lab.solo import solo_summary, solo_tables
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.learning import Learning
     from valeria_desktop.lab.play import Played
 
 _UI = "valeria_desktop.games.valeria.ui"
@@ -43,6 +45,10 @@ class _Valeria(LabBook):
     @property
     def plan(self) -> Plan:
         return _PLAN
+
+    @property
+    def learning(self) -> Learning:
+        return LEARNING
 
     def add_setup_options(self, parser: Parser) -> None:
         add_setup_options(parser)

@@ -5,6 +5,8 @@
 
 #include "objects.h"
 
+#include <string.h>
+
 enum { MOST_TURNS = 10000 };
 
 /* --- minds: who decides */
@@ -27,15 +29,15 @@ static bool fill_net(Net *net, const double *numbers, Py_ssize_t length) {
     return net->weights != NULL;
 }
 
-/* Mind(is_random), or Mind(is_random, first, second, numbers) with a net. */
+/* Mind("random"), Mind("hand"), or Mind("net", first, second, numbers). */
 static int mind_init(PyObject *self, PyObject *args, PyObject *keywords) {
     MindObject *mind = (MindObject *)self;
     Py_buffer numbers = {.buf = NULL};
-    int is_random;
+    const char *kind;
     (void)keywords;
-    if (!PyArg_ParseTuple(args, "p|iiy*", &is_random, &mind->net.first, &mind->net.second, &numbers))
+    if (!PyArg_ParseTuple(args, "s|iiy*", &kind, &mind->net.first, &mind->net.second, &numbers))
         return -1;
-    mind->mind.is_random = is_random;
+    mind->mind.is_random = !strcmp(kind, "random");
     if (!numbers.buf) return 0;
     bool is_whole = mind->net.first <= MOST_HIDDEN && mind->net.second <= MOST_HIDDEN &&
                     fill_net(&mind->net, numbers.buf, numbers.len / (Py_ssize_t)sizeof(double));
@@ -130,6 +132,14 @@ static PyObject *features_of(PyObject *self, PyObject *args) {
     for (int at = 0; tuple && at < FEATURES; at++)
         PyTuple_SET_ITEM(tuple, at, PyFloat_FromDouble(out[at]));
     return tuple;
+}
+
+static PyObject *won(PyObject *self, PyObject *args) {
+    GameObject *game;
+    int seat;
+    (void)self;
+    if (!PyArg_ParseTuple(args, "O!i", &GameType, &game, &seat)) return NULL;
+    return PyFloat_FromDouble(share_won(&game->table->table, &game->state, seat));
 }
 
 static PyObject *promise(PyObject *self, PyObject *args) {
@@ -256,6 +266,7 @@ PyMethodDef batch_methods[] = {
     {"play", play, METH_VARARGS, "Play a game to its end."},
     {"choose_for", choose_for, METH_VARARGS, "What a mind would choose, and its chance after it."},
     {"features_of", features_of, METH_VARARGS, "What a value looks at, for a seat."},
+    {"won", won, METH_VARARGS, "The share of a game that a seat has won, as if it ended now."},
     {"promise", promise, METH_VARARGS, "A seat's chance of winning, as a mind sees it."},
     {"self_play", self_play, METH_VARARGS, "Games to learn from: inputs, targets, how many."},
     {NULL, NULL, 0, NULL},

@@ -1,0 +1,143 @@
+"""Fitting a net to what followed: the part of learning that needs numpy."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from attrs import define, field
+
+from valeria_desktop.bots.net import MOST, Layer, Net
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[np.float32]
+
+_BATCH = 512
+_DECAY = 1e-6
+_MEAN, _SQUARE, _TINY = 0.9, 0.999, 1e-8  # of Adam
+_LAST = 0.02  # of the pace, at the end of a fit
+
+
+@define(eq=False)
+class Learner:
+    """A net that learns: layers of weights, and what their inputs usually are."""
+
+    weights: list[Numbers]
+    biases: list[Numbers]
+    mean: Numbers
+    scale: Numbers
+    _steps: int = field(default=0, init=False)
+    _means: list[Numbers] = field(factory=list, init=False)
+    _squares: list[Numbers] = field(factory=list, init=False)
+
+    @classmethod
+    def new(cls, inputs: int, hidden: tuple[int, ...], seed: int) -> Learner:
+        """Begin with small weights at random, which say that all is open."""
+        chance = np.random.default_rng(seed)
+        sizes = [inputs, *hidden, 1]
+        weights = [
+            (chance.standard_normal((ins, outs)) * np.sqrt(2 / ins)).astype(np.float32)
+            for ins, outs in pairwise(sizes)
+        ]
+        weights[-1] *= 0.1
+        biases = [np.zeros(outs, np.float32) for outs in sizes[1:]]
+        return cls(weights, biases, np.zeros(inputs, np.float32), np.ones(inputs, np.float32))
+
+    @classmethod
+    def of(cls, net: Net) -> Learner:
+        """Go on from a net."""
+        return cls(
+            [np.array(layer.rows, np.float32).T.copy() for layer in net.layers],
+            [np.array(layer.biases, np.float32) for layer in net.layers],
+            np.array(net.mean, np.float32),
+            np.array(net.scale, np.float32),
+        )
+
+    def net(self) -> Net:
+        """Give the net as it is now."""
+        layers = tuple(
+            Layer(_row(biases), tuple(_row(row) for row in weights.T))
+            for weights, biases in zip(self.weights, self.biases, strict=True)
+        )
+        return Net(_row(self.mean), _row(self.scale), layers)
+
+    def measure(self, seen: Numbers) -> None:
+        """Take what is usual from what was seen; what never differs tells nothing."""
+        spread = seen.std(0)
+        self.mean = seen.mean(0)
+        self.scale = np.where(spread > 1e-6, 1 / np.maximum(spread, 1e-6), 0).astype(np.float32)  # noqa: PLR2004 - nothing
+
+    def promised(self, seen: Numbers) -> Numbers:
+        """Give the chances of winning."""
+        chances: Numbers = _chance(self._forward(self._scaled(seen))[-1][:, 0])
+        return chances
+
+    def fit(self, seen: Numbers, followed: Numbers, *, epochs: int, pace: float, seed: int) -> None:
+        """Learn what followed, in batches at random, ever more slowly."""
+        chance = np.random.default_rng(seed)
+        batches = len(seen) // _BATCH
+        for epoch in range(epochs):
+            order = chance.permutation(len(seen))
+            for number in range(batches):
+                some = order[number * _BATCH : (number + 1) * _BATCH]
+                done = (epoch * batches + number) / (epochs * batches)
+                self._step(seen[some], followed[some], pace * min(1, 2 * (1 - done) + _LAST))
+
+    def _scaled(self, seen: Numbers) -> Numbers:
+        scaled: Numbers = np.clip((seen - self.mean) * self.scale, -MOST, MOST)
+        return scaled
+
+    def _forward(self, scaled: Numbers) -> list[Numbers]:
+        layers = [scaled]
+        for weights, biases in zip(self.weights, self.biases, strict=True):
+            sums = layers[-1] @ weights + biases
+            layers.append(sums if weights is self.weights[-1] else np.maximum(sums, 0))
+        return layers
+
+    def _step(self, seen: Numbers, followed: Numbers, pace: float) -> None:
+        layers = self._forward(self._scaled(seen))
+        error = ((_chance(layers[-1][:, 0]) - followed) / len(seen))[:, None]
+        slopes: list[Numbers] = []
+        for at in range(len(self.weights) - 1, -1, -1):
+            slopes[:0] = [layers[at].T @ error + _DECAY * self.weights[at], error.sum(0)]
+            error = (error @ self.weights[at].T) * (layers[at] > 0)
+        self._move(slopes, pace)
+
+    def _move(self, slopes: list[Numbers], pace: float) -> None:
+        """Go down the slopes, as far as each was steady (Adam)."""
+        parts = [part for pair in zip(self.weights, self.biases, strict=True) for part in pair]
+        if not self._means:
+            self._means = [np.zeros_like(part) for part in parts]
+            self._squares = [np.zeros_like(part) for part in parts]
+        self._steps += 1
+        first, second = 1 - _MEAN**self._steps, 1 - _SQUARE**self._steps
+        for at, slope in enumerate(slopes):
+            mean, square = self._means[at], self._squares[at]
+            mean[...] += (1 - _MEAN) * (slope - mean)
+            square[...] += (1 - _SQUARE) * (slope * slope - square)
+            parts[at][...] -= pace * (mean / first) / (np.sqrt(square / second) + _TINY)
+
+    def calibrate(self, seen: Numbers, happened: Numbers) -> None:
+        """Turn and shift what the last layer says, so that chances are what happened."""
+        said = self._forward(self._scaled(seen))[-1][:, 0].astype(np.float64)
+        turn, shift = 1.0, 0.0
+        for _ in range(25):  # Newton's method; it is there after five
+            chance = _chance(turn * said + shift)
+            error, weight = chance - happened, chance * (1 - chance)
+            slope = np.array([(error * said).sum(), error.sum()])
+            cross = (weight * said).sum()
+            bend = np.array([[(weight * said * said).sum(), cross], [cross, weight.sum()]])
+            turn, shift = np.array([turn, shift]) - np.linalg.solve(bend, slope)
+        self.weights[-1] = (self.weights[-1] * turn).astype(np.float32)
+        self.biases[-1] = (self.biases[-1] * turn + shift).astype(np.float32)
+
+
+def _chance(sums: Any) -> Any:  # noqa: ANN401 - numbers of any size
+    return 1 / (1 + np.exp(-sums))
+
+
+def _row(numbers: Numbers) -> tuple[float, ...]:
+    return tuple(float(number) for number in numbers)

@@ -1,0 +1,39 @@
+"""A bar on stderr that goes on with the games, where somebody can see it."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Protocol
+
+from valeria_desktop.lab.arguments import UsageError
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+
+class Bar(Protocol):
+    """What goes on."""
+
+    def update(self, n: int) -> object:
+        """Go on by so many games."""
+
+
+class _NoBar:
+    def update(self, n: int) -> None:
+        """Show nothing."""
+
+
+def bar_of(games: int, *, wanted: bool, words: str = "") -> AbstractContextManager[Bar]:
+    """Show a bar if it is wanted, or if stderr is a terminal and tqdm is there."""
+    if not (wanted or sys.stderr.isatty()):
+        return nullcontext(_NoBar())
+    try:
+        from tqdm import tqdm
+    except ImportError as error:
+        if wanted:
+            raise UsageError(
+                "A progress bar needs the extra 'lab': pip install 'valeria-desktop[lab]'."
+            ) from error
+        return nullcontext(_NoBar())
+    return tqdm(total=games, unit="game", file=sys.stderr, leave=wanted, desc=words or None)

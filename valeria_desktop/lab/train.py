@@ -1,0 +1,235 @@
+"""`valeria-lab train`: learn what positions are worth, from games played by what was learned.
+
+Every round is kept, so what is cut short goes on where it was; the same seed gives the same
+weights, however the work is shared.
+"""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import valeria_desktop
+from valeria_desktop.bots.weights import Weights, read_weights, write_weights
+from valeria_desktop.kernel.chance import draw
+from valeria_desktop.lab.arguments import UsageError, names, whole_number
+from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
+from valeria_desktop.lab.progress import bar_of
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+    from concurrent.futures import Executor
+
+    from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.book import Lab, LabBook
+    from valeria_desktop.lab.learner import Learner, Numbers
+    from valeria_desktop.lab.learning import Learning, Moments, Part
+
+_GAMES_OF_A_PART = 250
+_HELD_BACK = 20
+"""One part of so many is not learned from but predicted, to see what was learned."""
+_CHECKED = 4
+"""The last games, without noise, are so many times fewer than those of a round."""
+_PARTS, _FITS, _BEGINNINGS = 111, 112, 113  # rows of numbers from the seed
+
+
+def add_arguments(parser: Parser, book: LabBook) -> None:
+    """Add the arguments of the command."""
+    learning = book.learning
+    courses = ", ".join(learning.courses) if learning else "none here"
+    add = parser.add_argument
+    add(
+        "--course",
+        type=names,
+        metavar="NAME,...",
+        default=(),
+        help=f"what to learn: {courses} (all)",
+    )
+    add("--out", type=Path, default=Path("build/values"), metavar="FOLDER",
+        help="where rounds and weights are kept (build/values)")  # fmt: skip
+    add(
+        "--seed", type=whole_number(0), default=1, metavar="S", help="another seed, other games (1)"
+    )
+    add("--rounds", type=whole_number(1), metavar="R", help="fewer or more than the recipe has")
+    add("--games", type=whole_number(50), metavar="G", help="of each round; the recipe has its own")
+    add("--progress", action="store_true", help="show a bar even if stderr is no terminal")
+    where = parser.add_argument_group("where").add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
+        help="processes of this machine (1)")  # fmt: skip
+    where.add_argument("--cluster", metavar="ADDRESS",
+        help="a dask.distributed scheduler, such as tcp://192.168.0.5:8786")  # fmt: skip
+
+
+def train(arguments: argparse.Namespace, lab: Lab) -> None:
+    """Learn the courses that were asked for, one after another."""
+    learning = lab.book.learning
+    if learning is None:
+        raise UsageError(f"Nothing can be learned for {lab.book.rules.name} yet.")
+    for name in arguments.course or learning.courses:
+        if name not in learning.courses:
+            raise UsageError(
+                f"There is no course {name}; choose one of {', '.join(learning.courses)}."
+            )
+    with open_executor(arguments.jobs, arguments.cluster) as (executor, workers):
+        for name in arguments.course or learning.courses:
+            _Training(learning, name, arguments, executor, workers).run()
+
+
+class _Training:
+    """The learning of one course."""
+
+    def __init__(
+        self,
+        learning: Learning,
+        name: str,
+        arguments: argparse.Namespace,
+        executor: Executor,
+        workers: int,
+    ) -> None:
+        self._learning, self._name, self._course = learning, name, learning.courses[name]
+        self._seed: int = arguments.seed
+        self._rounds: int = arguments.rounds or self._course.rounds
+        self._games: int = arguments.games or self._course.games
+        self._folder: Path = arguments.out / name
+        self._shows_bar: bool = arguments.progress
+        self._executor, self._workers = executor, workers
+
+    def run(self) -> None:
+        """Learn round after round; what is there already was learned before."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        weights = None
+        for number in range(1, self._rounds + 1):
+            file = self._folder / f"round-{number:02}.json"
+            if file.exists():
+                weights = read_weights(file, self._learning.features)
+            else:
+                weights = self._learn(number, weights)
+                file.write_text(write_weights(weights), encoding="utf-8")
+            self._tell(number, weights)
+        if weights is not None:
+            self._finish(weights)
+
+    def _learn(self, number: int, before: Weights | None) -> Weights:
+        from valeria_desktop.lab.learner import Learner
+
+        course = self._course
+        noise = course.noise if before else course.first_noise
+        seen, followed, came_out = self._play(number, before, self._games, noise)
+        learner = self._begin(seen) if before is None else Learner.of(before.net)
+        held = len(seen) // _HELD_BACK
+        learner.fit(
+            seen[held:],
+            followed[held:],
+            epochs=course.epochs,
+            pace=course.pace if before is None else course.pace / 2,
+            seed=draw(self._seed, _FITS, number),
+        )
+        loss = _loss(learner.promised(seen[:held]), came_out[:held])
+        made = self._made(number) | {"loss": round(loss, 4)}
+        return Weights(learner.net(), self._learning.features, made)
+
+    def _begin(self, seen: Numbers) -> Learner:
+        from valeria_desktop.lab.learner import Learner
+
+        inputs, seed = len(self._learning.features), draw(self._seed, _BEGINNINGS, 1)
+        learner = Learner.new(inputs, self._course.hidden, seed)
+        learner.measure(seen)
+        return learner
+
+    def _play(
+        self, number: int, before: Weights | None, games: int, noise: float
+    ) -> tuple[Numbers, Numbers, Numbers]:
+        """Play a round; what was seen, what is to be promised for it, and what came out."""
+        import numpy as np
+
+        text = write_weights(before) if before else None
+        parts = list(self._parts(number, text, games, noise))
+        found: dict[int, Moments] = {}
+        with bar_of(games, wanted=self._shows_bar, words=f"{self._name}, {number}") as bar:
+            for moments in results(self._executor, self._workers, self._learning.play, parts):
+                found[moments["part"]] = moments
+                bar.update(_GAMES_OF_A_PART)
+        in_order = [found[part] for part in sorted(found)]
+        seen = np.frombuffer(b"".join(part["seen"] for part in in_order), np.float32)
+        rest = np.frombuffer(b"".join(part["followed"] for part in in_order), np.float32)
+        followed = rest.reshape(-1, 2)
+        return seen.reshape(len(followed), -1), followed[:, 0], followed[:, 1]
+
+    def _parts(self, number: int, text: str | None, games: int, noise: float) -> Iterator[Part]:
+        for start in range(0, games, _GAMES_OF_A_PART):
+            part = start // _GAMES_OF_A_PART
+            yield {
+                "version": valeria_desktop.__version__,
+                "course": self._name,
+                "weights": text,
+                "part": part,
+                "seed": draw(self._seed, _PARTS + 10 * number, part),
+                "games": min(_GAMES_OF_A_PART, games - start),
+                "each": self._course.each,
+                "trust": self._course.trust if text else 1.0,  # nothing is promised by hand
+                "noise": noise,
+            }
+
+    def _made(self, rounds: int) -> dict[str, object]:
+        course = self._course
+        return {
+            "game": "valeria",
+            "course": self._name,
+            "seed": self._seed,
+            "rounds": rounds,
+            "games": rounds * self._games,
+            "recipe": f"λ {course.trust}, noise {course.noise}, {course.each} moments a player",
+        }
+
+    def _tell(self, number: int, weights: Weights) -> None:
+        print(
+            f"{self._name}: round {number} of {self._rounds}, loss {weights.made['loss']}",
+            flush=True,
+        )
+
+    def _finish(self, weights: Weights) -> None:
+        """Let chances be what happens, by games without noise; measure, and write what is kept."""
+        from valeria_desktop.lab.learner import Learner
+
+        learner = Learner.of(weights.net)
+        seen, _, came_out = self._play(0, weights, self._games // _CHECKED, 0.0)
+        half = len(seen) // 2
+        learner.calibrate(seen[:half], came_out[:half])
+        bins = _bins(learner.promised(seen[half:]), came_out[half:])
+        weights = Weights(learner.net(), weights.features, weights.made)
+        strength = self._learning.measure(self._name, weights, self._seed)
+        made = {**weights.made, "strength": strength, "promised and happened": bins}
+        file = self._folder.with_suffix(".json")
+        file.write_text(
+            write_weights(Weights(weights.net, weights.features, made)), encoding="utf-8"
+        )
+        print(f"{self._name}: {_words(strength)}; at most {_worst(bins):.1f} points off. {file}")
+
+
+def _loss(promised: Numbers, came_out: Numbers) -> float:
+    """Give how surprising it was what came out; guessing without looking costs 0.693."""
+    pairs = zip(promised.tolist(), came_out.tolist(), strict=True)
+    losses = [-y * math.log(max(p, 1e-9)) - (1 - y) * math.log(max(1 - p, 1e-9)) for p, y in pairs]
+    return math.fsum(losses) / len(losses)
+
+
+def _bins(promised: Numbers, came_out: Numbers) -> list[tuple[float, float, int]]:
+    """Give what was promised and what happened in ten bins, in per cent, and how often."""
+    rows: list[tuple[float, float, int]] = []
+    for low in range(10):
+        inside = (promised >= low / 10) & (promised < (low + 1) / 10)
+        number = int(inside.sum())
+        if number:
+            mean, happened = (100 * float(side[inside].mean()) for side in (promised, came_out))
+            rows.append((round(mean, 1), round(happened, 1), number))
+    return rows
+
+
+def _worst(bins: list[tuple[float, float, int]]) -> float:
+    return max((abs(promised - happened) for promised, happened, _ in bins), default=0.0)
+
+
+def _words(strength: object) -> str:
+    return str(strength).strip("{}").replace("'", "")
