@@ -89,6 +89,8 @@ def _weights(data: dict[str, Any], features: Sequence[str], name: str) -> Weight
         Layer(_row(layer["biases"]), tuple(_row(row) for row in layer["rows"]))
         for layer in data["layers"]
     )
+    if not layers:
+        raise ValueError
     net = Net(_row(data["mean"]), _row(data["scale"]), layers)
     _check_shape(net, len(features))
     return Weights(net, tuple(features), cast("Mapping[str, Any]", data["made"]))
@@ -103,7 +105,7 @@ def _row(numbers: Sequence[float]) -> tuple[float, ...]:
 
 def _check_shape(net: Net, inputs: int) -> None:
     """Refuse what doesn't fit together: each layer takes what the one before gives."""
-    if not len(net.mean) == len(net.scale) == inputs or not net.layers:
+    if not len(net.mean) == len(net.scale) == inputs:
         raise ValueError
     for layer in net.layers:
         if len(layer.rows) != len(layer.biases) or any(len(row) != inputs for row in layer.rows):

@@ -123,7 +123,7 @@ class Learner:
     def calibrate(self, seen: Numbers, happened: Numbers) -> None:
         """Turn and shift what the last layer says, so that chances are what happened."""
         said = self._forward(self._scaled(seen))[-1][:, 0].astype(np.float64)
-        turn, shift = 1.0, 0.0
+        turn, shift = 0.0, 0.0
         for _ in range(25):  # Newton's method; it is there after five
             chance = _chance(turn * said + shift)
             error, weight = chance - happened, chance * (1 - chance)

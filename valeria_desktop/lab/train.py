@@ -102,11 +102,10 @@ class _Training:
         weights = None
         for number in range(1, self._rounds + 1):
             file = self._folder / f"round-{number:02}.json"
-            if file.exists():
-                weights = read_weights(file, self._learning.features)
-            else:
-                weights = self._learn(number, weights)
-                file.write_text(write_weights(weights), encoding="utf-8")
+            if not file.exists():
+                text = write_weights(self._learn(number, weights))
+                file.write_text(text, encoding="utf-8")
+            weights = read_weights(file, self._learning.features)  # as whoever goes on later has it
             self._tell(number, weights)
         if weights is not None:
             self._finish(weights)

@@ -1,0 +1,65 @@
+"""A learner finds what can be found in what it sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from valeria_desktop.bots.net import Glance
+from valeria_desktop.lab.learner import Learner
+
+if TYPE_CHECKING:
+    from valeria_desktop.lab.learner import Numbers
+
+CHANCE = np.random.default_rng(5)
+SEEN: Numbers = CHANCE.normal(3.0, 2.0, (6_000, 4)).astype(np.float32)
+TRUE = 1 / (1 + np.exp(-(SEEN[:, 0] - SEEN[:, 1])))
+HAPPENED: Numbers = (CHANCE.random(len(SEEN)) < TRUE).astype(np.float32)
+
+
+def learned(hidden: tuple[int, ...], seed: int = 1) -> Learner:
+    learner = Learner.new(4, hidden, seed)
+    learner.measure(SEEN)
+    learner.fit(SEEN, HAPPENED, epochs=8, pace=5e-2, seed=2)
+    return learner
+
+
+@pytest.mark.parametrize("hidden", [(), (8,), (8, 4)])
+def test_it_learns_what_decides(hidden: tuple[int, ...]) -> None:
+    assert np.abs(learned(hidden).promised(SEEN) - TRUE).mean() < 0.05
+
+
+def test_the_same_seeds_learn_the_same() -> None:
+    one, other, another = learned((8,)), learned((8,)), learned((8,), seed=9)
+    assert np.array_equal(one.weights[0], other.weights[0])
+    assert not np.array_equal(one.weights[0], another.weights[0])
+
+
+def test_a_net_in_plain_python_promises_the_same() -> None:
+    learner = learned((8, 4))
+    glance = Glance(learner.net())
+    mine = [glance.value([float(number) for number in row]) for row in SEEN[:50]]
+    assert mine == pytest.approx(learner.promised(SEEN[:50]).tolist(), abs=1e-5)
+
+
+def test_a_learner_goes_on_from_a_net() -> None:
+    learner = learned((8, 4))
+    again = Learner.of(learner.net())
+    assert np.allclose(again.promised(SEEN), learner.promised(SEEN), atol=1e-6)
+
+
+def test_what_never_differs_tells_nothing() -> None:
+    learner = Learner.new(2, (), 1)
+    learner.measure(np.array([[1, 5], [3, 5]], np.float32))
+    assert learner.scale.tolist() == [1.0, 0.0]
+
+
+def test_calibrated_chances_are_what_happens() -> None:
+    learner = learned(())
+    learner.weights[-1] = learner.weights[-1] * np.float32(3)  # far too sure of itself
+    learner.biases[-1] = learner.biases[-1] + np.float32(1)
+    assert np.abs(learner.promised(SEEN) - TRUE).mean() > 0.1
+    learner.calibrate(SEEN, HAPPENED)
+    assert np.abs(learner.promised(SEEN) - TRUE).mean() < 0.05

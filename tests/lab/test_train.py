@@ -1,0 +1,112 @@
+"""`valeria-lab train`, in this process, with a game whose winner is plain to see."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from tests.lab.two_games import BOOKS, TABLE
+from valeria_desktop.commandline import main
+from valeria_desktop.lab import train as command
+from valeria_desktop.lab.arguments import UsageError
+from valeria_desktop.lab.book import Lab, LabBook
+from valeria_desktop.lab.learning import Course, Learning, Moments, Part
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from valeria_desktop.bots.weights import Weights
+
+COURSE = Course("coins", (4,), rounds=2, games=500, each=4, trust=0.8, noise=0.1, first_noise=0.2,
+                epochs=8, pace=5e-2)  # fmt: skip
+played: list[Part] = []
+
+
+def play(part: Part) -> Moments:
+    """Whoever has more of the first wins nearly always; the second doesn't matter."""
+    played.append(part)
+    chance = np.random.default_rng(part["seed"])
+    number = part["games"] * part["each"]
+    seen = chance.normal(0, 1, (number, 2)).astype(np.float32)
+    won = (chance.random(number) < 1 / (1 + np.exp(-3 * seen[:, 0]))).astype(np.float32)
+    followed = np.stack([won, won], 1)
+    return Moments(
+        part=part["part"], number=number, seen=seen.tobytes(), followed=followed.tobytes()
+    )
+
+
+def measure(course: str, weights: Weights, seed: int) -> Mapping[str, object]:
+    return {"won": 50.0}
+
+
+class Book(LabBook):
+    """A game that can be learned."""
+
+    @property
+    def learning(self) -> Learning:
+        return Learning(("more", "less"), {"coins": COURSE}, play, measure)
+
+
+def train(folder: Path, **wanted: object) -> dict[str, Any]:
+    played.clear()
+    book = Book(next(iter(BOOKS.values())).rules)
+    arguments = {"course": (), "out": folder, "seed": 1, "rounds": None, "games": None,
+                 "progress": False, "jobs": 1, "cluster": None}  # fmt: skip
+    command.train(argparse.Namespace(**arguments | wanted), Lab({"one": book}, book, TABLE))
+    found: dict[str, Any] = json.loads((folder / "coins.json").read_text(encoding="utf-8"))
+    return found
+
+
+def test_weights_say_what_they_were_learned_from(tmp_path: Path) -> None:
+    made = train(tmp_path)["made"]
+    assert (made["course"], made["seed"], made["rounds"], made["games"]) == ("coins", 1, 2, 1_000)
+    assert made["loss"] < 0.5
+    assert made["strength"] == {"won": 50.0}
+    assert all(
+        abs(said - was) < 12 for said, was, often in made["promised and happened"] if often > 50
+    )
+
+
+def test_the_first_round_trusts_what_comes_out_alone(tmp_path: Path) -> None:
+    train(tmp_path)
+    assert [(part["trust"], part["noise"]) for part in played] == [
+        *((1.0, 0.2),) * 2,
+        *((0.8, 0.1),) * 2,
+        (0.8, 0.0),
+    ]
+    assert [part["weights"] is None for part in played] == [True, True, False, False, False]
+
+
+def test_what_was_cut_short_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole = train(tmp_path / "whole")
+    train(tmp_path / "parts", rounds=1)
+    assert len(played) == 3
+    in_parts = train(tmp_path / "parts")
+    assert len(played) == 3
+    assert in_parts == whole
+
+
+def test_another_seed_learns_from_other_games(tmp_path: Path) -> None:
+    assert train(tmp_path / "one")["layers"] != train(tmp_path / "two", seed=2)["layers"]
+
+
+def test_a_course_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="There is no course dice; choose one of coins"):
+        train(tmp_path, course=("dice",))
+
+
+def test_a_game_that_brings_nothing_to_learn_is_refused(tmp_path: Path) -> None:
+    book = BOOKS["plain"]
+    arguments = argparse.Namespace(course=(), jobs=1, cluster=None)
+    with pytest.raises(UsageError, match=r"Nothing can be learned for .+ yet"):
+        command.train(arguments, Lab(BOOKS, book, TABLE))
+
+
+def test_the_command_names_its_courses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "--help"]) == 0
+    assert "2, 3, 4, 5, dark-lord, siege (all)" in " ".join(capsys.readouterr().out.split())
