@@ -7,6 +7,7 @@ weights, however the work is shared.
 from __future__ import annotations
 
 import math
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -72,6 +73,8 @@ def train(arguments: argparse.Namespace, lab: Lab) -> None:
             raise UsageError(
                 f"There is no course {name}; choose one of {', '.join(learning.courses)}."
             )
+    # Such small sums take longer shared among threads, and come out in another order.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with open_executor(arguments.jobs, arguments.cluster) as (executor, workers):
         for name in arguments.course or learning.courses:
             _Training(learning, name, arguments, executor, workers).run()

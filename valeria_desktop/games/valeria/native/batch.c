@@ -148,8 +148,8 @@ static PyObject *promise(PyObject *self, PyObject *args) {
     int seat;
     (void)self;
     if (!PyArg_ParseTuple(args, "O!O!i", &GameType, &game, &MindType, &mind, &seat)) return NULL;
-    return PyFloat_FromDouble(
-        promise_of(&game->table->table, &game->state, seat, &mind->net));
+    Glance glance = {.net = &mind->net};
+    return PyFloat_FromDouble(promise_of(&game->table->table, &game->state, seat, &glance));
 }
 
 /* --- games to learn from */
@@ -164,10 +164,10 @@ typedef struct {
 
 static void note(const Players *players, const State *state, int seat, Diary *diary) {
     if (diary->number == MOST_MOMENTS) return;
-    const Net *net = players->mind[seat]->net;
+    Glance glance = {.net = players->mind[seat]->net};
     double *seen = diary->seen[diary->number];
     features(players->table, state, seat, seen);
-    diary->promised[diary->number++] = net ? value_of(net, seen) : 0;
+    diary->promised[diary->number++] = glance.net ? value_at(&glance, seen) : 0;
 }
 
 /* Every so often anything, so that positions come up that nobody would choose. */

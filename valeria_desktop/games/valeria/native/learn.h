@@ -13,6 +13,13 @@ typedef struct {
     double *weights; /* of each layer row by row, each row with its bias at its end */
 } Net;
 
+/* The first position of a decision that was valued, and the first layer's sums for it. */
+typedef struct {
+    const Net *net;
+    bool is_begun;
+    double seen[FEATURES], in[FEATURES], sums[MOST_HIDDEN];
+} Glance;
+
 /* How far the game has come, and what is at stake, when a decision is taken. */
 typedef struct {
     double rounds_left, off_turn, resource;
@@ -31,9 +38,9 @@ void dukes_seen_by(const Table *table, const State *state, int seat, double *min
 int actions_left(const State *state);
 void features(const Table *table, const State *state, int seat, double *out);
 long weights_of(int first, int second);
-double value_of(const Net *net, const double *inputs);
+double value_at(Glance *glance, const double *inputs);
 double share_won(const Table *table, const State *state, int seat);
-double promise_of(const Table *table, const State *state, int seat, const Net *net);
+double promise_of(const Table *table, const State *state, int seat, Glance *glance);
 void horizon_of(const Table *table, const State *state, int seat, Horizon *horizon);
 double greedy_value(const Table *table, const State *state, int seat, const Horizon *horizon);
 double duke_promise(const Table *table, int duke);

@@ -8,11 +8,12 @@ typedef struct {
     const Table *table;
     const Mind *mind;
     Horizon horizon;
+    Glance glance;
     int seat;
 } Judge;
 
-static double judge(const Judge *judge, const State *state) {
-    if (judge->mind->net) return promise_of(judge->table, state, judge->seat, judge->mind->net);
+static double judge(Judge *judge, const State *state) {
+    if (judge->mind->net) return promise_of(judge->table, state, judge->seat, &judge->glance);
     return greedy_value(judge->table, state, judge->seat, &judge->horizon);
 }
 
@@ -23,7 +24,7 @@ static bool is_followed(int kind) {
 }
 
 /* Value an option by the position it leads to, its own follow-up questions answered well. */
-static double look(const Judge *by, const State *before, const Option *option, int depth) {
+static double look(Judge *by, const State *before, const Option *option, int depth) {
     State after;
     Options options;
     copy_state(by->table, &after, before);
@@ -40,7 +41,7 @@ static double look(const Judge *by, const State *before, const Option *option, i
     return best;
 }
 
-static int choose_duke(const Judge *by, const State *state, const Options *options) {
+static int choose_duke(Judge *by, const State *state, const Options *options) {
     int best = 0;
     double most = 0;
     for (int at = 0; at < options->number; at++) {
@@ -54,8 +55,10 @@ static int choose_duke(const Judge *by, const State *state, const Options *optio
 int choose(const Table *table, const State *state, const Mind *mind, Stream *stream,
            const Options *options) {
     const Step *step = &state->step[state->steps - 1];
-    Judge by = {.table = table, .mind = mind, .seat = asked(state)};
+    Judge by;
     State world;
+    by.table = table, by.mind = mind, by.seat = asked(state);
+    by.glance.net = mind->net, by.glance.is_begun = false;
     if (mind->is_random) return (int)next_below(stream, (uint64_t)options->number);
     if (step->kind == CHOOSE_DUKE) return choose_duke(&by, state, options);
     if (options->number == 1 || step->kind == PAY_FOR) return 0;

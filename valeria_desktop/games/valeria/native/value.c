@@ -15,40 +15,64 @@ long weights_of(int first, int second) {
     return number + before + 1;
 }
 
+static double scaled(const Net *net, int at, double value) {
+    double distance = (value - net->mean[at]) * net->scale[at];
+    return distance > MOST ? MOST : distance < -MOST ? -MOST : distance;
+}
+
 /* Each layer is its biases, then a row for each input: so the sums run beside each other. */
+static void add_row(double *sums, const double *row, int number, double input) {
+    for (int to = 0; to < number; to++) sums[to] += input * row[to];
+}
+
+/* What is below nothing counts as nothing. */
 static const double *layer(const double *weights, const double *in, int ins, double *out, int outs) {
     memcpy(out, weights, (size_t)outs * sizeof *out);
     weights += outs;
-    for (int from = 0; from < ins; from++, weights += outs) {
-        double input = in[from];
-        for (int to = 0; to < outs; to++) out[to] += input * weights[to];
-    }
+    for (int from = 0; from < ins; from++, weights += outs)
+        if (in[from] > 0) add_row(out, weights, outs, in[from]);
     return weights;
 }
 
-static void cut(double *values, int number) {
-    for (int at = 0; at < number; at++)
-        if (values[at] < 0) values[at] = 0;
+static int first_sums(const Net *net) { return net->first ? net->first : 1; }
+
+static void look_first(Glance *glance, const double *inputs) {
+    const Net *net = glance->net;
+    int sums = first_sums(net);
+    memcpy(glance->seen, inputs, sizeof glance->seen);
+    memcpy(glance->sums, net->weights, (size_t)sums * sizeof(double));
+    for (int at = 0; at < FEATURES; at++) {
+        glance->in[at] = scaled(net, at, inputs[at]);
+        add_row(glance->sums, net->weights + sums * (at + 1), sums, glance->in[at]);
+    }
+    glance->is_begun = true;
 }
 
-double value_of(const Net *net, const double *inputs) {
-    double in[FEATURES], one[MOST_HIDDEN], two[MOST_HIDDEN], out;
-    const double *weights = net->weights, *last = in;
-    int before = FEATURES;
-    for (int at = 0; at < FEATURES; at++)
-        in[at] = fmin(MOST, fmax(-MOST, (inputs[at] - net->mean[at]) * net->scale[at]));
-    if (net->first) {
-        weights = layer(weights, last, before, one, net->first);
-        cut(one, net->first);
-        last = one, before = net->first;
-    }
+static double go_on(const Net *net, const double *sums) {
+    double two[MOST_HIDDEN], out = *sums;
+    const double *weights = net->weights + (FEATURES + 1) * first_sums(net), *last = sums;
+    int before = net->first;
     if (net->second) {
         weights = layer(weights, last, before, two, net->second);
-        cut(two, net->second);
         last = two, before = net->second;
     }
-    layer(weights, last, before, &out, 1);
+    if (net->first) layer(weights, last, before, &out, 1);
     return 1 / (1 + exp(-out));
+}
+
+/* Positions of one decision differ in little: the first layer is changed by what differs. */
+double value_at(Glance *glance, const double *inputs) {
+    const Net *net = glance->net;
+    int number = first_sums(net);
+    double sums[MOST_HIDDEN];
+    if (!glance->is_begun) look_first(glance, inputs);
+    memcpy(sums, glance->sums, (size_t)number * sizeof *sums);
+    for (int at = 0; at < FEATURES; at++) {
+        if (inputs[at] == glance->seen[at]) continue;
+        double by = scaled(net, at, inputs[at]) - glance->in[at];
+        if (by) add_row(sums, net->weights + number * (at + 1), number, by);
+    }
+    return go_on(net, sums);
 }
 
 /* The share of a game that is over: 1 or 0, or a part of it where several win (F4). */
@@ -70,9 +94,9 @@ double share_won(const Table *table, const State *state, int seat) {
     return 1.0 / winners;
 }
 
-double promise_of(const Table *table, const State *state, int seat, const Net *net) {
+double promise_of(const Table *table, const State *state, int seat, Glance *glance) {
     double inputs[FEATURES];
     if (!state->steps) return share_won(table, state, seat);
     features(table, state, seat, inputs);
-    return value_of(net, inputs);
+    return value_at(glance, inputs);
 }
