@@ -68,5 +68,5 @@ class Learning:
     courses: Mapping[str, Course]
     play: Callable[[Part], Moments]
     """Plays games to learn from; any process can do it."""
-    measure: Callable[[str, Weights, int], Mapping[str, object]]
+    measure: Callable[[str, Weights, int], Mapping[str, float]]
     """Says how strong weights of a course are, from a seed."""

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.games.valeria.native.test_twins import games, likely
+from valeria_desktop.bots.net import Glance, Layer, Net
 from valeria_desktop.games.valeria.bots.features import NAMES, Eye
+from valeria_desktop.games.valeria.lab.learning import mind_of
 from valeria_desktop.games.valeria.native import CORE, needed
+
+if TYPE_CHECKING:
+    import random
 
 pytestmark = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
 
@@ -23,3 +31,43 @@ def test_a_value_looks_at_the_same_numbers() -> None:
                         dict(zip(NAMES, theirs, strict=True)), abs=1e-6
                     )
             twins.choose(likely(chance, twins.engine))
+
+
+def any_net(chance: random.Random, hidden: tuple[int, ...]) -> Net:
+    """Give a net that was never learned: any weights do to compare."""
+
+    def row(number: int) -> tuple[float, ...]:
+        return tuple(chance.gauss(0, 0.3) for _ in range(number))
+
+    sizes = (len(NAMES), *hidden, 1)
+    layers = tuple(
+        Layer(row(outs), tuple(row(ins) for _ in range(outs)))
+        for ins, outs in itertools.pairwise(sizes)
+    )
+    return Net(row(len(NAMES)), tuple(abs(scale) for scale in row(len(NAMES))), layers)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("hidden", [(), (8,), (12, 6)])
+def test_a_value_promises_the_same(hidden: tuple[int, ...]) -> None:
+    for chance, twins in games(9_000, 12):
+        net = any_net(chance, hidden)
+        mind = mind_of(net)
+        while (decision := twins.engine.decision) is not None:
+            if chance.random() < 0.2:
+                seen = Eye.of(twins.engine.view(decision.seat)).look(twins.engine)
+                promised = needed().promise(twins.core, mind, decision.seat)
+                assert Glance(net).value(seen) == pytest.approx(promised, abs=1e-6)
+            twins.choose(likely(chance, twins.engine))
+
+
+def test_who_sees_the_game_as_it_was_left_knows_who_won() -> None:
+    for chance, twins in games(9_100, 30):
+        while twins.engine.decision is not None:
+            twins.choose(likely(chance, twins.engine))
+        result = twins.engine.result()
+        for seat in twins.engine.seats:
+            share = 1 / len(result.winners) if seat in result.winners else 0.0
+            if result.outcome == "drawn":
+                share = 0.5
+            assert needed().won(twins.core, seat) == pytest.approx(share)
