@@ -1,20 +1,24 @@
-"""The bots of a game by name."""
+"""The bots of a game by name: those of every game, its own, and the levels with their leanings."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from valeria_desktop.bots.levels import LEVELS, make_player
 from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from valeria_desktop.bots.levels import Now
     from valeria_desktop.kernel.bot import Bot
-    from valeria_desktop.kernel.rules import Rules
+    from valeria_desktop.kernel.rules import Leaning, Rules
 
 _OF_EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+_WITH = "+"
+"""Stands between a level and a leaning: "duchess+hunter"."""
 
 
 class UnknownBotError(ValeriaError):
@@ -22,19 +26,66 @@ class UnknownBotError(ValeriaError):
 
 
 def bots_of(rules: Rules[Any]) -> dict[str, Callable[[int], Bot]]:
-    """Name all bots that can play a game."""
+    """Name the bots that can play a game without a level."""
     return {**_OF_EVERY_GAME, **rules.bots}
 
 
-def best_bot(rules: Rules[Any]) -> str:
-    """Name the bot that plays best: the first of a game's own, if it has any."""
+def levels_of(rules: Rules[Any]) -> tuple[str, ...]:
+    """Name the levels that a game can be played at, the weakest first."""
+    return tuple(LEVELS) if rules.worth else ()
+
+
+def names_of(rules: Rules[Any]) -> tuple[str, ...]:
+    """Name all bots that can play a game, without their leanings."""
+    return (*bots_of(rules), *levels_of(rules))
+
+
+def usual_bot(rules: Rules[Any]) -> str:
+    """Name the bot that plays unless another is asked for: the first of a game's own, if any."""
     return next(iter(rules.bots or _OF_EVERY_GAME))
 
 
-def make_bot(rules: Rules[Any], name: str, seed: int) -> Bot:
-    """Make a bot by its name; the same seed answers the same way."""
-    bots = bots_of(rules)
-    if name not in bots:
-        message = f"There is no bot {quoted(name)}; choose one of {', '.join(bots)}."
-        raise UnknownBotError(message)
-    return bots[name](seed)
+def best_bot(rules: Rules[Any]) -> str:
+    """Name the bot that plays best."""
+    return levels_of(rules)[-1] if rules.worth else usual_bot(rules)
+
+
+def make_bot(rules: Rules[Any], name: str, seed: int, limit: int | Now | None = None) -> Bot:
+    """Make a bot by its name; the same seed answers the same way.
+
+    What it may spend on a decision is a number of positions, its own if none is given; with a
+    clock it is time. Bots without a level look at what they look at.
+    """
+    level, plus, leaning = name.partition(_WITH)
+    refuse_unknown(rules, name)
+    if level not in levels_of(rules):
+        return bots_of(rules)[level](seed)
+    liked: Leaning | None = rules.leanings[leaning] if plus else None
+    return make_player(rules, LEVELS[level], seed, liked, limit)
+
+
+def refuse_unknown(rules: Rules[Any], name: str) -> None:
+    """Refuse by one sentence what isn't the name of a bot that can play a game."""
+    level, plus, leaning = name.partition(_WITH)
+    levels = levels_of(rules)
+    if level not in names_of(rules):
+        raise UnknownBotError(f"There is no bot {quoted(level)}; {_one_of(names_of(rules))}.")
+    if plus and level not in levels:
+        able = _one_of(levels) if levels else "leave it out"
+        raise UnknownBotError(f"The bot {quoted(level)} can't have a leaning; {able}.")
+    if plus and leaning not in rules.leanings:
+        able = _one_of([*rules.leanings]) if rules.leanings else "leave it out"
+        raise UnknownBotError(f"There is no leaning {quoted(leaning)}; {able}.")
+
+
+def is_known(rules: Rules[Any], name: str) -> bool:
+    """Tell whether there is a bot of this name."""
+    try:
+        refuse_unknown(rules, name)
+    except UnknownBotError:
+        return False
+    return True
+
+
+def _one_of(names: Sequence[str]) -> str:
+    return f"choose one of {', '.join(names)}"

@@ -14,7 +14,7 @@ from valeria_desktop.kernel.steps import advance
 from valeria_desktop.kernel.witness import Witness
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.events import Event
@@ -146,6 +146,13 @@ class Game(ABC, Generic[S]):
         new.is_passing = self.is_passing
         new.opening = _QUIET[0]
         return new
+
+    def likeness(self) -> Hashable:
+        """Give what two games share only if they go on alike; None where that isn't cheaply known.
+
+        A bot that looks ahead in one imagined world finds by it that two ways lead to one position.
+        """
+        return None
 
     def snapshot(self) -> S:
         """Give an independent copy of the whole truth, to be saved; players see views only."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from attrs import field, frozen
@@ -10,10 +10,9 @@ from attrs import field, frozen
 from valeria_desktop.kernel.memory import Memory
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from valeria_desktop.kernel.bot import Bot
     from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.seats import Seat
 
 
@@ -37,6 +36,14 @@ class Dealing(Protocol):
 
 
 U = TypeVar("U", bound=Setup)
+Worth = Callable[[Any], float]
+"""Says of a game how good it is for a seat: its chance of winning, from 0 to 1.
+
+A game that is over is worth 1 or 0, or a share where several win.
+"""
+Leaning = Callable[[Any, "Option"], float]
+"""Says of an option, for what a seat sees, how much more than its worth it counts for a player who
+likes such things, as chance of winning."""
 
 
 @frozen(eq=False)
@@ -70,6 +77,11 @@ class Rules(Generic[U]):
     """Where the classes are that its views are made of."""
     bots: Mapping[str, Callable[[int], Bot]] = field(factory=dict)
     """Its own bots by name, the best first; any game can be played at random as well."""
+    worth: Callable[[Any], Worth] | None = None
+    """Makes, for what a seat sees, the worth of the games it may believe in; asked once for each
+    decision, so what stays the same is worked out once. With it the common bots play the game."""
+    leanings: Mapping[str, Leaning] = field(factory=dict)
+    """What its players may like to do, by name."""
     memory: Memory = field(factory=Memory)
     """What is remembered of its finished games, beyond what all games have."""
 

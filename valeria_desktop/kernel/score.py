@@ -68,6 +68,12 @@ class Result:
     outcome: Outcome | None = None
     """In a game for one player: how it ended for the player."""
 
+    def share_of(self, seat: int) -> float:
+        """Give what a seat has of the victory: all, nothing, or its part of what is shared."""
+        if self.outcome is Outcome.DRAWN:
+            return 0.5
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
 
 def decided(scores: tuple[Score, ...]) -> Result:
     """Find who won: the most points, and of these the lowest tie-break; several may share."""

@@ -48,6 +48,8 @@ class Question(Step[S]):
     """What follows, until the next one, is taken back together with its answer."""
     is_followed: ClassVar[bool] = False
     """It is a part of what its seat has chosen before, so a bot that looks ahead answers it too."""
+    first_will_do: ClassVar[bool] = False
+    """Its first option is as good as any, so a bot that looks ahead takes it and tries no other."""
     may_turn_back: ClassVar[bool] = False
     """Another option of the question before can be chosen in its place, as nothing is done yet."""
 

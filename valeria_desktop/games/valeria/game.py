@@ -52,6 +52,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         name_of=behind(_name_of),
         packages=(_PACKAGE,),
         bots={"greedy": behind(_greedy)},
+        worth=behind(_worth),
         memory=MEMORY,
     )
 
@@ -84,6 +85,12 @@ def _greedy() -> type[GreedyBot]:
     from valeria_desktop.games.valeria.bots.greedy import GreedyBot
 
     return GreedyBot
+
+
+def _worth() -> Callable[[View], Callable[[Game], float]]:
+    from valeria_desktop.games.valeria.bots.chances import worth_by_hand
+
+    return worth_by_hand
 
 
 def _shipped_catalog() -> Callable[[], Catalog]:

@@ -8,20 +8,19 @@ for the player what it no longer counts for him.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import fsum
 from typing import TYPE_CHECKING, cast
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.bots.tastes import card_points
 from valeria_desktop.games.valeria.bots.values import Horizon, position_value
-from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Foe
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Duke, Foe
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.view import View
@@ -86,7 +85,9 @@ def stakes_of(view: View, duke: Duke) -> Stakes:
     if view.table.setup.solo is Solo.SIEGE:
         worth = _siege_worth(view.table.catalog)
     else:
-        worth = _dark_lord_worth(view.table.catalog, view.players[view.seat].dealt)
+        dealt = view.players[view.seat].dealt
+        left = tuple(each for each in view.table.catalog.dukes if each not in dealt)
+        worth = card_points(view.table.catalog, left)
     return Stakes(duke, solo_horizon(view, duke), worth)
 
 
@@ -103,26 +104,3 @@ def _siege_worth(catalog: Catalog) -> dict[Card, float]:
     """Every citizen is a point, everything else what it says (G7)."""
     cards: tuple[Foe | Domain, ...] = (*catalog.monsters, *catalog.domains)
     return dict.fromkeys(catalog.citizens, 1.0) | {card: float(card.points) for card in cards}
-
-
-@lru_cache(maxsize=128)
-def _dark_lord_worth(catalog: Catalog, dealt: tuple[Duke, ...]) -> dict[Card, float]:
-    """Give the points of a card and the mean of what his Duke may add (D7)."""
-    dukes = [duke for duke in catalog.dukes if duke not in dealt]
-    worth: dict[Card, float] = {}
-    for foe in (*catalog.monsters, *catalog.events):
-        worth[foe] = foe.points + _mean([d.monsters + d.types.get(foe.type, 0) for d in dukes])
-    for citizen in catalog.citizens:
-        worth[citizen] = _mean([d.citizens + _icon_points(d, citizen) for d in dukes])
-    for domain in catalog.domains:
-        worth[domain] = domain.points + _mean([d.domains + _icon_points(d, domain) for d in dukes])
-    return worth
-
-
-def _mean(numbers: list[float]) -> float:
-    """Give the mean; the library's takes as long to load as all of the bot."""
-    return fsum(numbers) / len(numbers)
-
-
-def _icon_points(duke: Duke, card: Citizen | Domain) -> int:
-    return sum(each * card.icons.of(role) for each, role in zip(duke.each_icon, Role, strict=True))

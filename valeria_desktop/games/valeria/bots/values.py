@@ -7,7 +7,7 @@ rounds that are left.
 
 from __future__ import annotations
 
-from functools import cache, singledispatch
+from functools import cache, lru_cache, singledispatch
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -48,7 +48,7 @@ _RESOURCE = 0.3
 """Points for a resource in mid-game: a domain of 9 Gold gives 3, a Giant of 8 Strength 3 and 3."""
 _PLENTY = 12
 """More of one resource than this is seldom spent, so it counts half."""
-_ROUNDS = 13
+ROUNDS = 13
 """The rounds of a game between bots that know what they want."""
 
 
@@ -78,11 +78,15 @@ def horizon_of(view: View, duke: Duke) -> Horizon:
         1 - monsters / (size * len(MONSTER_PLACES)),
         1 - domains / (domain_size * len(DOMAIN_PLACES)),
     )
-    left = _ROUNDS * max(0.0, 1 - done)
+    left = ROUNDS * max(0.0, 1 - done)
     off_turn = players - 1 - (1 if view.table.has_resting else 0)
+    return Horizon(left, 1.0, float(off_turn), resource_points(left, duke))
+
+
+def resource_points(rounds_left: float, duke: Duke) -> float:
+    """Give the points for one resource: in the last round what the Duke pays, before it no less."""
     at_the_end = 1 / duke.resources_per_point
-    resource = at_the_end if left < 1 else max(_RESOURCE, at_the_end)
-    return Horizon(left, 1.0, float(off_turn), resource)
+    return at_the_end if rounds_left < 1 else max(_RESOURCE, at_the_end)
 
 
 def _left(view: View, places: range) -> int:
@@ -112,10 +116,11 @@ def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
         points += domain.points + domain_value(domain, horizon)
     for each, number in duke_counts(player, duke):
         points += each * number
-    return points + _resources(player, horizon) + harvest_value(player, horizon)
+    return points + resources_value(player, horizon) + harvest_value(player, horizon)
 
 
-def _resources(player: Holdings, horizon: Horizon) -> float:
+def resources_value(player: Holdings, horizon: Horizon) -> float:
+    """Value what can be spent: much of one resource counts less."""
     total = 0.0
     for number in (player.gold, player.strength, player.magic):
         total += number if number <= _PLENTY else _PLENTY + (number - _PLENTY) / 2
@@ -251,6 +256,7 @@ def _sum(amounts: Amounts) -> float:
     return float(amounts.gold + amounts.strength + amounts.magic)
 
 
+@lru_cache(maxsize=256)
 def duke_promise(duke: Duke, table: Table) -> float:
     """Guess what a Duke will score on this table, before any card is bought.
 

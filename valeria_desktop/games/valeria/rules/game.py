@@ -23,7 +23,7 @@ from valeria_desktop.kernel import game
 from valeria_desktop.kernel.score import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
@@ -57,6 +57,21 @@ class Game(game.Game[State]):
     def rival(self) -> Holdings | None:
         """Give what the Dark Lord has in a solo game, to be read only."""
         return self._state.rival
+
+    def likeness(self) -> Hashable:
+        """Give what two games share only if they go on alike: in what order cards came is nothing."""
+        state = self._state
+        return (
+            state.turn,
+            state.dice,
+            state.draws,
+            state.tokens,
+            state.pile,
+            tuple(state.stacks),
+            tuple(state.agenda),
+            *[player.likeness() for player in state.players],
+            state.rival.likeness() if state.rival else None,
+        )
 
     @property
     def stacks(self) -> Sequence[tuple[Card, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import define, field
 
@@ -21,6 +21,9 @@ from valeria_desktop.games.valeria.rules.model.tally import (
     count_citizens,
     count_domains,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
 
 _START_GOLD = 2
 _START_MAGIC = 1
@@ -71,6 +74,19 @@ class Player:
         new._citizen_tally = self._citizen_tally
         new._domain_tally = self._domain_tally
         return new
+
+    def likeness(self) -> Hashable:
+        """Give the same for players who own the same, whatever they had first."""
+        return (
+            self.gold,
+            self.strength,
+            self.magic,
+            self.points,
+            self.duke,
+            tuple(sorted(map(id, self.citizens))),
+            tuple(sorted(map(id, self.domains))),
+            tuple(sorted(map(id, self.monsters))),
+        )
 
     def add_citizen(self, card: Citizen) -> None:
         """Lay a citizen down after the others."""

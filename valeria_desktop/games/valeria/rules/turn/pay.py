@@ -52,6 +52,7 @@ class PayFor(Question):
 
     prompt = Prompt.PAY
     is_followed = True
+    first_will_do = True
     may_turn_back = True
 
     def options(self, state: State) -> tuple[Option, ...]:

@@ -1,0 +1,59 @@
+"""The levels of the common bots: how well each plays, and what it may spend on a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from valeria_desktop.bots.meter import Clock, Meter, Nodes
+from valeria_desktop.bots.search import SearchBot, Skill
+from valeria_desktop.bots.turns import TurnSettings
+from valeria_desktop.bots.worlds import WorldSettings
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.rules import Leaning, Rules
+
+Now = Callable[[], float]
+"""A clock, in seconds."""
+
+
+@frozen
+class Level:
+    """A level: a skill and its budget, in time for play and in positions for all else."""
+
+    skill: Skill
+    nodes: int = 4_000
+    """Positions looked at for a decision, where nobody waits: the same on every machine."""
+    seconds: float = 0.15
+    """Time for a decision, where somebody waits."""
+
+
+LEVELS = {
+    "squire": Level(Skill(overlooks=0.85)),
+    "knight": Level(Skill(overlooks=0.75)),
+    "baron": Level(Skill(overlooks=0.50)),
+    "duchess": Level(Skill(turn=TurnSettings())),
+    "queen": Level(
+        Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=12_000, seconds=0.8
+    ),
+}
+"""The weakest first. The numbers are settings: they follow from measuring."""
+
+
+def make_player(
+    rules: Rules[Any],
+    level: Level,
+    seed: int,
+    leaning: Leaning | None = None,
+    limit: int | Now | None = None,
+) -> SearchBot:
+    """Make a bot of a level; its limit is a number of positions, or a clock to keep its time by."""
+    begin: Callable[[], Meter]
+    if callable(limit):
+        begin = partial(Clock, level.seconds, limit)
+    else:
+        begin = partial(Nodes, level.nodes if limit is None else limit)
+    return SearchBot(rules, level.skill, seed, begin, leaning)

@@ -1,0 +1,128 @@
+"""The one-step look: what a position is worth once a choice and what belongs to it are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from attrs import define
+
+from valeria_desktop.kernel.game import Barrier
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.bots.meter import Meter
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.rules import Worth
+
+Liking = Callable[["Option"], float]
+"""What an option counts beyond its worth for a player who likes such things."""
+
+_DEPTH = 3
+"""A choice is followed through this many questions of the same action that have to be searched."""
+_POINT = 1e-6
+"""What a point counts in a game that is over: winning is all, but there are ways to win or lose."""
+_REVEALED = int(Barrier.REVEAL)
+_ROLLED = int(Barrier.DICE)
+
+
+@define(eq=False)
+class Outcome:
+    """A position that a choice leads to, as soon as it asks for something else."""
+
+    game: Game[Any]
+    liked: float
+    """What the choices on the way count beyond their worth."""
+    barrier: int
+    """What came to light on the way."""
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether a card was turned up: in another world it may be another one."""
+        return bool(self.barrier & _REVEALED)
+
+    @property
+    def is_rolled(self) -> bool:
+        """Whether dice were rolled."""
+        return bool(self.barrier & _ROLLED)
+
+
+class Look:
+    """One seat looks at positions, as far as its budget allows."""
+
+    __slots__ = ("_liking", "_meter", "_worth", "seat")
+
+    def __init__(
+        self, seat: int, worth: Worth, meter: Meter, liking: Liking | None = None
+    ) -> None:
+        """Take what a position is worth to the seat."""
+        self.seat = seat
+        self._worth = worth
+        self._meter = meter
+        self._liking = liking
+
+    def without_liking(self) -> Look:
+        """Give the look of whoever goes by the worth alone."""
+        return Look(self.seat, self._worth, self._meter) if self._liking else self
+
+    def position(self, game: Game[Any]) -> float:
+        """Value a position; this alone is what the budget is spent on."""
+        self._meter.take()
+        value = self._worth(game)
+        return value if game.decision is not None else value + _POINT * lead(game, self.seat)
+
+    def option(self, game: Game[Any], option: Option) -> float:
+        """Value an option by the best position it leads to."""
+        return max(
+            outcome.liked + self.position(outcome.game) for outcome in self.outcomes(game, option)
+        )
+
+    def likes(self, option: Option) -> float:
+        """Say what an option counts beyond its worth."""
+        return self._liking(option) if self._liking else 0.0
+
+    def outcomes(self, game: Game[Any], option: Option) -> Iterator[Outcome]:
+        """Give the positions after an option, its own follow-up questions answered in each way."""
+        after = game.copy()
+        return self._settled(after, option, 0.0, 0, _DEPTH)
+
+    def _settled(
+        self, game: Game[Any], option: Option, liked: float, barrier: int, depth: int
+    ) -> Iterator[Outcome]:
+        while True:
+            if self._liking:
+                liked += self._liking(option)
+            barrier |= game.choose(option).barrier
+            decision = game.decision
+            if decision is None or decision.seat != self.seat or not decision.question.is_followed:
+                break
+            if not is_plain(decision):
+                if depth:
+                    for answer in decision.options:
+                        yield from self._settled(game.copy(), answer, liked, barrier, depth - 1)
+                    return
+                break
+            option = decision.options[0]
+        yield Outcome(game, liked, barrier)
+
+    def best(self, game: Game[Any], options: Sequence[Option]) -> Option:
+        """Take the option that leads to the best position."""
+        return max(options, key=lambda option: self.option(game, option))
+
+
+def is_plain(decision: Decision) -> bool:
+    """Tell whether there is nothing to think about: the first option will do."""
+    return decision.question.first_will_do or len(decision.options) == 1
+
+
+def lead(game: Game[Any], seat: int) -> int:
+    """Give by how many points a seat is before the best of the others, or behind."""
+    result = game.result()
+    others = [score.total for score in result.scores if score.seat != seat]
+    if result.rival is not None:
+        others.append(result.rival.total)
+    mine = [score.total for score in result.scores if score.seat == seat]
+    return sum(mine) - max(others, default=0)

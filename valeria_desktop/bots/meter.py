@@ -1,0 +1,49 @@
+"""What a bot may spend on a decision: so many positions looked at, or so much time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class SpentError(Exception):
+    """Nothing is left to spend: what has been found until now has to do."""
+
+
+class Meter(Protocol):
+    """Is asked before each position that a bot looks at."""
+
+    def take(self) -> None:
+        """Let the bot look at one more position, or raise a SpentError."""
+
+
+class Nodes:
+    """So many positions: the same answer on every machine."""
+
+    __slots__ = ("_left",)
+
+    def __init__(self, number: int) -> None:
+        self._left = number
+
+    def take(self) -> None:
+        """Count one position."""
+        if self._left <= 0:
+            raise SpentError
+        self._left -= 1
+
+
+class Clock:
+    """So many seconds from now on, by a clock that is handed in."""
+
+    __slots__ = ("_now", "_until")
+
+    def __init__(self, seconds: float, now: Callable[[], float]) -> None:
+        self._now = now
+        self._until = now() + seconds
+
+    def take(self) -> None:
+        """Look at the clock."""
+        if self._now() >= self._until:
+            raise SpentError

@@ -1,0 +1,132 @@
+"""A bot for any game that says what a position is worth: it looks, it searches, it imagines.
+
+It knows a view and what may be answered, and makes worlds of the view; so in worlds that differ in
+what its seat can't know, it answers alike.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from valeria_desktop.bots.look import Look, is_plain
+from valeria_desktop.bots.meter import SpentError
+from valeria_desktop.bots.turns import TurnSettings, search_turn
+from valeria_desktop.bots.worlds import Candidate, Race, WorldSettings
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from valeria_desktop.bots.look import Liking
+    from valeria_desktop.bots.meter import Meter
+    from valeria_desktop.bots.turns import Numbered
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.rules import Leaning, Rules, Worth
+
+_CERTAIN = 1 << 64
+
+
+@frozen
+class Skill:
+    """How well a bot plays."""
+
+    overlooks: float = 0.0
+    """The chance to overlook an option; one is always found."""
+    turn: TurnSettings | None = None
+    """How the turn is searched; None looks one step ahead."""
+    worlds: WorldSettings | None = None
+    """How the best options are tried in imagined worlds, if they are."""
+
+
+@frozen
+class Ranked:
+    """An option with what it was found to be worth."""
+
+    option: Option
+    value: float
+
+
+class SearchBot:
+    """Plays any game by what a position is worth."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        skill: Skill,
+        seed: int,
+        begin: Callable[[], Meter],
+        leaning: Leaning | None = None,
+    ) -> None:
+        """Take what begins the budget of a decision."""
+        if rules.worth is None:
+            raise TypeError(f"Nobody has said what a position of {rules.name} is worth.")
+        self._imagine = rules.imagine
+        self._worth: Callable[[Any], Worth] = rules.worth
+        self._skill = skill
+        self._stream = Stream(seed)
+        self._begin = begin
+        self._leaning = leaning
+
+    def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - any game's
+        """Answer with the best option that is found."""
+        if is_plain(decision):
+            return decision.options[0]
+        noticed = self._noticed(decision.options)
+        if len(noticed) == 1:
+            return noticed[0][1]
+        ranked = self._ranked(view, noticed)
+        return ranked[0].option if ranked else noticed[0][1]
+
+    def rank(self, view: Any, decision: Decision) -> list[Ranked]:  # noqa: ANN401 - any game's
+        """Give the options that the budget allows to look at, the best first."""
+        return self._ranked(view, list(enumerate(decision.options)))
+
+    def _noticed(self, options: Sequence[Option]) -> list[Numbered]:
+        """Overlook some of the options, but never all: something is found first."""
+        numbered = list(enumerate(options))
+        limit = int(self._skill.overlooks * _CERTAIN)
+        if not limit:
+            return numbered
+        first = self._stream.below(len(numbered))
+        numbers = [self._stream.number() for _ in numbered]
+        return [each for each in numbered if each[0] == first or numbers[each[0]] >= limit]
+
+    def _ranked(self, view: Any, options: Sequence[Numbered]) -> list[Ranked]:  # noqa: ANN401 - any game's
+        meter = self._begin()
+        look = Look(view.seat, self._worth(view), meter, self._liking(view))
+        imagine = partial(self._imagine, view, self._stream)
+        turn, worlds = self._skill.turn, self._skill.worlds
+        if turn is None:
+            found = _looked_at(look, imagine(), options)
+        else:
+            found = search_turn(look, imagine, options, turn)
+        ranked = sorted(found.items(), key=lambda item: -item[1])
+        by_index = dict(options)
+        if worlds is None:
+            return [Ranked(by_index[index], value) for index, value in ranked]
+        runners = [
+            Candidate(index, by_index[index], value, look.likes(by_index[index]))
+            for index, value in ranked
+        ]
+        race = Race(look, self._worth, meter, worlds)
+        order = race.run(imagine, runners[: worlds.candidates]) + runners[worlds.candidates :]
+        return [Ranked(each.option, race.value(each)) for each in order]
+
+    def _liking(self, view: Any) -> Liking | None:  # noqa: ANN401 - any game's
+        return partial(self._leaning, view) if self._leaning else None
+
+
+def _looked_at(look: Look, world: Game[Any], options: Sequence[Numbered]) -> dict[int, float]:
+    """Look one step ahead, at as many options as the budget allows."""
+    found: dict[int, float] = {}
+    try:
+        for index, option in options:
+            found[index] = look.option(world, option)
+    except SpentError:
+        pass
+    return found
