@@ -25,6 +25,7 @@ _DEPTH = 3
 """A choice is followed through this many questions of the same action that have to be searched."""
 _POINT = 1e-6
 """What a point counts in a game that is over: winning is all, but there are ways to win or lose."""
+_both = int.__or__  # Enum's own is written in Python; this one is asked for often
 _REVEALED = int(Barrier.REVEAL)
 _ROLLED = int(Barrier.DICE)
 
@@ -55,9 +56,7 @@ class Look:
 
     __slots__ = ("_liking", "_meter", "_worth", "seat")
 
-    def __init__(
-        self, seat: int, worth: Worth, meter: Meter, liking: Liking | None = None
-    ) -> None:
+    def __init__(self, seat: int, worth: Worth, meter: Meter, liking: Liking | None = None) -> None:
         """Take what a position is worth to the seat."""
         self.seat = seat
         self._worth = worth
@@ -69,10 +68,14 @@ class Look:
         return Look(self.seat, self._worth, self._meter) if self._liking else self
 
     def position(self, game: Game[Any]) -> float:
-        """Value a position; this alone is what the budget is spent on."""
+        """Value a position; the budget is spent on this."""
         self._meter.take()
         value = self._worth(game)
         return value if game.decision is not None else value + _POINT * lead(game, self.seat)
+
+    def known(self) -> None:
+        """Count a position that another way has led to; finding that out took its time as well."""
+        self._meter.take()
 
     def option(self, game: Game[Any], option: Option) -> float:
         """Value an option by the best position it leads to."""
@@ -95,7 +98,7 @@ class Look:
         while True:
             if self._liking:
                 liked += self._liking(option)
-            barrier |= game.choose(option).barrier
+            barrier = _both(barrier, game.choose(option).barrier)
             decision = game.decision
             if decision is None or decision.seat != self.seat or not decision.question.is_followed:
                 break

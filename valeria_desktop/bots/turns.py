@@ -134,7 +134,9 @@ class _Tree:
         for outcome in self._look.outcomes(game, option):
             likeness = outcome.game.likeness()
             line = self._known.get(likeness) if likeness is not None else None
-            if line is None:
+            if line is not None:
+                self._look.known()
+            else:
                 line = self._line(outcome, before)
                 if likeness is not None:
                     self._known[likeness] = line

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from valeria_desktop.bots.registry import best_bot
+from valeria_desktop.bots.registry import usual_bot
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.arguments import whole_number
 from valeria_desktop.lab.disk import measure_storage, storage_words
@@ -138,7 +138,7 @@ def measure(rules: Rules[Any], plan: Plan, games: int, repeats: int) -> Figures:
     return {
         **_game_figures(found, plan),
         **_verb_figures(by_players, plan),
-        **_bot_figures(found, best_bot(rules)),
+        **_bot_figures(found, usual_bot(rules)),
         **_machine_figures(found),
     }
 
@@ -150,7 +150,7 @@ def _repeat(rules: Rules[Any], plan: Plan, seeds: Sequence[int], some: Sequence[
         played=random_games(rules, setup, seeds),
         thirds=us_by_third(rules, setup, some),
         deal=us_per_deal(rules, setup, seeds),
-        answers=bot_answers(best_bot(rules), rules, setup, some),
+        answers=bot_answers(usual_bot(rules), rules, setup, some),
         others={other.name: random_games(rules, other.setup, some) for other in plan.others},
     )
 
@@ -236,7 +236,7 @@ def _machine_figures(found: Sequence[_Repeat]) -> Figures:
 
 
 def _rows(rules: Rules[Any], plan: Plan) -> tuple[tuple[str, str], ...]:
-    bot = best_bot(rules)
+    bot = usual_bot(rules)
     return (
         ("games per second", "{games_per_second:.0f}"),
         ("  median of the repeats", "{games_per_second_median:.0f}"),

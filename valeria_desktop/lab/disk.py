@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from attrs import frozen
 
-from valeria_desktop.bots.registry import best_bot, make_bot
+from valeria_desktop.bots.registry import make_bot, usual_bot
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.lab.tables import table
@@ -66,7 +66,7 @@ def _game(rules: Rules[Any], setup: Setup) -> _Game:
     """Play a game between bots."""
     record = Record(rules, setup, _SEED)
     game = record.start()
-    bot = make_bot(rules, best_bot(rules), _SEED)
+    bot = make_bot(rules, usual_bot(rules), _SEED)
     while (decision := game.decision) is not None:
         record.choose(game, bot.choose(game.view(decision.seat), decision))
     half = record.up_to(len(record.choices) // 2)
@@ -176,6 +176,6 @@ _ROWS = (
 
 def storage_words(rules: Rules[Any], setup: Setup, figures: StorageFigures) -> str:
     """Set the figures in a table."""
-    who = f"{_NUMBERS[setup.players - 1]} {best_bot(rules)} bots"
+    who = f"{_NUMBERS[setup.players - 1]} {usual_bot(rules)} bots"
     rows = [(name, template.format_map(figures)) for name, template in _ROWS]
     return f"A game of {who}, seed {_SEED}; medians\n\n{table(rows)}"

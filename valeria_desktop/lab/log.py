@@ -23,12 +23,18 @@ if TYPE_CHECKING:
 NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda")
 
 
-def game_log(book: LabBook, setup: Any, bots: Sequence[str], seed: int) -> Iterator[str]:  # noqa: ANN401 - each game has its own
+def game_log(
+    book: LabBook,
+    setup: Any,  # noqa: ANN401 - each game has its own
+    bots: Sequence[str],
+    seed: int,
+    nodes: int | None = None,
+) -> Iterator[str]:
     """Play a game between bots and tell it line by line, secrets included."""
     game = book.rules.deal(setup, seed)
     names = NAMES[: setup.players]
     kinds = seat_bots(bots, setup.players)
-    seated = make_bots(book.rules, kinds, seed)
+    seated = make_bots(book.rules, kinds, seed, nodes)
 
     def answer(decision: Decision) -> Option:
         return seated[decision.seat].choose(game.view(decision.seat), decision)

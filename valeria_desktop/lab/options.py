@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.bots.registry import best_bot, make_bot
-from valeria_desktop.bots.registry import bots_of as all_bots
-from valeria_desktop.lab.arguments import UsageError, names
+from valeria_desktop.bots.registry import levels_of, names_of, refuse_unknown, usual_bot
+from valeria_desktop.lab.arguments import UsageError, names, whole_number
 
 if TYPE_CHECKING:
     import argparse
@@ -16,19 +15,33 @@ if TYPE_CHECKING:
 
 
 def add_bots_option(parser: Parser, rules: Rules[Any]) -> None:
-    """Add the choice of bots."""
+    """Add the choice of bots, and of what they may spend."""
     parser.add_argument(
         "--bots",
         type=names,
         default=default_bots(rules),
         metavar="LIST",
-        help=f"any of {', '.join(all_bots(rules))}, seated in turn ({best_bot(rules)})",
+        help=f"any of {_known(rules)}, seated in turn ({usual_bot(rules)})",
     )
+    parser.add_argument(
+        "--nodes",
+        type=whole_number(1),
+        metavar="N",
+        help="positions that a level may look at for a decision (each level has its number)",
+    )
+
+
+def _known(rules: Rules[Any]) -> str:
+    known = ", ".join(names_of(rules))
+    if not (levels_of(rules) and rules.leanings):
+        return known
+    level, leaning = levels_of(rules)[-1], next(iter(rules.leanings))
+    return f"{known} (a level also with a leaning, such as {level}+{leaning})"
 
 
 def default_bots(rules: Rules[Any]) -> tuple[str, ...]:
     """Name who plays where nobody else is asked for."""
-    return (best_bot(rules),)
+    return (usual_bot(rules),)
 
 
 def bots_of(arguments: argparse.Namespace, rules: Rules[Any], setup: Setup) -> tuple[str, ...]:
@@ -43,5 +56,5 @@ def bots_of(arguments: argparse.Namespace, rules: Rules[Any], setup: Setup) -> t
             else f"{len(bots)} bots were named for one player; name one."
         )
     for name in bots:
-        make_bot(rules, name, 0)
+        refuse_unknown(rules, name)
     return bots

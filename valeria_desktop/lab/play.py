@@ -34,6 +34,8 @@ class Experiment:
     setup: Any
     bots: tuple[str, ...]
     seed: int
+    nodes: int | None = None
+    """Positions that a level may look at for a decision; None where each has its own number."""
 
 
 class Task(TypedDict):
@@ -45,6 +47,7 @@ class Task(TypedDict):
     game: str
     setup: dict[str, Any]
     bots: list[str]
+    nodes: int | None
     seed: int
     start: int
     games: int
@@ -98,6 +101,7 @@ def make_tasks(experiment: Experiment, table: str, games: int, size: int) -> Ite
             game=experiment.rules.id,
             setup=write_setup(experiment.setup),
             bots=list(experiment.bots),
+            nodes=experiment.nodes,
             seed=experiment.seed,
             start=start,
             games=min(size, games - start),
@@ -113,7 +117,7 @@ def play_task(task: Task) -> list[Played]:
         )
     rules = cast("Games", resolve_name(task["table"]))[task["game"]]
     setup = read_setup(rules, task["setup"])
-    experiment = Experiment(rules, setup, tuple(task["bots"]), task["seed"])
+    experiment = Experiment(rules, setup, tuple(task["bots"]), task["seed"], task["nodes"])
     numbers = range(task["start"], task["start"] + task["games"])
     return [play_number(experiment, number) for number in numbers]
 
@@ -132,9 +136,13 @@ def seat_bots(bots: Sequence[str], players: int, number: int = 0) -> list[str]:
     return [bots[(seat + number) % len(bots)] for seat in range(players)]
 
 
-def make_bots(rules: Rules[Any], names: Sequence[str], seed: int) -> list[Bot]:
+def make_bots(
+    rules: Rules[Any], names: Sequence[str], seed: int, nodes: int | None = None
+) -> list[Bot]:
     """Make a bot for every seat, each with a chance of its own that follows from the seed."""
-    return [make_bot(rules, name, draw(seed, _BOTS, seat)) for seat, name in enumerate(names)]
+    return [
+        make_bot(rules, name, draw(seed, _BOTS, seat), nodes) for seat, name in enumerate(names)
+    ]
 
 
 def play_number(experiment: Experiment, number: int) -> Played:
@@ -144,7 +152,7 @@ def play_number(experiment: Experiment, number: int) -> Played:
     game_seed = seed_of(experiment.seed, number)
     game = rules.deal(setup, game_seed, collects_events=False)
     first = game.active
-    _play(game, make_bots(rules, names, game_seed), game_seed)
+    _play(game, make_bots(rules, names, game_seed, experiment.nodes), game_seed)
     result = game.result()
     return Played(
         game=number,

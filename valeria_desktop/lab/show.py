@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.lab.arguments import UsageError, whole_number
 from valeria_desktop.lab.log import game_log, saved_log
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
+    from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.lab.arguments import Parser
     from valeria_desktop.lab.book import Lab, LabBook
 
@@ -48,12 +49,17 @@ def _played(arguments: argparse.Namespace, book: LabBook, seed: int) -> Iterator
     setup = book.setup_of(arguments)
     bots = bots_of(arguments, book.rules, setup)
     book.rules.check(setup, seed)
-    return game_log(book, setup, bots, seed)
+    return game_log(book, setup, bots, seed, arguments.nodes)
 
 
 def _saved(arguments: argparse.Namespace, lab: Lab, path: Path) -> Iterator[str]:
     rules = lab.book.rules
-    if lab.book.setup_of(arguments) != rules.setup() or arguments.bots != default_bots(rules):
+    if lab.book.setup_of(arguments) != rules.setup() or _has_players(arguments, rules):
         raise UsageError("A saved game has its own set-up and players; leave the options out.")
     saved = read_save(path, lab.games, str(path))
     return saved_log(lab.books[saved.game], saved, replay(saved, lab.games, str(path)))
+
+
+def _has_players(arguments: argparse.Namespace, rules: Rules[Any]) -> bool:
+    """Tell whether it was said who plays, and how long they think."""
+    return arguments.bots != default_bots(rules) or arguments.nodes is not None

@@ -53,7 +53,8 @@ def simulate(arguments: argparse.Namespace, lab: Lab) -> None:
     """Play the games and print what they came to."""
     book, rules = lab.book, lab.book.rules
     setup = book.setup_of(arguments)
-    experiment = Experiment(rules, setup, bots_of(arguments, rules, setup), arguments.seed)
+    bots = bots_of(arguments, rules, setup)
+    experiment = Experiment(rules, setup, bots, arguments.seed, arguments.nodes)
     rules.check(setup, arguments.seed)
     if arguments.each and not arguments.json:
         raise UsageError("--each lists every game as data; add --json.")

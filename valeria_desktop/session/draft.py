@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import Factory, define, evolve, field
 
-from valeria_desktop.bots.registry import best_bot, bots_of
+from valeria_desktop.bots.registry import is_known, usual_bot
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -26,7 +26,7 @@ def any_seed() -> int:
 
 
 def _seats(draft: Draft) -> list[Seat]:
-    return [*default_seats(draft.rules.seats[-1], bots=best_bot(draft.rules))]
+    return [*default_seats(draft.rules.seats[-1], bots=usual_bot(draft.rules))]
 
 
 def _players(draft: Draft) -> int:
@@ -117,10 +117,10 @@ class Draft:
         else:
             wrong.append(unknown("players", setup.players))
         for index, seat in enumerate(seats[: len(self.seats)]):
-            is_known = seat.bot is None or seat.bot in bots_of(self.rules)
-            if not is_known:
+            is_there = seat.bot is None or is_known(self.rules, seat.bot)
+            if not is_there:
                 wrong.append(unknown("bot", seat.bot))
-            self.change_seat(index, seat if is_known else evolve(seat, bot=self.seats[index].bot))
+            self.change_seat(index, seat if is_there else evolve(seat, bot=self.seats[index].bot))
         return tuple(wrong)
 
 

@@ -8,6 +8,7 @@ import multiprocessing
 import signal
 import threading
 from importlib import import_module
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -176,7 +177,9 @@ def _answer(question: Request, games: Games) -> Answer | Failure:
         decision = view.decision
         if decision is None:
             return Failure(question.ticket, "Nothing is open that it could decide.")
-        option = make_bot(rules, question.bot, question.bot_seed).choose(view, decision)
+        option = make_bot(rules, question.bot, question.bot_seed, perf_counter).choose(
+            view, decision
+        )
         return Answer(question.ticket, decision.option(option.id).id)
     except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
         _log.exception("The bot %s failed.", question.bot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.valeria.remembered import MEMORY
@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.verbs import Verbs
     from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.rules import Leaning
     from valeria_desktop.kernel.seats import Seat
 
 NAME = "Valeria: Card Kingdoms"
+LEANINGS = ("hunter", "builder", "hoarder", "recruiter", "thief", "magic")
+"""What its players may like to do."""
 _PACKAGE = "valeria_desktop.games.valeria."
 
 
@@ -53,6 +56,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         packages=(_PACKAGE,),
         bots={"greedy": behind(_greedy)},
         worth=behind(_worth),
+        leanings={name: _leaning(name) for name in LEANINGS},
         memory=MEMORY,
     )
 
@@ -91,6 +95,15 @@ def _worth() -> Callable[[View], Callable[[Game], float]]:
     from valeria_desktop.games.valeria.bots.chances import worth_by_hand
 
     return worth_by_hand
+
+
+def _leaning(name: str) -> Leaning:
+    def open_door() -> Leaning:
+        from valeria_desktop.games.valeria.bots.leanings import bonus
+
+        return partial(bonus, name)
+
+    return behind(open_door)
 
 
 def _shipped_catalog() -> Callable[[], Catalog]:

@@ -16,7 +16,7 @@ from attrs import evolve
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QStackedWidget
 
-from valeria_desktop.bots.registry import best_bot, make_bot
+from valeria_desktop.bots.registry import make_bot, usual_bot
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -150,7 +150,7 @@ def _begin(trial: Trial, bot: str | None = None) -> Session:
 def _bots(trial: Trial, application: QApplication, program: Program) -> str:
     """Have bots play in the window, and think in their own process."""
     program.change("pace", Pace.OFF.value)
-    session = _begin(trial, best_bot(trial.rules))
+    session = _begin(trial, usual_bot(trial.rules))
     program.window.show()
     program.window.show_screen(program.window.table)
     program.controller.start(session)
@@ -199,6 +199,6 @@ def _mode(rules: Rules[Any], setup: Setup, folder: Path) -> str:
 
 def _play(session: Session, choices: int | None) -> None:
     rules = session.record.rules
-    bot = make_bot(rules, best_bot(rules), _SEED)
+    bot = make_bot(rules, usual_bot(rules), _SEED)
     while (decision := session.decision) is not None and len(session.record.choices) != choices:
         session.choose(bot.choose(session.scene(decision.seat).view, decision).id)

@@ -165,7 +165,11 @@ def test_show_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
         ("x", "valeria-lab: x can't be read: it is not there; choose another file."),
         ("-7", "valeria-lab show: SEED|FILE: -7 is too small; use at least 0."),
         ("7 --players 6", "valeria-lab: 6 players can't play; choose 2 to 5."),
-        ("7 --bots a", "valeria-lab: There is no bot 'a'; choose one of random, greedy."),
+        (
+            "7 --bots a",
+            "valeria-lab: There is no bot 'a'; choose one of random, greedy, squire, knight, "
+            "baron, duchess, queen.",
+        ),
     ],
 )
 def test_a_bad_value_is_refused_with_one_sentence(

@@ -59,7 +59,7 @@ class Game(game.Game[State]):
         return self._state.rival
 
     def likeness(self) -> Hashable:
-        """Give what two games share only if they go on alike: in what order cards came is nothing."""
+        """Give what two games share only if they go on alike, whatever order cards came in."""
         state = self._state
         return (
             state.turn,

@@ -1,0 +1,126 @@
+"""What players of Valeria may like to do, as a small bonus on the chance of winning.
+
+Each leaning says how much an option is to a player's liking, wholly (1), in part or not at all. A
+bonus is so small that it decides between what is nearly as good, and no more.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom, SlayAt
+from valeria_desktop.games.valeria.rules.effects.combined import AllOf, Exchange, OneOf, Trade
+from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainPer
+from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
+from valeria_desktop.games.valeria.rules.model.amounts import Resource
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource, UseWay
+from valeria_desktop.games.valeria.solo.effects import PileCitizenFrom
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.options import Option
+
+BONUS = 0.02
+"""What an option counts that is wholly to a player's liking, as chance of winning."""
+_MUCH = 10
+"""A price of so much is wholly against the liking of whoever saves up."""
+
+
+def _hunter(option: Option) -> float:
+    return float(_does(option, Action.SLAY) or _uses(option, SlayAt))
+
+
+def _builder(option: Option) -> float:
+    return float(_does(option, Action.BUILD))
+
+
+def _recruiter(option: Option) -> float:
+    return float(_does(option, Action.RECRUIT) or _uses(option, CitizenFrom, PileCitizenFrom))
+
+
+def _hoarder(option: Option) -> float:
+    """Like to gain, and dislike to spend, the more the more it is."""
+    if isinstance(option, ActAt):
+        price = option.price
+        return -min(1.0, (price.gold + price.strength + price.magic) / _MUCH) / 2
+    return float(isinstance(option, GainResource))
+
+
+def _thief(option: Option) -> float:
+    """Like to take from others, and to have who does; in part also whoever works in shadows."""
+    if isinstance(option, UseWay):
+        way = option.way
+        is_theft = isinstance(way, TakeFrom) and bool(way.amounts)
+        return float(is_theft or isinstance(way, TakeMonsterFrom))
+    return _of_thieves(option.card) if isinstance(option, ActAt) else 0.0
+
+
+def _magic(option: Option) -> float:
+    if isinstance(option, GainResource):
+        return float(option.resource is Resource.MAGIC)
+    if isinstance(option, UseWay):
+        return float(_gives_magic(option.way))
+    return _of_magic(option.card) if isinstance(option, ActAt) else 0.0
+
+
+_LIKINGS: dict[str, Callable[[Option], float]] = {
+    "hunter": _hunter,
+    "builder": _builder,
+    "hoarder": _hoarder,
+    "recruiter": _recruiter,
+    "thief": _thief,
+    "magic": _magic,
+}
+
+
+def bonus(name: str, _view: View, option: Option) -> float:
+    """Give what an option counts for a player with this leaning."""
+    return BONUS * _LIKINGS[name](option)
+
+
+def _does(option: Option, action: Action) -> bool:
+    return isinstance(option, ActAt) and option.action is action
+
+
+def _uses(option: Option, *ways: type[Effect]) -> bool:
+    return isinstance(option, UseWay) and isinstance(option.way, ways)
+
+
+@cache
+def _of_thieves(card: Card) -> float:
+    powers = _powers(card)
+    if any(power.takes_from_others for power in powers):
+        return 1.0
+    is_of_shadows = isinstance(card, Citizen | Domain) and card.icons.shadow > 0
+    return 0.5 if is_of_shadows else 0.0
+
+
+@cache
+def _of_magic(card: Card) -> float:
+    return float(any(_gives_magic(power) for power in _powers(card)))
+
+
+def _powers(card: Card) -> tuple[Effect, ...]:
+    """Give what a card can be had for, if it is had for what it does again and again."""
+    if isinstance(card, Citizen):
+        return card.on_turn, card.off_turn
+    return tuple(trigger.do for trigger in card.triggers) if isinstance(card, Domain) else ()
+
+
+def _gives_magic(effect: Effect) -> bool:
+    match effect:
+        case Gain() | TakeFrom():
+            return effect.amounts.magic > 0
+        case GainPer():
+            return effect.gain.magic > 0
+        case Exchange() | Trade():
+            return _gives_magic(effect.get)
+        case AllOf() | OneOf():
+            return any(map(_gives_magic, effect.effects))
+    return False
