@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 MOST = 5_000
 """No game has as many choices; one that does has no end."""
 WORLDS = 3
+MOST_LIKED = 0.05
 SPOILED: tuple[object, ...] = (None, "x", -1, 10**30, [], {}, [[]], True)
 
 
@@ -374,6 +375,60 @@ def check_words(words: str) -> None:
 def check_sentence(error: ValeriaError) -> None:
     assert error.words.strip().endswith((".", "…"))
     assert "\n" not in error.words
+
+
+# --- what bots are told
+
+
+def check_worth(table: Table, every: int) -> None:
+    """Worth is a chance, at the end it is what was won, and what is hidden makes no difference."""
+    rules = table.rules
+    if rules.worth is None:
+        return
+    game = table.deal()
+    for game, decision, _ in table.look(every):
+        for seat in game.seats:
+            view = game.view(seat)
+            worlds = [rules.imagine(view, Stream(number)) for number in range(WORLDS)]
+            for world in worlds:
+                found = {rules.worth(other.view(seat))(world) for other in (game, *worlds)}
+                assert len(found) == 1
+                assert 0 <= found.pop() <= 1
+            for option in decision.options if seat == decision.seat else ():
+                after = worlds[0].copy()
+                after.choose(option)
+                assert 0 <= rules.worth(view)(after) <= 1
+    before = {seat: rules.worth(game.view(seat)) for seat in game.seats}
+    play_on(game, Random(table.seed))
+    for seat, worth in before.items():
+        assert worth(game) == rules.worth(game.view(seat))(game) == game.result().share_of(seat)
+
+
+def check_leanings(table: Table, every: int) -> None:
+    """Nothing is liked so much that it would be worth losing for."""
+    for game, decision, _ in table.look(every):
+        for leaning in table.rules.leanings.values():
+            for option in decision.options:
+                assert abs(leaning(game.view(decision.seat), option)) <= MOST_LIKED
+
+
+def check_likeness(table: Table, every: int) -> None:
+    """Copies that go on alike are alike, and what differs to the eye is not."""
+    for game, decision, _ in table.look(every):
+        world = table.rules.imagine(game.view(decision.seat), Stream(2))
+        if world.likeness() is None:
+            continue
+        after = [world.copy() for _ in decision.options]
+        again = [world.copy() for _ in decision.options]
+        for option, first, second in zip(decision.options, after, again, strict=True):
+            first.choose(option)
+            second.choose(option)
+            assert first.likeness() == second.likeness()
+            assert hash(first.likeness()) == hash(second.likeness())
+        views = [each.view(decision.seat) for each in after]
+        for one, view in zip(after, views, strict=True):
+            for other, seen in zip(after, views, strict=True):
+                assert view == seen or one.likeness() != other.likeness()
 
 
 # --- what the checks share

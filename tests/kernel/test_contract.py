@@ -46,6 +46,9 @@ EVERY = [
     contract.check_audience,
     contract.check_wire,
     contract.check_scores,
+    contract.check_worth,
+    contract.check_leanings,
+    contract.check_likeness,
 ]
 
 

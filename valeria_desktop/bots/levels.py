@@ -36,7 +36,7 @@ LEVELS = {
     "knight": Level(Skill(overlooks=0.75)),
     "baron": Level(Skill(overlooks=0.50)),
     "duchess": Level(Skill(turn=TurnSettings())),
-    "queen": Level(Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=12_000, seconds=0.8),
+    "queen": Level(Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=12_000, seconds=0.75),
 }
 """The weakest first. The numbers are settings: they follow from measuring."""
 

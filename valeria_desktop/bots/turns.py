@@ -83,7 +83,7 @@ def _sobered(
     hopeful: Iterable[Numbered],
 ) -> dict[int, float]:
     """Give the mean of what options come to in this and other worlds."""
-    means = {}
+    means: dict[int, float] = {}
     for option in hopeful:
         values = [found[option[0]]]
         for world in worlds:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from valeria_desktop.bots.registry import names_of
 from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
@@ -167,8 +168,7 @@ def test_show_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
         ("7 --players 6", "valeria-lab: 6 players can't play; choose 2 to 5."),
         (
             "7 --bots a",
-            "valeria-lab: There is no bot 'a'; choose one of random, greedy, squire, knight, "
-            "baron, duchess, queen.",
+            f"valeria-lab: There is no bot 'a'; choose one of {', '.join(names_of(RULES))}.",
         ),
     ],
 )
