@@ -10,7 +10,7 @@ from attrs import evolve
 from tests.bots.stories import Spot, Story
 from tests.bots.toys import WORTH_TOYS
 from tests.kernel.toys import TOYS
-from valeria_desktop.bots.levels import LEVELS
+from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.meter import Clock, Nodes, SpentError
 from valeria_desktop.bots.registry import (
     UnknownBotError,
@@ -44,7 +44,7 @@ MANY = {
 
 
 def test_a_game_with_a_worth_has_five_levels_the_weakest_first() -> None:
-    assert levels_of(RULES) == levels_of(TOY) == tuple(LEVELS) == FIVE
+    assert levels_of(RULES) == levels_of(TOY) == tuple(SKILLS) == FIVE
     assert levels_of(BID) == ()
     assert names_of(RULES) == ("random", "greedy", *FIVE)
     assert names_of(BID) == ("random",)
@@ -92,12 +92,12 @@ def test_what_is_not_known_is_refused_by_one_sentence(
 
 
 def test_weaker_levels_overlook_more_and_only_the_best_two_search() -> None:
-    skills = [level.skill for level in LEVELS.values()]
+    skills = [level.skill for level in SKILLS.values()]
     overlooked = [skill.overlooks for skill in skills]
     assert overlooked == sorted(overlooked, reverse=True)
     assert [bool(skill.turn) for skill in skills] == [False] * 3 + [True] * 2
     assert [bool(skill.worlds) for skill in skills] == [False] * 4 + [True]
-    assert max(level.seconds for level in LEVELS.values()) < 0.8
+    assert max(level.seconds for level in SKILLS.values()) < 0.8
 
 
 # --- the budget
@@ -134,7 +134,7 @@ def test_no_level_looks_at_more_positions_than_it_may(level: str, nodes: int) ->
 @pytest.mark.parametrize("level", FIVE)
 def test_no_level_takes_longer_than_its_time_by_more_than_one_look(level: str) -> None:
     """Each look takes a tenth of what the level has."""
-    story, seconds = Story(MANY), LEVELS[level].seconds
+    story, seconds = Story(MANY), SKILLS[level].seconds
     game = story.begin()
     assert game.decision is not None
 

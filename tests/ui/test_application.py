@@ -83,6 +83,9 @@ def test_the_home_screen_needs_no_rules_of_a_game(at_home: list[set[str]]) -> No
         "valeria_desktop.games.valeria.files.loader",
         "valeria_desktop.storage.history",
         "valeria_desktop.ui.screens.end.screen",
+        "valeria_desktop.bots.search",
+        "valeria_desktop.games.valeria.bots.chances",
+        "valeria_desktop.games.valeria.bots.leanings",
     }
 
 

@@ -31,24 +31,26 @@ class Level:
     """Time for a decision, where somebody waits."""
 
 
-LEVELS = {
+SKILLS: dict[str, Level] = {
     "squire": Level(Skill(overlooks=0.85)),
     "knight": Level(Skill(overlooks=0.75)),
     "baron": Level(Skill(overlooks=0.50)),
     "duchess": Level(Skill(turn=TurnSettings())),
     "queen": Level(Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=12_000, seconds=0.75),
 }
-"""The weakest first. The numbers are settings: they follow from measuring."""
+"""What the levels of the registry are. The numbers are settings: they follow from measuring."""
+MakePlayer = Callable[["Rules[Any]", str, int, "Leaning | None", "int | Now | None"], SearchBot]
 
 
 def make_player(
     rules: Rules[Any],
-    level: Level,
+    name: str,
     seed: int,
-    leaning: Leaning | None = None,
-    limit: int | Now | None = None,
+    leaning: Leaning | None,
+    limit: int | Now | None,
 ) -> SearchBot:
     """Make a bot of a level; its limit is a number of positions, or a clock to keep its time by."""
+    level = SKILLS[name]
     begin: Callable[[], Meter]
     if callable(limit):
         begin = partial(Clock, level.seconds, limit)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.bots.levels import LEVELS, make_player
 from valeria_desktop.bots.random_bot import RandomBot
+from valeria_desktop.kernel.doors import behind
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from valeria_desktop.bots.levels import Now
+    from valeria_desktop.bots.levels import MakePlayer, Now
     from valeria_desktop.kernel.bot import Bot
     from valeria_desktop.kernel.rules import Leaning, Rules
 
 _OF_EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+LEVELS = ("squire", "knight", "baron", "duchess", "queen")
+"""The levels of every game that says what its positions are worth, the weakest first."""
 _WITH = "+"
 """Stands between a level and a leaning: "duchess+hunter"."""
 
@@ -32,7 +34,7 @@ def bots_of(rules: Rules[Any]) -> dict[str, Callable[[int], Bot]]:
 
 def levels_of(rules: Rules[Any]) -> tuple[str, ...]:
     """Name the levels that a game can be played at, the weakest first."""
-    return tuple(LEVELS) if rules.worth else ()
+    return LEVELS if rules.worth else ()
 
 
 def names_of(rules: Rules[Any]) -> tuple[str, ...]:
@@ -61,7 +63,7 @@ def make_bot(rules: Rules[Any], name: str, seed: int, limit: int | Now | None = 
     if level not in levels_of(rules):
         return bots_of(rules)[level](seed)
     liked: Leaning | None = rules.leanings[leaning] if plus else None
-    return make_player(rules, LEVELS[level], seed, liked, limit)
+    return _make_player(rules, level, seed, liked, limit)
 
 
 def refuse_unknown(rules: Rules[Any], name: str) -> None:
@@ -85,6 +87,15 @@ def is_known(rules: Rules[Any], name: str) -> bool:
     except UnknownBotError:
         return False
     return True
+
+
+def _player() -> MakePlayer:
+    from valeria_desktop.bots.levels import make_player
+
+    return make_player
+
+
+_make_player = behind(_player)  # who only reads names needs no search
 
 
 def _one_of(names: Sequence[str]) -> str:
