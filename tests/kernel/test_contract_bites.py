@@ -52,6 +52,13 @@ class Sharing(bid.Game):
         return new
 
 
+class Alike(bid.Game):
+    """Takes itself for any other."""
+
+    def likeness(self) -> str:
+        return "any"
+
+
 class Miscounting(bid.Game):
     """Lets the last one win."""
 
@@ -129,6 +136,10 @@ def knowing(view: bid.View, stream: Stream) -> bid.Game:
     return game
 
 
+def imagining_alike(view: bid.View, stream: Stream) -> Alike:
+    return Alike.imagined(view, bid.imagine(view, stream).snapshot())
+
+
 def believing(view: bid.View, stream: Stream) -> bid.Game:
     return bid.imagine(evolve(view, prize=(1, 1, 1, 1)), stream)
 
@@ -159,6 +170,19 @@ FAULTS: dict[str, tuple[Callable[[Table], None], Table]] = {
     "any set-up": (
         lambda table: contract.check_setups(table, ()),
         with_rules(check=lambda _setup, _seed: None),
+    ),
+    "a worth beyond one": (every(contract.check_worth), with_rules(worth=lambda _: lambda _: 2.0)),
+    "an end that is worth what was not won": (
+        every(contract.check_worth),
+        with_rules(worth=lambda _: lambda _: 0.5),
+    ),
+    "a liking that is worth losing for": (
+        every(contract.check_leanings),
+        with_rules(leanings={"mad": lambda _view, _option: 0.5}),
+    ),
+    "games that are alike though they differ": (
+        every(contract.check_likeness),
+        with_rules(imagine=imagining_alike),
     ),
     "a view that can't travel": (every(contract.check_wire), with_rules(packages=())),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.kernel.score import Score, ScoreLine, decided
+from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine, decided
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,23 @@ def test_the_most_points_win_then_the_lowest_tie_break(
     made = (score_of(seat, points, tie) for seat, (points, tie) in enumerate(scores))
     result = decided(tuple(made))
     assert (result.winners, result.by_tie_break) == (winners, is_tie_broken)
+
+
+@pytest.mark.parametrize(
+    ("winners", "outcome", "shares"),
+    [
+        ((1,), None, [0.0, 1.0, 0.0]),
+        ((0, 2), None, [0.5, 0.0, 0.5]),
+        ((0,), Outcome.WON, [1.0, 0.0, 0.0]),
+        ((), Outcome.LOST, [0.0, 0.0, 0.0]),
+        ((), Outcome.DRAWN, [0.5, 0.5, 0.5]),
+    ],
+)
+def test_a_victory_is_shared_by_all_who_have_it(
+    winners: tuple[int, ...], outcome: Outcome | None, shares: list[float]
+) -> None:
+    result = Result((), winners, by_tie_break=False, outcome=outcome)
+    assert [result.share_of(seat) for seat in range(3)] == shares
 
 
 def score_of(seat: int, points: int, tie_break: int) -> Score:

@@ -65,6 +65,21 @@ def test_bots_take_turns_on_the_seats(capsys: pytest.CaptureFixture[str]) -> Non
     assert [game["bots"] for game in each] == [["random", "greedy"], ["greedy", "random"]]
 
 
+def test_levels_play_with_the_positions_they_may_look_at(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    duel = ("--bots", "duchess,squire+thief", "--games", "2", "--each")
+    few = simulated(capsys, *duel, "--nodes", "3")
+
+    assert (few["nodes"], few["bots"]) == (3, ["duchess", "squire+thief"])
+    assert simulated(capsys, *duel, "--nodes", "3") == few
+    more = simulated(capsys, *duel, "--nodes", "40")
+    assert more["each"] != few["each"]
+    assert "bots: duchess, squire+thief, 40 positions a decision" in report_words(
+        cast("Report", more), BOOK
+    )
+
+
 def test_games_are_listed_only_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert "each" not in simulated(capsys)
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import pytest
 from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria import RULES
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session import draft as drafts
 from valeria_desktop.session.draft import Draft
-
-if TYPE_CHECKING:
-    import pytest
 
 
 @frozen
@@ -41,6 +39,16 @@ def test_there_are_as_many_seats_as_there_can_be_with_the_games_own_bot() -> Non
 
 def test_a_game_without_bots_of_its_own_is_played_against_any_moves() -> None:
     assert draft(has_bots=False).seats[1].bot == "random"
+
+
+@pytest.mark.parametrize("bot", ["queen", "duchess+hunter", "queen+cook", "duchess+"])
+def test_a_level_is_remembered_if_it_is_known(bot: str) -> None:
+    begun = Draft(RULES)
+    seats = [evolve(begun.seats[0]), evolve(begun.seats[1], bot=bot)]
+    wrong = begun.remember(RULES.setup(players=2), tuple(seats))
+    is_known = bot in {"queen", "duchess+hunter"}
+    assert begun.seats[1].bot == (bot if is_known else "greedy")
+    assert list(wrong) == ([] if is_known else [f"bot can't be '{bot}'"])
 
 
 def test_the_set_up_is_the_number_of_players() -> None:

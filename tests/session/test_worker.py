@@ -6,7 +6,8 @@ import os
 import signal
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -16,11 +17,14 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.record import Record
+from valeria_desktop.session import worker as workers
 from valeria_desktop.session.worker import Answer, Failure, Request, Worker, make_request
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from valeria_desktop.kernel.bot import Bot
 
 RECORD = Record(RULES, Setup(players=2), 5)
 BOTS = "tests.session.bots:GAMES"
@@ -50,6 +54,33 @@ def test_a_bot_answers_from_its_own_process(worker: Worker) -> None:
     assert isinstance(answer, Answer)
     assert answer.ticket == 7
     assert answer.option_id in offered()
+
+
+@pytest.mark.parametrize("bot", ["squire", "duchess+hunter", "queen"])
+def test_a_level_answers_from_its_own_process(worker: Worker, bot: str) -> None:
+    answer = worker.ask(question(bot))
+    assert isinstance(answer, Answer)
+    assert answer.option_id in offered()
+
+
+def test_a_leaning_nobody_knows_gives_a_sentence(worker: Worker) -> None:
+    answer = worker.ask(question("queen+cook"))
+    assert isinstance(answer, Failure)
+    assert "There is no leaning 'cook'; choose one of hunter" in answer.sentence
+
+
+def test_where_somebody_waits_a_level_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window's process hands its clock to the bot."""
+    limits: list[object] = []
+    made = workers.make_bot
+
+    def making(*given: Any) -> Bot:  # noqa: ANN401 - as it is called
+        limits.append(given[3])
+        return made(*given)
+
+    monkeypatch.setattr(workers, "make_bot", making)
+    assert isinstance(workers._answer(question("squire"), {RULES.id: RULES}), Answer)
+    assert limits == [perf_counter]
 
 
 def test_a_bot_that_raises_gives_a_sentence(worker: Worker) -> None:

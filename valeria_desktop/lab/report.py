@@ -19,6 +19,8 @@ class Report(TypedDict):
 
     setup: dict[str, Any]
     bots: list[str]
+    nodes: int | None
+    """Positions that a level might look at for a decision, if the number was given."""
     seed: int
     asked: int
     """How many games were to be played."""
@@ -47,6 +49,8 @@ def _head(report: Report, book: LabBook) -> str:
     games, asked = report["games"], report["asked"]
     words = book.setup_words(read_setup(book.rules, report["setup"]))
     bots = ", ".join(report["bots"])
+    if report["nodes"]:
+        bots += f", {report['nodes']} positions a decision"
     count = "1 game" if asked == 1 else f"{asked} games"
     if games < asked:
         count = f"{games} of {count}"

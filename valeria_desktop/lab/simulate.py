@@ -88,6 +88,7 @@ def _print(
     report = Report(
         setup=write_setup(experiment.setup),
         bots=list(experiment.bots),
+        nodes=experiment.nodes,
         seed=experiment.seed,
         asked=arguments.games,
         games=len(each),

@@ -81,6 +81,11 @@ def test_what_begins_an_action_follows_no_other() -> None:
     assert not any(kind.begins_action and kind.is_followed for kind in QUESTIONS.values())
 
 
+def test_of_payments_alone_the_first_will_do() -> None:
+    """T16: it keeps most Magic for later."""
+    assert {tag for tag, kind in QUESTIONS.items() if kind.first_will_do} == {"pay_for"}
+
+
 @pytest.mark.parametrize("option", [*GAINS, DONE, KEEP_DICE])
 def test_gaining_and_leaving_things_as_they_are_is_harmless(option: Option) -> None:
     assert option.is_harmless

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.options import Option
 
-BONUS = 0.02
+BONUS = 0.012
 """What an option counts that is wholly to a player's liking, as chance of winning."""
 _MUCH = 10
 """A price of so much is wholly against the liking of whoever saves up."""
@@ -62,8 +62,9 @@ def _thief(option: Option) -> float:
 
 
 def _magic(option: Option) -> float:
+    """Like what brings Magic; to spend an action on it, in part only, as that costs much."""
     if isinstance(option, GainResource):
-        return float(option.resource is Resource.MAGIC)
+        return 0.5 if option.resource is Resource.MAGIC else 0.0
     if isinstance(option, UseWay):
         return float(_gives_magic(option.way))
     return _of_magic(option.card) if isinstance(option, ActAt) else 0.0
