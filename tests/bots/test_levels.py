@@ -183,6 +183,7 @@ def played(rules: Rules[Any], name: str) -> list[str]:
     return answers
 
 
+@pytest.mark.thorough
 def test_the_duchess_beats_chance_in_each_toy() -> None:
     for rules in WORTH_TOYS.values():
         share = 0.0

@@ -14,12 +14,12 @@ from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 
 LEVELS = levels_of(RULES)
-SETUPS = [
-    *(Setup(players=players) for players in (2, 3, 4, 5)),
-    Setup(players=3, variants=frozenset({Variant.MIXED, Variant.EVENTS}), preset="random"),
-    Setup(players=1, solo=Solo.DARK_LORD),
-    Setup(players=1, solo=Solo.SIEGE),
-]
+SETUPS = {
+    **{f"{players} players": Setup(players=players) for players in (2, 3, 4, 5)},
+    "all": Setup(players=3, variants=frozenset({Variant.MIXED, Variant.EVENTS}), preset="random"),
+    "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
+    "siege": Setup(players=1, solo=Solo.SIEGE),
+}
 
 
 def play(game: Game, names: list[str], seed: int, nodes: int | None) -> Game:
@@ -31,8 +31,9 @@ def play(game: Game, names: list[str], seed: int, nodes: int | None) -> Game:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_every_level_plays_whole_games(setup: Setup) -> None:
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_level_plays_whole_games(name: str) -> None:
+    setup = SETUPS[name]
     for number in range(0, len(LEVELS), setup.players):
         names = [LEVELS[(number + seat) % len(LEVELS)] for seat in range(setup.players)]
         assert play(new_game(setup, CATALOG, number), names, 1, nodes=50).is_over
