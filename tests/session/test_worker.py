@@ -72,11 +72,10 @@ def test_a_leaning_nobody_knows_gives_a_sentence(worker: Worker) -> None:
 def test_where_somebody_waits_a_level_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The window's process hands its clock to the bot."""
     limits: list[object] = []
-    made = workers.make_bot
 
     def making(*given: Any) -> Bot:  # noqa: ANN401 - as it is called
         limits.append(given[3])
-        return made(*given)
+        return make_bot(*given)
 
     monkeypatch.setattr(workers, "make_bot", making)
     assert isinstance(workers._answer(question("squire"), {RULES.id: RULES}), Answer)

@@ -28,7 +28,7 @@ VIEW = TABLE.game.view(0)
 def liked(name: str) -> dict[str, float]:
     """Give what this leaning makes of the first action: how much of the whole bonus."""
     leaning = RULES.leanings[name]
-    return {option.id: leaning(VIEW, option) / BONUS for option in ALL}
+    return {option.id: leaning(VIEW, option) / BONUS[name] for option in ALL}
 
 
 def way(effect: Effect) -> UseWay:
@@ -50,8 +50,8 @@ def test_what_a_card_lets_one_do_is_liked_as_well() -> None:
     knight = card("knight")
     assert isinstance(knight, Citizen)
     slain, free = way(SlayAt(0, card("goblin"))), way(CitizenFrom(6, knight))
-    assert RULES.leanings["hunter"](VIEW, slain) == BONUS
-    assert RULES.leanings["recruiter"](VIEW, free) == BONUS
+    assert RULES.leanings["hunter"](VIEW, slain) == BONUS["hunter"]
+    assert RULES.leanings["recruiter"](VIEW, free) == BONUS["recruiter"]
     assert RULES.leanings["builder"](VIEW, free) == 0
 
 
@@ -65,9 +65,9 @@ def test_a_hoarder_likes_to_gain_and_not_to_spend_much() -> None:
 
 def test_a_thief_likes_to_take_but_nothing_is_nothing() -> None:
     thief = RULES.leanings["thief"]
-    assert thief(VIEW, way(TakeFrom(1, Amounts(gold=2)))) == BONUS
+    assert thief(VIEW, way(TakeFrom(1, Amounts(gold=2)))) == BONUS["thief"]
     assert thief(VIEW, way(TakeFrom(1, Amounts()))) == 0
-    assert thief(VIEW, way(TakeMonsterFrom(1))) == BONUS
+    assert thief(VIEW, way(TakeMonsterFrom(1))) == BONUS["thief"]
     assert thief(VIEW, DONE) == thief(VIEW, Pay(Amounts(gold=2))) == 0
 
 
@@ -78,7 +78,7 @@ def test_a_thief_likes_who_takes_and_in_part_who_works_in_shadows() -> None:
         RULES.leanings["thief"](table.game.view(0), table.decision.option(f"recruit citizen-{n}"))
         for n in (1, 2, 3)
     ]
-    assert found == [BONUS, BONUS / 2, 0]
+    assert found == [BONUS["thief"], BONUS["thief"] / 2, 0]
 
 
 def test_magic_is_liked_wherever_it_comes_from() -> None:
@@ -86,14 +86,15 @@ def test_magic_is_liked_wherever_it_comes_from() -> None:
     found = liked("magic")
     assert found["gain magic"] == 0.5
     assert found["gain gold"] == 0.0
-    assert magic(VIEW, way(Gain(Amounts(magic=1)))) == BONUS
+    assert magic(VIEW, way(Gain(Amounts(magic=1)))) == BONUS["magic"]
     assert magic(VIEW, way(Gain(Amounts(gold=1)))) == 0
-    assert magic(VIEW, way(TakeFrom(1, Amounts(magic=1)))) == BONUS
+    assert magic(VIEW, way(TakeFrom(1, Amounts(magic=1)))) == BONUS["magic"]
 
 
 @pytest.mark.parametrize("name", LEANINGS)
 def test_a_leaning_never_makes_anything_but_a_small_difference(name: str) -> None:
     assert max(map(abs, liked(name).values())) <= 1.0
+    assert BONUS.keys() == set(LEANINGS)
 
 
 @pytest.mark.parametrize(

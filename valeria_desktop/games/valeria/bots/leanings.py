@@ -26,7 +26,14 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.options import Option
 
-BONUS = 0.012
+BONUS = {
+    "hunter": 0.012,
+    "builder": 0.012,
+    "hoarder": 0.012,
+    "recruiter": 0.012,
+    "thief": 0.012,
+    "magic": 0.006,
+}
 """What an option counts that is wholly to a player's liking, as chance of winning."""
 _MUCH = 10
 """A price of so much is wholly against the liking of whoever saves up."""
@@ -82,7 +89,7 @@ _LIKINGS: dict[str, Callable[[Option], float]] = {
 
 def bonus(name: str, _view: View, option: Option) -> float:
     """Give what an option counts for a player with this leaning."""
-    return BONUS * _LIKINGS[name](option)
+    return BONUS[name] * _LIKINGS[name](option)
 
 
 def _does(option: Option, action: Action) -> bool:
