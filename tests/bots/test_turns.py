@@ -119,3 +119,14 @@ def test_of_the_turns_actions_a_leaning_counts_each() -> None:
         return 0.2 if str(option) in {"now", "most"} else 0.0
 
     assert Story(BOTH).choice(TURN, leaning=leaning) == "now"
+
+
+def test_what_leads_back_to_itself_is_followed_no_further() -> None:
+    spots = {
+        "start": Spot({"wait": "waiting", "go": "go"}),
+        "waiting": Spot({"wait": "waiting", "go": "go"}, 0.5, key="waiting"),
+        "go": Spot({"on": "end"}, 0.6, seat=1),
+        "end": Spot(),
+    }
+    assert choice(spots) in {"go", "wait"}
+    assert choice({**spots, "go": evolve(spots["go"], worth=0.4)}) == "wait"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from tests.bots.stories import ROLLED, Spot, Story
+from tests.bots.stories import REVEALED, ROLLED, Spot, Story
 from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.search import Skill
 from valeria_desktop.bots.turns import TurnSettings
@@ -118,3 +118,52 @@ def test_a_leaning_counts_in_every_world_but_for_nobody_else() -> None:
 
     assert Story(close).choice(WORLDS) == "safe"
     assert Story(close).choice(WORLDS, leaning=leaning) == "risk"
+
+
+PLANS = {
+    "start": Spot({"a": "a", "b": "b", "c": "c"}),
+    "a": Spot({"b": "ab", "other": "poor"}, 0.4),
+    "b": Spot({"a": "ba", "other": "poor"}, 0.4),
+    "c": Spot({"on": "fair"}, 0.4),
+    "ab": Spot({"on": "end"}, 0.7, seat=1, key="both", turn=2),
+    "ba": Spot({"on": "end"}, 0.7, seat=1, key="both", turn=2),
+    "poor": Spot({"on": "end"}, 0.1, seat=1, turn=2),
+    "fair": Spot({"on": "end"}, 0.6, seat=1, turn=2),
+    "end": Spot(points=(0, 1), turn=9),
+}
+"""Both orders of two actions come to the same."""
+
+
+def test_of_plans_that_come_to_the_same_only_one_takes_part() -> None:
+    story = Story(PLANS)
+    game = story.begin()
+    assert game.decision is not None
+    two = Skill(turn=TurnSettings(), worlds=WorldSettings(candidates=2, worlds=5))
+    ranked = story.bot(two).rank(game.view(0), game.decision)
+    assert [each.option.id for each in ranked] == ["a", "c", "b"]
+    assert story.imagined == 1 + 5
+
+
+def test_what_the_search_of_the_turn_meant_to_do_is_done_in_each_world() -> None:
+    """Nothing of the own turn is looked at again; the rest is played by whoever is asked."""
+    story = Story(PLANS)
+    story.choice(Skill(turn=TurnSettings()))
+    searched = len(story.looked_at)
+    story.looked_at.clear()
+    story.choice(USUAL)
+    assert story.looked_at[searched:] == ["end"] * 2 * 8
+
+
+def test_a_plan_is_kept_to_only_as_far_as_a_world_lets_it() -> None:
+    """What was turned up decides how to go on, in each world anew."""
+    spots = {
+        "start": Spot({"up": "up", "safe": "safe"}),
+        "up": Spot({"left": ("good", "bad"), "right": ("bad", "good")}, 0.5, barrier=REVEALED),
+        "safe": Spot({"on": "fair"}, 0.5),
+        "good": Spot({"on": "end"}, 0.9, seat=1, turn=9),
+        "bad": Spot({"on": "end"}, 0.1, seat=1, turn=9),
+        "fair": Spot({"on": "end"}, 0.8, seat=1, turn=9),
+        "end": Spot(),
+    }
+    for seed in range(10):
+        assert Story(spots, worlds=2).choice(WORLDS, seed=seed) == "up"

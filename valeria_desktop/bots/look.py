@@ -10,7 +10,7 @@ from attrs import define
 from valeria_desktop.kernel.game import Barrier
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from valeria_desktop.bots.meter import Meter
     from valeria_desktop.kernel.decision import Decision
@@ -35,6 +35,8 @@ class Outcome:
     """A position that a choice leads to, as soon as it asks for something else."""
 
     game: Game[Any]
+    answers: tuple[Option, ...]
+    """What was chosen on the way."""
     liked: float
     """What the choices on the way count beyond their worth."""
     barrier: int
@@ -83,21 +85,24 @@ class Look:
             outcome.liked + self.position(outcome.game) for outcome in self.outcomes(game, option)
         )
 
-    def likes(self, option: Option) -> float:
-        """Say what an option counts beyond its worth."""
-        return self._liking(option) if self._liking else 0.0
+    def likes(self, answers: Iterable[Option]) -> float:
+        """Say what some choices count beyond their worth."""
+        return sum(map(self._liking, answers)) if self._liking else 0.0
 
     def outcomes(self, game: Game[Any], option: Option) -> Iterator[Outcome]:
         """Give the positions after an option, its own follow-up questions answered in each way."""
-        after = game.copy()
-        return self._settled(after, option, 0.0, 0, _DEPTH)
+        return self._settled(game.copy(), option, (), 0, _DEPTH)
 
     def _settled(
-        self, game: Game[Any], option: Option, liked: float, barrier: int, depth: int
+        self,
+        game: Game[Any],
+        option: Option,
+        answers: tuple[Option, ...],
+        barrier: int,
+        depth: int,
     ) -> Iterator[Outcome]:
         while True:
-            if self._liking:
-                liked += self._liking(option)
+            answers = (*answers, option)
             barrier = _both(barrier, game.choose(option).barrier)
             decision = game.decision
             if decision is None or decision.seat != self.seat or not decision.question.is_followed:
@@ -105,11 +110,11 @@ class Look:
             if not is_plain(decision):
                 if depth:
                     for answer in decision.options:
-                        yield from self._settled(game.copy(), answer, liked, barrier, depth - 1)
+                        yield from self._settled(game.copy(), answer, answers, barrier, depth - 1)
                     return
                 break
             option = decision.options[0]
-        yield Outcome(game, liked, barrier)
+        yield Outcome(game, answers, self.likes(answers), barrier)
 
     def best(self, game: Game[Any], options: Sequence[Option]) -> Option:
         """Take the option that leads to the best position."""

@@ -13,7 +13,7 @@ from attrs import frozen
 
 from valeria_desktop.bots.look import Look, is_plain
 from valeria_desktop.bots.meter import SpentError
-from valeria_desktop.bots.turns import TurnSettings, search_turn
+from valeria_desktop.bots.turns import Found, TurnSettings, search_turn
 from valeria_desktop.bots.worlds import Candidate, Race, WorldSettings
 from valeria_desktop.kernel.chance import Stream
 
@@ -105,28 +105,36 @@ class SearchBot:
             found = _looked_at(look, imagine(), options)
         else:
             found = search_turn(look, imagine, options, turn)
-        ranked = sorted(found.items(), key=lambda item: -item[1])
-        by_index = dict(options)
+        ranked = sorted(found.values(), key=lambda each: -each.value)
         if worlds is None:
-            return [Ranked(by_index[index], value) for index, value in ranked]
-        runners = [
-            Candidate(index, by_index[index], value, look.likes(by_index[index]))
-            for index, value in ranked
-        ]
-        race = Race(look, self._worth, meter, worlds)
-        order = race.run(imagine, runners[: worlds.candidates]) + runners[worlds.candidates :]
-        return [Ranked(each.option, race.value(each)) for each in order]
+            return [Ranked(each.plan[0], each.value) for each in ranked]
+        return _raced(Race(look, self._worth, meter, worlds), imagine, look, ranked)
 
     def _liking(self, view: Any) -> Liking | None:  # noqa: ANN401 - any game's
         return partial(self._leaning, view) if self._leaning else None
 
 
-def _looked_at(look: Look, world: Game[Any], options: Sequence[Numbered]) -> dict[int, float]:
+def _raced(
+    race: Race, imagine: Callable[[], Game[Any]], look: Look, ranked: Sequence[Found]
+) -> list[Ranked]:
+    """Let the best plans race; of those that come to the same only the first."""
+    ends: set[int] = set()
+    first, others = list[Candidate](), list[Candidate]()
+    for each in ranked:
+        candidate = Candidate(each.plan, each.value, look.likes(each.plan))
+        is_new = each.end is None or id(each.end) not in ends
+        ends.add(id(each.end))
+        (first if is_new and len(first) < race.candidates else others).append(candidate)
+    order = [*race.run(imagine, first), *others]
+    return [Ranked(each.plan[0], race.value(each)) for each in order]
+
+
+def _looked_at(look: Look, world: Game[Any], options: Sequence[Numbered]) -> dict[int, Found]:
     """Look one step ahead, at as many options as the budget allows."""
-    found: dict[int, float] = {}
+    found: dict[int, Found] = {}
     try:
         for index, option in options:
-            found[index] = look.option(world, option)
+            found[index] = Found(look.option(world, option), (option,))
     except SpentError:
         pass
     return found

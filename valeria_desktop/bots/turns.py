@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, frozen
+from attrs import define, evolve, frozen
 
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.bots.meter import SpentError
@@ -40,6 +40,17 @@ class TurnSettings:
     """Of the best options so many are tried there."""
 
 
+@frozen
+class Found:
+    """What was found of an option."""
+
+    value: float
+    plan: tuple[Option, ...]
+    """What is best chosen, the option first; what a card turned up decides is left open."""
+    end: object = None
+    """The position that this leads to: options that are best followed by each other share it."""
+
+
 @define(eq=False)
 class _Line:
     """A position on the way through the turn."""
@@ -51,10 +62,14 @@ class _Line:
     """A card was turned up on the way."""
     is_open: bool
     """The seat decides again, in the same turn."""
-    following: list[_Line] | None = None
-    """What it leads to; None as long as it isn't opened."""
-    best: float = 0.0
+    best: float
     """The value at the end of the best way on, as far as it was found."""
+    ways: list[_Way] | None = None
+    """What it leads to; None as long as it isn't opened."""
+
+
+_Way = tuple[tuple["Option", ...], _Line]
+"""What is chosen, and where it leads; several ways may lead to one line."""
 
 
 def search_turn(
@@ -62,12 +77,12 @@ def search_turn(
     imagine: Callable[[], Game[Any]],
     options: Sequence[Numbered],
     settings: TurnSettings,
-) -> dict[int, float]:
+) -> dict[int, Found]:
     """Value the options, or those that the budget allows, by the end of the turn."""
     tree = _Tree(look, imagine(), settings)
     found = tree.search(options)
     if not tree.is_spent:
-        best = sorted(options, key=lambda option: -found[option[0]])[: settings.careful]
+        best = sorted(options, key=lambda option: -found[option[0]].value)[: settings.careful]
         hopeful = [option for option in best if tree.is_revealed(option[0])]
         if hopeful:
             worlds = [imagine() for _ in range(settings.worlds - 1)]
@@ -79,20 +94,21 @@ def _sobered(
     look: Look,
     worlds: Sequence[Game[Any]],
     settings: TurnSettings,
-    found: dict[int, float],
+    found: dict[int, Found],
     hopeful: Iterable[Numbered],
-) -> dict[int, float]:
+) -> dict[int, Found]:
     """Give the mean of what options come to in this and other worlds."""
-    means: dict[int, float] = {}
+    means: dict[int, Found] = {}
     for option in hopeful:
-        values = [found[option[0]]]
+        index = option[0]
+        values = [found[index].value]
         for world in worlds:
             tree = _Tree(look, world, settings)
             there = tree.search([option])
             if tree.is_spent:
                 return means
-            values.append(there[option[0]])
-        means[option[0]] = fsum(values) / len(values)
+            values.append(there[index].value)
+        means[index] = evolve(found[index], value=fsum(values) / len(values))
     return means
 
 
@@ -103,34 +119,45 @@ class _Tree:
         self._look = look
         self._world = world
         self._settings = settings
-        self._lines: dict[int, list[_Line]] = {}
+        self._ways: dict[int, list[_Way]] = {}
         self._opened: list[list[_Line]] = []
         self._known: dict[Hashable, _Line] = {}
         self.is_spent = False
 
-    def search(self, options: Iterable[Numbered]) -> dict[int, float]:
+    def search(self, options: Iterable[Numbered]) -> dict[int, Found]:
         """Search until the budget is spent; say what was found."""
         try:
             for index, option in options:
-                lines = self._lines.setdefault(index, [])
-                lines.extend(self._after(self._world, option, None))
+                ways = self._ways.setdefault(index, [])
+                ways.extend(self._after(self._world, option, None))
             self._open_levels()
         except SpentError:
             self.is_spent = True
         self._sum_up()
-        found = self._lines.items()
-        return {index: max(line.best for line in lines) for index, lines in found if lines}
+        return {index: self._found(index) for index, ways in self._ways.items() if ways}
 
     def is_revealed(self, index: int) -> bool:
         """Tell whether the best way that begins with an option turns up a card."""
-        lines: list[_Line] | None = self._lines[index]
-        line = None
-        while lines:
-            line = max(lines, key=_best)
-            lines = line.following
-        return line is not None and line.is_revealed
+        return self._best_way(index)[-1][1].is_revealed
 
-    def _after(self, game: Game[Any], option: Option, before: _Line | None) -> Iterator[_Line]:
+    def _found(self, index: int) -> Found:
+        way = self._best_way(index)
+        answers: list[Option] = []
+        for chosen, line in way:
+            answers += chosen
+            if line.is_revealed:
+                break
+        return Found(way[0][1].best, tuple(answers), way[-1][1])
+
+    def _best_way(self, index: int) -> list[_Way]:
+        ways: list[_Way] | None = self._ways[index]
+        found: list[_Way] = []
+        while ways and len(found) < self._settings.levels:
+            found.append(max(ways, key=_best))
+            ways = found[-1][1].ways
+        return found
+
+    def _after(self, game: Game[Any], option: Option, before: _Line | None) -> Iterator[_Way]:
         for outcome in self._look.outcomes(game, option):
             likeness = outcome.game.likeness()
             line = self._known.get(likeness) if likeness is not None else None
@@ -140,17 +167,13 @@ class _Tree:
                 line = self._line(outcome, before)
                 if likeness is not None:
                     self._known[likeness] = line
-            yield line
+            yield outcome.answers, line
 
     def _line(self, outcome: Outcome, before: _Line | None) -> _Line:
         game, liked = outcome.game, outcome.liked + (before.liked if before else 0.0)
-        return _Line(
-            game,
-            self._look.position(game) + liked,
-            liked,
-            outcome.is_revealed or (before is not None and before.is_revealed),
-            self._goes_on(outcome),
-        )
+        value = self._look.position(game) + liked
+        is_revealed = outcome.is_revealed or (before is not None and before.is_revealed)
+        return _Line(game, value, liked, is_revealed, self._goes_on(outcome), value)
 
     def _goes_on(self, outcome: Outcome) -> bool:
         decision = outcome.game.decision
@@ -162,18 +185,18 @@ class _Tree:
         )
 
     def _open_levels(self) -> None:
-        lines = [line for lines in self._lines.values() for line in lines]
+        lines = [line for ways in self._ways.values() for _, line in ways]
         for _ in range(1, self._settings.levels):
-            waiting = dict.fromkeys(line for line in lines if _is_waiting(line))
+            waiting = dict.fromkeys(line for line in lines if line.is_open and line.ways is None)
             level: list[_Line] = []
             self._opened.append(level)
             lines = []
             for line in sorted(waiting, key=_value, reverse=True)[: self._settings.beam]:
-                line.following = [*self._following(line)]
+                line.ways = [*self._following(line)]
                 level.append(line)
-                lines += line.following
+                lines += [following for _, following in line.ways]
 
-    def _following(self, line: _Line) -> Iterator[_Line]:
+    def _following(self, line: _Line) -> Iterator[_Way]:
         decision = line.game.decision
         options = decision.options if decision else ()
         if decision and is_plain(decision):
@@ -186,30 +209,26 @@ class _Tree:
         gain = 0.0
         for level in reversed(self._opened):
             for line in level:
-                line.best = _best_of(line.following or (), gain)
+                line.best = _best_of(line.ways or (), gain)
             if level:
                 gain = fsum(line.best - line.value for line in level) / len(level)
-        for lines in self._lines.values():
-            _best_of(lines, gain)
+        for ways in self._ways.values():
+            _best_of(ways, gain)
 
 
-def _best_of(lines: Iterable[_Line], gain: float) -> float:
-    """Give the best of some lines; what isn't opened would gain as much as others do."""
+def _best_of(ways: Iterable[_Way], gain: float) -> float:
+    """Give the best of some ways; what isn't opened would gain as much as others do."""
     best = float("-inf")
-    for line in lines:
-        if line.following is None:
+    for _, line in ways:
+        if line.ways is None:
             line.best = line.value + (gain if line.is_open else 0.0)
         best = max(best, line.best)
     return best
-
-
-def _is_waiting(line: _Line) -> bool:
-    return line.is_open and line.following is None
 
 
 def _value(line: _Line) -> float:
     return line.value
 
 
-def _best(line: _Line) -> float:
-    return line.best
+def _best(way: _Way) -> float:
+    return way[1].best

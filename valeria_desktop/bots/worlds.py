@@ -43,11 +43,11 @@ class WorldSettings:
 class Candidate:
     """An option in the race."""
 
-    index: int
-    option: Option
+    plan: tuple[Option, ...]
+    """The option, and what the seat means to choose after it."""
     prior: float
     liked: float
-    """What it counts beyond its worth."""
+    """What this counts beyond its worth."""
     total: float = 0.0
     worlds: int = 0
 
@@ -63,6 +63,11 @@ class Race:
         self._worth = worth
         self._meter = meter
         self._settings = settings
+
+    @property
+    def candidates(self) -> int:
+        """How many may take part."""
+        return self._settings.candidates
 
     def run(
         self, imagine: Callable[[], Game[Any]], candidates: Sequence[Candidate]
@@ -99,7 +104,7 @@ class Race:
     def _rollout(self, world: Game[Any], candidate: Candidate, others: _Others) -> float:
         game = world.copy()
         last = game.turn + self._settings.turns
-        game.choose(candidate.option)
+        self._carry_out(game, candidate.plan)
         for _ in range(_MOST_CHOICES):
             decision = game.decision
             if decision is None or game.turn > last:
@@ -110,6 +115,16 @@ class Race:
             else:
                 game.choose(others.look_of(decision.seat).best(game, options))
         return self._look.position(game) + candidate.liked
+
+    def _carry_out(self, game: Game[Any], plan: Sequence[Option]) -> None:
+        """Choose what was meant to be chosen, as far as this world lets it."""
+        for option in plan:
+            decision = game.decision
+            if decision is None or decision.seat != self._look.seat:
+                return
+            if option not in decision.options:
+                return
+            game.choose(option)
 
 
 class _Others:
