@@ -92,9 +92,9 @@ def _greedy() -> type[GreedyBot]:
 
 
 def _worth() -> Callable[[View], Callable[[Game], float]]:
-    from valeria_desktop.games.valeria.bots.chances import worth_by_hand
+    from valeria_desktop.games.valeria.bots.learned import learned_worth
 
-    return worth_by_hand
+    return learned_worth
 
 
 def _leaning(name: str) -> Leaning:
