@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from tests.scenario import Scenario, card
 from valeria_desktop.bots.registry import make_bot
@@ -101,12 +102,8 @@ def test_a_leaning_never_makes_anything_but_a_small_difference(name: str) -> Non
     ("bot", "chosen"), [("duchess", "gain gold"), ("duchess+magic", "gain magic")]
 )
 def test_of_what_is_as_good_a_leaning_chooses(bot: str, chosen: str) -> None:
-    """Where nothing can be had, each resource is as good as the others."""
-    table = Scenario().holds(0).owns(0, "hrothgar-the-conqueror")
-    for number in range(1, 11):
-        table.stack(f"citizen-{number}", "exhausted")
-    for number in range(1, 6):
-        table.stack(f"monster-{number}", "troll")
-    table.acts(0)
-    made = make_bot(RULES, bot, 1)
+    """Where all is worth the same the first option is taken, or what is liked."""
+    rules = evolve(RULES, worth=lambda _view: lambda _game: 0.5)
+    table = Scenario().acts(0)
+    made = make_bot(rules, bot, 1)
     assert made.choose(table.game.view(0), table.decision).id == chosen
