@@ -102,8 +102,13 @@ def test_a_leaning_never_makes_anything_but_a_small_difference(name: str) -> Non
     ("bot", "chosen"), [("duchess", "gain gold"), ("duchess+magic", "gain magic")]
 )
 def test_of_what_is_as_good_a_leaning_chooses(bot: str, chosen: str) -> None:
-    """Where all is worth the same the first option is taken, or what is liked."""
+    """Where all is worth the same, and nothing can be had, it is the first, or what is liked."""
     rules = evolve(RULES, worth=lambda _view: lambda _game: 0.5)
-    table = Scenario().acts(0)
+    table = Scenario()
+    for number in range(1, 11):
+        table.stack(f"citizen-{number}", "exhausted")
+    for number in range(1, 6):
+        table.stack(f"monster-{number}", "troll")
+    table.acts(0)
     made = make_bot(rules, bot, 1)
     assert made.choose(table.game.view(0), table.decision).id == chosen

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.bots.weights import read_weights
 from valeria_desktop.games.valeria.bots import learned
 from valeria_desktop.games.valeria.bots.chances import worth_by_hand
@@ -27,12 +28,11 @@ _SIZE = 160_000
 
 
 def played(setup: Setup, choices: int = 10_000) -> Game:
-    """Play a game at random, to its end or so many choices far."""
+    """Play a game by hand, to its end or so many choices far."""
     game: Game = RULES.deal(setup, 5)
-    stream = Stream(5)
-    while game.decision is not None and choices:
-        options = game.decision.options
-        game.choose(options[stream.below(len(options))])
+    bot = make_bot(RULES, "greedy", 1)
+    while (decision := game.decision) is not None and choices:
+        game.choose(bot.choose(game.view(decision.seat), decision))
         choices -= 1
     return game
 

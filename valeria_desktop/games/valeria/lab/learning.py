@@ -45,7 +45,7 @@ def _course(words: str, *, rounds: int, games: int) -> Course:
         rounds=rounds,
         games=games,
         each=10,
-        trust=0.8,
+        trust=0.85,
         noise=0.08,
         first_noise=0.12,
         epochs=2,

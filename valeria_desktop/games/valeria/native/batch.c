@@ -160,7 +160,7 @@ typedef struct {
     int number;
     double promised[MOST_MOMENTS];
     double seen[MOST_MOMENTS][FEATURES];
-} Diary; /* of one seat: what it saw after each of its actions */
+} Diary; /* of one seat: what it saw after each of its actions, and some of the others' */
 
 static void note(const Players *players, const State *state, int seat, Diary *diary) {
     if (diary->number == MOST_MOMENTS) return;
@@ -190,7 +190,12 @@ static void play_and_note(Players *players, State *state, double noise, Stream *
         int chosen = choose_or_err(players, state, &options, noise, chance);
         step = answer(players->table, state, &options.at[chosen]);
         bool is_action = kind == ACT || kind == ACT_AT_PILES || kind == CHOOSE_DUKE;
-        if (step && is_action) note(players, state, seat, &diaries[seat]);
+        if (!step || !is_action) continue;
+        note(players, state, seat, &diaries[seat]);
+        if (players->seats == 1) continue;
+        int others = players->seats - 1;
+        int other = (seat + 1 + (int)next_below(chance, (uint64_t)others)) % players->seats;
+        note(players, state, other, &diaries[other]);
     }
 }
 
