@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.kernel.foreign import quoted
-from valeria_desktop.lab import bench, checks, show, simulate, train
+from valeria_desktop.lab import bench, checks, ladder, show, simulate, train
 from valeria_desktop.lab.arguments import Parser, run
 from valeria_desktop.lab.book import Lab
 
@@ -46,6 +46,7 @@ def _parser(books: LabBooks, book: LabBook) -> Parser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, module, command, words in (
         ("simulate", simulate, simulate.simulate, "play many games and count"),
+        ("ladder", ladder, ladder.ladder, "let levels play each other, and see how all stand"),
         ("train", train, train.train, "learn what positions are worth"),
         ("bench", bench, bench.bench, "measure how fast the engine is"),
         ("show", show, show.show, "print one whole game as a readable log"),

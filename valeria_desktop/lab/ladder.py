@@ -1,0 +1,170 @@
+"""`valeria-lab ladder`: who wins of whom. Levels play each other, and what was played is kept.
+
+Called again it goes on where it was cut short, or adds what more is asked for. Every game follows
+from the seed, so how the work is shared doesn't matter.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from valeria_desktop.bots.levels import SKILLS
+from valeria_desktop.bots.registry import refuse_unknown
+from valeria_desktop.kernel.chance import Stream, draw
+from valeria_desktop.lab.arguments import UsageError, names, whole_number
+from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
+from valeria_desktop.lab.play import Experiment, make_tasks, play_task
+from valeria_desktop.lab.progress import bar_of
+from valeria_desktop.lab.standing import Standing, Table, standing_words
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+    from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.book import Lab, LabBook
+    from valeria_desktop.lab.play import Played, Task
+
+_PAIR_SEEDS, _TABLE_SEEDS = 131, 132  # rows of numbers from the seed
+_TABLES = range(3, 6)
+
+
+@frozen
+class Match:
+    """Some games of the same players, seated in turn."""
+
+    players: int
+    levels: tuple[str, ...]
+    seed: int
+    games: int
+
+
+def add_arguments(parser: Parser, _book: LabBook) -> None:
+    """Add the arguments of the command."""
+    add = parser.add_argument
+    add("--levels", type=names, default=tuple(SKILLS), metavar="NAME,...",
+        help=f"who plays ({', '.join(SKILLS)}); the first is what all are measured by")  # fmt: skip
+    add("--pairs", type=whole_number(0), default=400, metavar="G",
+        help="games of each pair (400)")  # fmt: skip
+    add("--tables", type=whole_number(0), default=200, metavar="G",
+        help="games each of three, four and five, of levels mixed (200)")  # fmt: skip
+    add(
+        "--seed", type=whole_number(0), default=1, metavar="S", help="another seed, other games (1)"
+    )
+    add("--nodes", type=whole_number(1), metavar="N",
+        help="positions a decision; each level has its own")  # fmt: skip
+    add("--out", type=Path, default=Path("build/ladder.jsonl"), metavar="FILE",
+        help="where what was played is kept (build/ladder.jsonl)")  # fmt: skip
+    add("--shares", type=Path, metavar="FILE",
+        help="write what share each level won of each other, for the window")  # fmt: skip
+    add("--json", action="store_true", help="print data instead of tables")
+    add("--progress", action="store_true", help="show a bar even if stderr is no terminal")
+    where = parser.add_argument_group("where").add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
+        help="processes of this machine (1)")  # fmt: skip
+    where.add_argument("--cluster", metavar="ADDRESS",
+        help="a dask.distributed scheduler, such as tcp://192.168.0.5:8786")  # fmt: skip
+
+
+def ladder(arguments: argparse.Namespace, lab: Lab) -> None:
+    """Play what is missing, and print how everybody stands."""
+    rules, levels = lab.book.rules, arguments.levels
+    if len(set(levels)) < 2:  # noqa: PLR2004 - one alone can't be compared
+        raise UsageError("A ladder needs at least two levels.")
+    for level in levels:
+        refuse_unknown(rules, level)
+    seats = set(rules.seats)
+    matches = [match for match in _matches(arguments) if match.players in seats]
+    standing = Standing(levels)
+    known = _read(arguments.out)
+    missing = [match for match in matches if _key(match, arguments) not in known]
+    for match in matches:
+        for table in known.get(_key(match, arguments), ()):
+            standing.add(table)
+    _play(missing, arguments, lab, standing)
+    if arguments.shares is not None:
+        text = json.dumps(standing.shares(), indent=1) + "\n"
+        arguments.shares.write_text(text, encoding="utf-8")
+    print(json.dumps(standing.data(), indent=2) if arguments.json else standing_words(standing))
+
+
+def _matches(arguments: argparse.Namespace) -> Iterator[Match]:
+    """List all pairs, and tables of levels that were drawn; more games begin with the same ones."""
+    levels: tuple[str, ...] = arguments.levels
+    pairs = [(one, other) for at, one in enumerate(levels) for other in levels[at + 1 :]]
+    for number in range(0, arguments.pairs, 2):
+        for at, pair in enumerate(pairs):
+            seed = draw(arguments.seed, _PAIR_SEEDS + 10 * at, number)
+            yield Match(2, pair, seed, min(2, arguments.pairs - number))
+    for players in _TABLES:
+        for number in range(arguments.tables):
+            seed = draw(arguments.seed, _TABLE_SEEDS + 10 * players, number)
+            yield Match(players, _drawn(levels, players, seed), seed, 1)
+
+
+def _drawn(levels: tuple[str, ...], players: int, seed: int) -> tuple[str, ...]:
+    """Draw who sits at a table: all different, as far as there are enough."""
+    stream = Stream(seed)
+    seated: list[str] = []
+    while len(seated) < players:
+        seated += stream.sample(levels, min(len(levels), players - len(seated)))
+    return tuple(seated)
+
+
+def _key(match: Match, arguments: argparse.Namespace) -> str:
+    budget = arguments.nodes or "own"
+    return f"{' '.join(match.levels)} {match.seed} {match.games} {budget}"
+
+
+def _read(file: Path) -> dict[str, list[Table]]:
+    """Read what was played; a line that was cut short is played again."""
+    known: dict[str, list[Table]] = {}
+    if not file.exists():
+        return known
+    for line in file.read_text(encoding="utf-8").splitlines():
+        try:
+            entry: dict[str, Any] = json.loads(line)
+            known[entry["match"]] = [Table(*table) for table in entry["tables"]]
+        except (ValueError, KeyError, TypeError):
+            continue
+    return known
+
+
+def _play(
+    matches: list[Match], arguments: argparse.Namespace, lab: Lab, standing: Standing
+) -> None:
+    """Play matches, and keep each as soon as it is played."""
+    if not matches:
+        return
+    arguments.out.parent.mkdir(parents=True, exist_ok=True)
+    by_seed = {match.seed: match for match in matches}
+    with (
+        open_executor(arguments.jobs, arguments.cluster) as (executor, workers),
+        bar_of(sum(match.games for match in matches), wanted=arguments.progress) as bar,
+        arguments.out.open("a", encoding="utf-8") as file,
+    ):
+        tasks = (_task(match, arguments, lab) for match in matches)
+        for played in results(executor, workers, _play_match, tasks):
+            seed, games = played
+            tables = [Table(game["bots"], game["winners"]) for game in games]
+            entry = {"match": _key(by_seed[seed], arguments), "tables": tables}
+            file.write(json.dumps(entry) + "\n")
+            file.flush()
+            for table in tables:
+                standing.add(table)
+            bar.update(len(tables))
+
+
+def _task(match: Match, arguments: argparse.Namespace, lab: Lab) -> Task:
+    rules = lab.book.rules
+    setup = rules.setup(players=match.players)
+    experiment = Experiment(rules, setup, match.levels, match.seed, arguments.nodes)
+    return next(make_tasks(experiment, lab.table, match.games, match.games))
+
+
+def _play_match(task: Task) -> tuple[int, list[Played]]:
+    return task["seed"], play_task(task)
