@@ -40,8 +40,8 @@ class GreedyBot:
         """Take the option after which the own position is worth most."""
         if decision.prompt is Prompt.DUKE:
             return max(decision.options, key=lambda option: _promise(option, view))
-        if len(decision.options) == 1 or decision.prompt is Prompt.PAY:
-            return decision.options[0]  # of payments the first keeps most for later
+        if len(decision.options) == 1 or decision.question.first_will_do:
+            return decision.options[0]
         worth = _worth_for(view)
         game = imagine(view, self._stream)
         return max(
@@ -69,5 +69,5 @@ def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> f
     decision = after.decision
     if decision is None or decision.seat != seat or not decision.question.is_followed or not depth:
         return worth(after)
-    options = decision.options[:1] if decision.prompt is Prompt.PAY else decision.options
+    options = decision.options[:1] if decision.question.first_will_do else decision.options
     return max(_value(after, answer, seat, worth, depth - 1) for answer in options)
