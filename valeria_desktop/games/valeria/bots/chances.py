@@ -42,7 +42,7 @@ _SPREAD_OF_A_ROUND = 0.8
 _SIEGE_SPREAD, _SIEGE_SPREAD_OF_A_ROUND = 3.0, 0.2
 _LORD_SPREAD = 16.0
 _LORD_NEEDS = 50.0
-"""The lead that makes the chance even: the value sees nothing of what the Dark Lord has yet to win."""
+"""The lead at an even chance: nothing is seen of what the Dark Lord has yet to win."""
 _LORD_GROWS = 6.0
 """What the lead grows by in a round."""
 _MOST = 50.0
