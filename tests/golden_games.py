@@ -3,13 +3,15 @@
     python -m tests.golden_games write     plays all of GAMES again and writes tests/games/*.txt
 
 Each file holds the set-up, then every choice with the log of what it led to, then the scores line
-by line. The random bot has chosen; a test replays the choices that are written in the file, so
-that another bot or another order of the options changes nothing. Read the difference before you
-commit files that were written anew: each line of it has to be meant.
+by line. Chance has chosen, from the library's generator, so that no bot's ways matter; a test
+replays the choices that are written in the file, so that another order of the options changes
+nothing. Read the difference before you commit files that were written anew: each line of it has to
+be meant.
 """
 
 from __future__ import annotations
 
+import random
 import re
 import sys
 from pathlib import Path
@@ -18,7 +20,6 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from tests.option_sets import CATALOG
-from valeria_desktop.bots.random_bot import RandomBot
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Level, Setup, Solo, Variant
@@ -170,13 +171,14 @@ def _lines(score: Score) -> list[str]:
 
 
 def play_at_random(golden: Golden) -> str:
-    """Let the random bot choose for everybody."""
-    bot = RandomBot(golden.seed)
+    """Let chance choose for everybody."""
+    chance = random.Random(golden.seed).random
 
     def choose(game: Game) -> str | None:
         if game.decision is None:
             return None
-        return bot.choose(game.view(game.decision.seat), game.decision).id
+        options = game.decision.options
+        return options[int(chance() * len(options))].id
 
     return play(golden, choose)
 

@@ -185,13 +185,15 @@ def played(rules: Rules[Any], name: str) -> list[str]:
 
 @pytest.mark.thorough
 def test_the_duchess_beats_chance_in_each_toy() -> None:
+    """She wins two thirds of the bids and nearly all of the reactions."""
+    games = 100  # among 20 bids she may win 9 or 17
     for rules in WORTH_TOYS.values():
         share = 0.0
-        for seed in range(20):
+        for seed in range(games):
             game = rules.deal(rules.setup(), seed, collects_events=False)
             bots = [make_bot(rules, "random", seed), make_bot(rules, "duchess", seed, 300)]
             while game.decision is not None:
                 seat = game.decision.seat
                 game.choose(bots[seat].choose(game.view(seat), game.decision))
             share += game.result().share_of(1)
-        assert share >= 15
+        assert share > 0.55 * games

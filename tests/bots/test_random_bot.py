@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.chance import Stream
 
 
 def choices(bot: RandomBot, number: int) -> list[str]:
@@ -33,6 +34,13 @@ def test_every_option_is_as_likely_as_any_other() -> None:
 def test_the_same_seed_answers_the_same_way() -> None:
     assert choices(RandomBot(seed=1), 20) == choices(RandomBot(seed=1), 20)
     assert choices(RandomBot(seed=1), 20) != choices(RandomBot(seed=2), 20)
+
+
+def test_its_chance_is_that_of_the_kernel() -> None:
+    """So that the core in C can make the same choices from the same seed."""
+    gains = ("gain gold", "gain strength", "gain magic")
+    stream = Stream(7)
+    assert choices(RandomBot(seed=7), 20) == [gains[stream.below(3)] for _ in range(20)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -73,7 +73,7 @@ def test_a_saved_game_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "Rose (person)" in text
     assert "This game was rewound." in text
     assert "Final scores" in text
-    assert text.rstrip().endswith("wins with 77 Victory Points.")
+    assert text.rstrip().endswith("by the fewest cards (Heron 15, Tower 19).")
 
 
 def test_a_game_that_goes_on_tells_no_secrets(

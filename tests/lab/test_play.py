@@ -121,7 +121,7 @@ def test_bots_are_seated_in_turn() -> None:
 def test_bots_of_one_kind_answer_differently() -> None:
     first, second = make_bots(RULES, ["random", "random"], seed=7)
 
-    assert vars(first)["_random"].random() != vars(second)["_random"].random()
+    assert vars(first)["_stream"].number() != vars(second)["_stream"].number()
 
 
 def test_neighbouring_experiments_share_no_game() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING, Any
+
+from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
@@ -11,11 +12,14 @@ if TYPE_CHECKING:
 
 
 class RandomBot:
-    """Every option is as likely as any other."""
+    """Every option is as likely as any other.
+
+    Its chance is the kernel's own: a core in another language can make the same choices.
+    """
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
+        self._stream = Stream(seed)
 
     def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - any game's
         """Pick any option."""
-        return decision.options[int(self._random.random() * len(decision.options))]
+        return decision.options[self._stream.below(len(decision.options))]
