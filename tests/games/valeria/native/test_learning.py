@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.valeria.native.test_twins import games, likely
+from tests.games.valeria.native.setups import games, likely
 from valeria_desktop.bots.net import Glance, Layer, Net
 from valeria_desktop.games.valeria.bots.features import NAMES, Eye
 from valeria_desktop.games.valeria.lab.learning import mind_of

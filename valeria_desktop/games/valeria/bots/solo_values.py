@@ -19,6 +19,8 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Duke, Foe
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
@@ -75,9 +77,16 @@ class Stakes:
         worth = self.his
         value = position_value(mine, self.duke, self.horizon)
         if game.table.setup.solo is Solo.DARK_LORD:
-            value += sum([worth[card] for card in mine.monsters])
-        lost = [worth[card] for card in (*his.monsters, *his.citizens, *his.domains)]
-        return value - sum(lost)
+            value += _total(worth, mine.monsters)
+        return value - _total(worth, (*his.monsters, *his.citizens, *his.domains))
+
+
+def _total(worth: dict[Card, float], cards: Sequence[Card]) -> float:
+    """Add up in order: `sum` rounds otherwise from Python 3.12 on, and than the core in C."""
+    total = 0.0
+    for card in cards:
+        total += worth[card]
+    return total
 
 
 def stakes_of(view: View, duke: Duke) -> Stakes:

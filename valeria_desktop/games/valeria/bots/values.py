@@ -108,15 +108,20 @@ def duke_of(view: View) -> Duke:
 
 
 def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
-    """Value what a player owns."""
-    points = float(player.points)
+    """Value what a player owns: whole points first, then what may become of it.
+
+    The order of the sum is that of the core in C, which so comes to the same number in every bit.
+    """
+    points = player.points
+    promised = 0.0
     for card in player.monsters:
         points += card.points
     for domain in player.domains:
-        points += domain.points + domain_value(domain, horizon)
+        points += domain.points
+        promised += domain_value(domain, horizon)
     for each, number in duke_counts(player, duke):
         points += each * number
-    return points + resources_value(player, horizon) + harvest_value(player, horizon)
+    return points + promised + resources_value(player, horizon) + harvest_value(player, horizon)
 
 
 def resources_value(player: Holdings, horizon: Horizon) -> float:

@@ -2,6 +2,8 @@
 
 #include "core.h"
 
+#include <string.h>
+
 static const Amounts ONE_OF_EACH[3] = {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}};
 
 /* --- prices */
@@ -121,12 +123,10 @@ void act_options(const Table *table, const State *state, Options *options) {
 
 uint32_t exhausted_before(const Table *table, const State *state) {
     uint32_t exhausted = 0;
-    bool has_bare = table->has_events;
-    for (int place = 0; place < PLACES; place++) {
-        has_bare |= !state->high[place];
+    if (!table->has_events && !memchr(state->high, 0, PLACES)) return 0;
+    for (int place = 0; place < PLACES; place++)
         exhausted |= (uint32_t)is_exhausted(table, state, place) << place;
-    }
-    return has_bare ? exhausted : 0;
+    return exhausted;
 }
 
 void answer_act(const Table *table, State *state, const Option *option) {
@@ -173,9 +173,8 @@ void pay_options(const Table *table, const State *state, const Step *step, Optio
 }
 
 uint8_t take_foe(State *state, int seat, int place, int height) {
-    Player *player = &state->player[seat];
     uint8_t card = take_out(state, place, height);
-    player->monster[player->monsters++] = card;
+    add_monster(state, seat, card);
     return card;
 }
 
@@ -185,13 +184,14 @@ static void slay(const Table *table, State *state, int seat, int place) {
     uint8_t card = take_foe(state, seat, place, state->high[place] - 1);
     gain(state, seat, bounty, 1);
     if (table->card[card].kind == EVENT) fill_from_bottom(table, state, place);
-    Due dues[49] = {{table->card[card].on_turn, card}};
+    Due dues[49];
+    dues[0] = (Due){table->card[card].on_turn, card};
     int number = 1 + triggered(table, state, seat, SLAIN, false, dues + 1);
     use(table, state, seat, dues, number);
 }
 
 void gain_citizen(const Table *table, State *state, int seat, int place, int height) {
-    add_citizen(table, &state->player[seat], take_out(state, place, height));
+    add_citizen(table, state, seat, take_out(state, place, height));
     turn_up(state, place);
     use_moment(table, state, seat, CITIZEN_GAINED);
 }
@@ -199,12 +199,11 @@ void gain_citizen(const Table *table, State *state, int seat, int place, int hei
 static void build(const Table *table, State *state, int seat, int place) {
     uint8_t card = take_top(state, place);
     const Card *facts = &table->card[card];
-    Player *player = &state->player[seat];
     Due dues[50];
     int number = facts->immediates;
     for (int at = 0; at < number; at++) dues[at] = (Due){facts->immediate[at], card};
     number += triggered(table, state, seat, BUILT, false, dues + number);
-    player->domain[player->domains++] = card;
+    add_domain(state, seat, card);
     push(state, (Step){TURN_UP, 0, (uint8_t)place, 0, 0});
     use(table, state, seat, dues, number);
 }

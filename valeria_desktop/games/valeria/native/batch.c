@@ -5,58 +5,6 @@
 
 #include "objects.h"
 
-#include <string.h>
-
-enum { MOST_TURNS = 10000 };
-
-/* --- minds: who decides */
-
-static void mind_dealloc(PyObject *self) {
-    PyMem_Free(((MindObject *)self)->net.weights);
-    Py_TYPE(self)->tp_free(self);
-}
-
-static bool fill_net(Net *net, const double *numbers, Py_ssize_t length) {
-    long weights = weights_of(net->first, net->second);
-    if (length != 2 * FEATURES + weights) return false;
-    for (int at = 0; at < FEATURES; at++) {
-        net->mean[at] = numbers[at];
-        net->scale[at] = numbers[FEATURES + at];
-    }
-    net->weights = PyMem_Malloc((size_t)weights * sizeof(double));
-    for (long at = 0; net->weights && at < weights; at++)
-        net->weights[at] = numbers[2 * FEATURES + at];
-    return net->weights != NULL;
-}
-
-/* Mind("random"), Mind("hand"), or Mind("net", first, second, numbers). */
-static int mind_init(PyObject *self, PyObject *args, PyObject *keywords) {
-    MindObject *mind = (MindObject *)self;
-    Py_buffer numbers = {.buf = NULL};
-    const char *kind;
-    (void)keywords;
-    if (!PyArg_ParseTuple(args, "s|iiy*", &kind, &mind->net.first, &mind->net.second, &numbers))
-        return -1;
-    mind->mind.is_random = !strcmp(kind, "random");
-    if (!numbers.buf) return 0;
-    bool is_whole = mind->net.first <= MOST_HIDDEN && mind->net.second <= MOST_HIDDEN &&
-                    fill_net(&mind->net, numbers.buf, numbers.len / (Py_ssize_t)sizeof(double));
-    PyBuffer_Release(&numbers);
-    mind->mind.net = &mind->net;
-    if (!is_whole) PyErr_SetString(PyExc_ValueError, "These weights are not of such a net.");
-    return is_whole ? 0 : -1;
-}
-
-PyTypeObject MindType = {
-    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "_core.Mind",
-    .tp_basicsize = sizeof(MindObject),
-    .tp_flags = Py_TPFLAGS_DEFAULT,
-    .tp_doc = "How somebody plays: at random, by hand, or by a net.",
-    .tp_new = PyType_GenericNew,
-    .tp_init = mind_init,
-    .tp_dealloc = mind_dealloc,
-};
-
 typedef struct {
     const Table *table;
     int seats;
@@ -64,36 +12,46 @@ typedef struct {
     Stream stream[SEATS];
 } Players;
 
-static bool sit_down(Players *players, PyObject *minds, PyObject *seeds) {
-    players->seats = players->table->players;
-    if (PySequence_Size(minds) != players->seats || PySequence_Size(seeds) != players->seats) {
+static bool seat_all(Players *players, PyObject *minds, PyObject *seeds) {
+    if (PyTuple_GET_SIZE(minds) != players->seats || PyTuple_GET_SIZE(seeds) != players->seats) {
         PyErr_SetString(PyExc_ValueError, "Each seat needs a mind and a seed.");
         return false;
     }
     for (int seat = 0; seat < players->seats; seat++) {
-        PyObject *mind = PySequence_GetItem(minds, seat), *seed = PySequence_GetItem(seeds, seat);
-        bool is_mind = mind && PyObject_TypeCheck(mind, &MindType);
-        if (is_mind) players->mind[seat] = &((MindObject *)mind)->mind;
-        if (seed) players->stream[seat] = stream_of(PyLong_AsUnsignedLongLong(seed), FOR_IMAGINED);
-        Py_XDECREF(mind); /* the caller's list still holds it */
-        Py_XDECREF(seed);
-        if (!is_mind && !PyErr_Occurred()) PyErr_SetString(PyExc_TypeError, "A seat needs a mind.");
+        PyObject *mind = PyTuple_GET_ITEM(minds, seat);
+        if (!PyObject_TypeCheck(mind, &MindType)) {
+            PyErr_SetString(PyExc_TypeError, "A seat needs a mind.");
+            return false;
+        }
+        uint64_t seed = PyLong_AsUnsignedLongLong(PyTuple_GET_ITEM(seeds, seat));
         if (PyErr_Occurred()) return false;
+        players->mind[seat] = &((MindObject *)mind)->mind;
+        players->stream[seat] = stream_of(seed, FOR_IMAGINED);
     }
     return true;
+}
+
+/* Gives the minds, which have to be held as long as they play. */
+static PyObject *sit_down(Players *players, PyObject *minds, PyObject *seeds) {
+    PyObject *held = PySequence_Tuple(minds), *numbers = held ? PySequence_Tuple(seeds) : NULL;
+    players->seats = players->table->players;
+    if (held && (!numbers || !seat_all(players, held, numbers))) Py_CLEAR(held);
+    Py_XDECREF(numbers);
+    return held;
 }
 
 /* --- a game played out */
 
 static void play_out(Players *players, State *state) {
     Options options;
-    const Step *step = advance(players->table, state);
-    while (step && state->turn < MOST_TURNS) {
+    const Step *step = advance(players->table, state, &options);
+    for (long choices = 0; step; choices++) {
         int seat = asked(state);
-        list_options(players->table, state, &options);
+        if (choices == MOST_CHOICES) give_up(state);
+        if (!options.number) list_options(players->table, state, &options);
         int chosen = choose(players->table, state, players->mind[seat], &players->stream[seat],
                             &options);
-        step = answer(players->table, state, &options.at[chosen]);
+        step = answer(players->table, state, &options.at[chosen], &options);
     }
 }
 
@@ -103,8 +61,11 @@ static PyObject *play(PyObject *self, PyObject *args) {
     (void)self;
     if (!PyArg_ParseTuple(args, "O!OO", &GameType, &game, &minds, &seeds)) return NULL;
     Players players = {.table = &game->table->table};
-    if (!sit_down(&players, minds, seeds)) return NULL;
+    PyObject *held = sit_down(&players, minds, seeds);
+    if (!held) return NULL;
     play_out(&players, &game->state);
+    Py_DECREF(held);
+    if (has_outgrown(&game->state)) return NULL;
     Py_RETURN_NONE;
 }
 
@@ -116,6 +77,10 @@ static PyObject *choose_for(PyObject *self, PyObject *args) {
     (void)self;
     if (!PyArg_ParseTuple(args, "O!O!K", &GameType, &game, &MindType, &mind, &at)) return NULL;
     Stream stream = {at};
+    if (!game->state.steps) {
+        PyErr_SetString(PyExc_ValueError, "This game is over; nobody is asked.");
+        return NULL;
+    }
     list_options(&game->table->table, &game->state, &options);
     int chosen = choose(&game->table->table, &game->state, &mind->mind, &stream, &options);
     return Py_BuildValue("(iK)", chosen, (unsigned long long)stream.at);
@@ -127,6 +92,7 @@ static PyObject *features_of(PyObject *self, PyObject *args) {
     int seat;
     (void)self;
     if (!PyArg_ParseTuple(args, "O!i", &GameType, &game, &seat)) return NULL;
+    if (!is_seat(game, seat)) return NULL;
     features(&game->table->table, &game->state, seat, out);
     PyObject *tuple = PyTuple_New(FEATURES);
     for (int at = 0; tuple && at < FEATURES; at++)
@@ -139,6 +105,7 @@ static PyObject *won(PyObject *self, PyObject *args) {
     int seat;
     (void)self;
     if (!PyArg_ParseTuple(args, "O!i", &GameType, &game, &seat)) return NULL;
+    if (!is_seat(game, seat)) return NULL;
     return PyFloat_FromDouble(share_won(&game->table->table, &game->state, seat));
 }
 
@@ -148,13 +115,28 @@ static PyObject *promise(PyObject *self, PyObject *args) {
     int seat;
     (void)self;
     if (!PyArg_ParseTuple(args, "O!O!i", &GameType, &game, &MindType, &mind, &seat)) return NULL;
-    Glance glance = {.net = &mind->net};
-    return PyFloat_FromDouble(promise_of(&game->table->table, &game->state, seat, &glance));
+    if (!is_seat(game, seat)) return NULL;
+    return PyFloat_FromDouble(worth_to(&game->table->table, &game->state, seat, &mind->mind));
+}
+
+static PyObject *number_of(PyObject *self, PyObject *args) {
+    unsigned long long seed, purpose, n;
+    (void)self;
+    if (!PyArg_ParseTuple(args, "KKK", &seed, &purpose, &n)) return NULL;
+    return PyLong_FromUnsignedLongLong(draw(seed, purpose, n));
+}
+
+static PyObject *number_below(PyObject *self, PyObject *args) {
+    unsigned long long number;
+    unsigned int limit;
+    (void)self;
+    if (!PyArg_ParseTuple(args, "KI", &number, &limit)) return NULL;
+    return PyLong_FromUnsignedLong(below(number, limit));
 }
 
 /* --- games to learn from */
 
-enum { MOST_MOMENTS = 512 };
+enum { MOST_MOMENTS = 512, MOST_GAMES = 10000000 };
 
 typedef struct {
     int number;
@@ -175,26 +157,27 @@ static int choose_or_err(Players *players, const State *state, const Options *op
                          Stream *chance) {
     int seat = asked(state);
     bool errs = (double)(next_number(chance) >> 11) < noise * 9007199254740992.0;
-    if (errs) return (int)next_below(chance, (uint64_t)options->number);
+    if (errs) return (int)next_below(chance, (uint32_t)options->number);
     return choose(players->table, state, players->mind[seat], &players->stream[seat], options);
 }
 
 static void play_and_note(Players *players, State *state, double noise, Stream *chance,
                           Diary *diaries) {
     Options options;
-    const Step *step = advance(players->table, state);
+    const Step *step = advance(players->table, state, &options);
     for (int seat = 0; seat < players->seats; seat++) diaries[seat].number = 0;
-    while (step && state->turn < MOST_TURNS) {
+    for (long choices = 0; step; choices++) {
         int seat = asked(state), kind = step->kind;
-        list_options(players->table, state, &options);
+        if (choices == MOST_CHOICES) give_up(state);
+        if (!options.number) list_options(players->table, state, &options);
         int chosen = choose_or_err(players, state, &options, noise, chance);
-        step = answer(players->table, state, &options.at[chosen]);
+        step = answer(players->table, state, &options.at[chosen], &options);
         bool is_action = kind == ACT || kind == ACT_AT_PILES || kind == CHOOSE_DUKE;
         if (!step || !is_action) continue;
         note(players, state, seat, &diaries[seat]);
         if (players->seats == 1) continue;
         int others = players->seats - 1;
-        int other = (seat + 1 + (int)next_below(chance, (uint64_t)others)) % players->seats;
+        int other = (seat + 1 + (int)next_below(chance, (uint32_t)others)) % players->seats;
         note(players, state, other, &diaries[other]);
     }
 }
@@ -209,7 +192,7 @@ static void write_moments(const Diary *diary, double outcome, double trust, int 
                           Stream *chance, Harvested *into) {
     double follows = outcome;
     for (int at = diary->number - 1; at >= 0; at--) {
-        bool is_taken = next_below(chance, (uint64_t)(at + 1)) < (uint64_t)wanted;
+        bool is_taken = next_below(chance, (uint32_t)(at + 1)) < (uint32_t)wanted;
         if (is_taken && into->number < into->most) {
             float *inputs = into->inputs + into->number * FEATURES;
             for (int which = 0; which < FEATURES; which++)
@@ -238,6 +221,12 @@ static void learn_from_games(Players *players, unsigned long long seed, long gam
     }
 }
 
+static bool can_be_held(long games, int each) {
+    if (games >= 0 && games <= MOST_GAMES && each >= 0 && each <= MOST_MOMENTS) return true;
+    PyErr_SetString(PyExc_ValueError, "So many games or moments can't be played.");
+    return false;
+}
+
 static PyObject *self_play(PyObject *self, PyObject *args) {
     TableObject *table;
     PyObject *minds, *seeds;
@@ -250,11 +239,13 @@ static PyObject *self_play(PyObject *self, PyObject *args) {
                           &noise, &trust, &each))
         return NULL;
     Players players = {.table = &table->table};
-    if (!sit_down(&players, minds, seeds)) return NULL;
+    PyObject *held = can_be_held(games, each) ? sit_down(&players, minds, seeds) : NULL;
+    if (!held) return NULL;
     Harvested into = {.most = games * each * players.seats};
     PyObject *inputs = PyByteArray_FromStringAndSize(
         NULL, into.most * FEATURES * (Py_ssize_t)sizeof(float));
-    PyObject *targets = PyByteArray_FromStringAndSize(NULL, into.most * 2 * (Py_ssize_t)sizeof(float));
+    PyObject *targets =
+        PyByteArray_FromStringAndSize(NULL, into.most * 2 * (Py_ssize_t)sizeof(float));
     Diary *diaries = PyMem_Malloc((size_t)players.seats * sizeof(Diary));
     if (inputs && targets && diaries) {
         into.inputs = (float *)PyByteArray_AS_STRING(inputs);
@@ -263,6 +254,8 @@ static PyObject *self_play(PyObject *self, PyObject *args) {
         learn_from_games(&players, seed, games, noise, trust, each, diaries, &into);
         Py_END_ALLOW_THREADS
     }
+    Py_DECREF(held);
+    if (!diaries) PyErr_NoMemory();
     PyMem_Free(diaries);
     return Py_BuildValue("(NNl)", inputs, targets, into.number);
 }
@@ -272,7 +265,9 @@ PyMethodDef batch_methods[] = {
     {"choose_for", choose_for, METH_VARARGS, "What a mind would choose, and its chance after it."},
     {"features_of", features_of, METH_VARARGS, "What a value looks at, for a seat."},
     {"won", won, METH_VARARGS, "The share of a game that a seat has won, as if it ended now."},
-    {"promise", promise, METH_VARARGS, "A seat's chance of winning, as a mind sees it."},
+    {"promise", promise, METH_VARARGS, "What a position is worth to a seat, as a mind sees it."},
+    {"draw", number_of, METH_VARARGS, "The n-th number of a purpose, as chance.py draws it."},
+    {"below", number_below, METH_VARARGS, "A number from 0 to a limit, of a drawn one."},
     {"self_play", self_play, METH_VARARGS, "Games to learn from: inputs, targets, how many."},
     {NULL, NULL, 0, NULL},
 };

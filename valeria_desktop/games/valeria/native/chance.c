@@ -10,8 +10,10 @@ static uint64_t mix(uint64_t number) {
     return number ^ (number >> 31);
 }
 
-static uint64_t below(uint64_t number, uint64_t limit) {
-    return (uint64_t)(((unsigned __int128)number * limit) >> 64);
+/* The upper 64 bits of number * limit, by halves: not every compiler has 128 bits. */
+uint32_t below(uint64_t number, uint32_t limit) {
+    uint64_t low = (number & 0xFFFFFFFFu) * limit, high = (number >> 32) * limit;
+    return (uint32_t)((high + (low >> 32)) >> 32);
 }
 
 static uint64_t row(uint64_t seed, uint64_t purpose) { return mix(seed + purpose * STRIDE); }
@@ -20,7 +22,7 @@ uint64_t draw(uint64_t seed, uint64_t purpose, uint64_t n) {
     return mix(row(seed, purpose) + n * STRIDE);
 }
 
-uint64_t draw_below(uint64_t seed, uint64_t purpose, uint64_t n, uint64_t limit) {
+uint32_t draw_below(uint64_t seed, uint64_t purpose, uint64_t n, uint32_t limit) {
     return below(draw(seed, purpose, n), limit);
 }
 
@@ -31,16 +33,22 @@ uint64_t next_number(Stream *stream) {
     return mix(stream->at);
 }
 
-uint64_t next_below(Stream *stream, uint64_t limit) { return below(next_number(stream), limit); }
+/* As if so many numbers had been taken. */
+void skip(Stream *stream, int number) { stream->at += (uint64_t)number * STRIDE; }
 
-void push_card(Cards *cards, uint8_t card) { cards->at[cards->number++] = card; }
+uint32_t next_below(Stream *stream, uint32_t limit) { return below(next_number(stream), limit); }
+
+void push_card(Cards *cards, uint8_t card) {
+    if (cards->number < MOST_CARDS) cards->at[cards->number++] = card;
+}
 
 /* Take some of the cards, every choice and order as likely as any other. */
 void sample(Stream *stream, Cards *from, int size, Cards *taken) {
     Cards left = *from;
+    if (size > from->number) size = from->number;
     taken->number = 0;
     for (int number = left.number; number > from->number - size; number--) {
-        uint64_t index = next_below(stream, (uint64_t)number);
+        uint32_t index = next_below(stream, (uint32_t)number);
         push_card(taken, left.at[index]);
         left.at[index] = left.at[number - 1];
     }

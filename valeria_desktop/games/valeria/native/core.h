@@ -22,8 +22,15 @@ enum {
     MOST_NAMES = 24,
     MOST_STEPS = 48,
     MOST_DUES = 96,
-    MOST_TOKENS = 32,
+    MOST_TOKENS = 44,
     MOST_OPTIONS = 256,
+    MOST_PENDING = 64,
+    MOST_STARTERS = 8,
+    MOST_DOMAINS = 24,
+    MOST_ACTIVATED = 3 * 64 + 5 * MOST_STARTERS, /* thrice a citizen; a starter by itself as well */
+    MOST_TURNS = 10000,
+    MOST_RUNS = 100000,
+    MOST_CHOICES = 1000000,
     NONE = 255
 };
 
@@ -87,12 +94,14 @@ typedef struct {
 
 typedef struct { int number; uint8_t at[MOST_CARDS]; } Cards;
 
+typedef struct { uint8_t kind, seat, place, cause; uint32_t bits; } Step;
+
 typedef struct {
     uint8_t players, edition_is_second, mode, level, mixed, has_dukes, has_events, has_resting;
     uint8_t resting_is_out, has_consolation, exhausted, consolation, action, no_duke, deck;
     uint8_t citizens_high, domains_high, cards, turn_steps;
     uint16_t effects, consoled;
-    uint8_t turn[16];
+    Step turn[16]; /* the last step first, as it is pushed */
     Card card[MOST_CARDS];
     Effect effect[MOST_EFFECTS];
     Cards monsters[5]; /* from the bottom to the top */
@@ -101,11 +110,12 @@ typedef struct {
     Cards certain, uncertain; /* of the siege's deck: what it always has; the rest but domains */
     double chance[MOST_CARDS]; /* how often a roll activates each card */
     double nothing[1 << 13];   /* how often it activates none of some numbers */
+    double harvest[MOST_CARDS][2]; /* what each brings a roll, on one's own turn and on others' */
+    bool counts[MOST_CARDS];       /* it depends on what else its owner has */
+    double lasting[MOST_CARDS][2]; /* the resources and points a domain brings in a round */
 } Table;
 
 /* --- a game at one moment */
-
-typedef struct { uint8_t kind, seat, place, cause; uint32_t bits; } Step;
 
 typedef struct { uint16_t effect; uint8_t cause; } Due;
 
@@ -117,10 +127,10 @@ typedef struct {
     uint8_t citizens, domains, monsters;
     uint8_t icons[4];          /* of the citizens (T19) */
     uint8_t names[MOST_NAMES]; /* copies of each name, starters included (T18) */
-    uint8_t citizen[64], domain[24], monster[44];
+    uint8_t citizen[64], domain[MOST_DOMAINS], monster[44];
 } Player;
 
-typedef struct { int seat, number; Due due[64]; } Pending;
+typedef struct { int seat, number; Due due[MOST_PENDING]; } Pending;
 
 typedef struct {
     uint64_t seed;
@@ -130,14 +140,15 @@ typedef struct {
     uint8_t high[ALL_PLACES], face_down[ALL_PLACES];
     uint8_t stack[PLACES][MOST_ON_PLACE];
     uint8_t pile[24];
-    Tokens token[MOST_TOKENS];
+    Player player[SEATS + 1]; /* after the last seat: what the Dark Lord has */
+    Tokens token[MOST_TOKENS]; /* of what follows only the used part is copied */
     Step step[MOST_STEPS];
     Due due[MOST_DUES];
-    Player player[SEATS + 1]; /* after the last seat: what the Dark Lord has */
     uint8_t piles[4][MOST_IN_PILE];
 } State;
 
-enum { OVER_MONSTERS = 1, OVER_DOMAINS = 2, OVER_EXHAUSTED = 4, OVER_OVERRUN = 8, OVER_SIEGE = 16 };
+enum { OVER_MONSTERS = 1, OVER_DOMAINS = 2, OVER_EXHAUSTED = 4, OVER_OVERRUN = 8, OVER_SIEGE = 16,
+       TOO_LARGE = 32 }; /* no end of a game: it has outgrown the arrays above, and is given up */
 
 /* --- what may be answered */
 
@@ -170,16 +181,21 @@ typedef struct { uint64_t at; } Stream;
 enum { FOR_DICE = 1, FOR_CITIZEN_STACKS = 4, FOR_DOMAINS, FOR_DUKES, FOR_EVENTS, FOR_FIRST_PLAYER,
        FOR_RANDOM_MONSTER, FOR_IMAGINED, FOR_RIVAL_DUKE, FOR_SIEGE_DECK };
 uint64_t draw(uint64_t seed, uint64_t purpose, uint64_t n);
-uint64_t draw_below(uint64_t seed, uint64_t purpose, uint64_t n, uint64_t limit);
+uint32_t below(uint64_t number, uint32_t limit);
+uint32_t draw_below(uint64_t seed, uint64_t purpose, uint64_t n, uint32_t limit);
 Stream stream_of(uint64_t seed, uint64_t purpose);
 uint64_t next_number(Stream *stream);
-uint64_t next_below(Stream *stream, uint64_t limit);
+void skip(Stream *stream, int number);
+uint32_t next_below(Stream *stream, uint32_t limit);
 void sample(Stream *stream, Cards *from, int size, Cards *taken);
 void shuffle(Stream *stream, Cards *cards);
 void push_card(Cards *cards, uint8_t card);
 
 /* table.c */
-const char *read_table(Table *table, const int32_t *numbers, long length);
+const char *read_table(Table *table, const void *numbers, long length);
+
+/* check.c */
+const char *what_is_wrong(const Table *table);
 
 /* state.c */
 int rival_of(const Table *table);
@@ -200,18 +216,22 @@ void clear_tokens(State *state, int place);
 void gain(State *state, int seat, Amounts amounts, int times);
 void pay(State *state, int seat, Amounts amounts);
 Amounts available(const State *state, int seat, Amounts amounts);
-void add_citizen(const Table *table, Player *player, uint8_t card);
+void add_citizen(const Table *table, State *state, int seat, uint8_t card);
 void remove_citizen(const Table *table, Player *player, uint8_t card);
 void remove_monster(Player *player, uint8_t card);
 int opponents(const Table *table, const State *state, int seat, int *others);
 int touched(const Table *table, const State *state, int *seats);
 int count_of(const Table *table, const Player *player, Count count);
 void push(State *state, Step step);
+void push_turn(const Table *table, State *state);
 void end_game(State *state, int why);
+void give_up(State *state);
 
 /* use.c */
+void add_due(State *state, Pending *pending, Due due);
 void collect_due(const Table *table, State *state, Pending *pending, Due due);
 void offer(const Table *table, State *state, const Pending *pending);
+void offer_one(const Table *table, State *state, int seat, Due due);
 void use(const Table *table, State *state, int seat, const Due *dues, int number);
 int triggered(const Table *table, const State *state, int seat, Moment moment, bool anyone_only,
               Due *dues);
@@ -238,6 +258,8 @@ void pay_options(const Table *table, const State *state, const Step *step, Optio
 void answer_pay(const Table *table, State *state, const Step *step, const Option *option);
 void gain_citizen(const Table *table, State *state, int seat, int place, int height);
 uint8_t take_foe(State *state, int seat, int place, int height);
+void add_monster(State *state, int seat, uint8_t card);
+void add_domain(State *state, int seat, uint8_t card);
 uint32_t exhausted_before(const Table *table, const State *state);
 void fill_places(const Table *table, State *state, uint32_t places);
 void add_option(Options *options, Option option);
@@ -257,14 +279,16 @@ bool answer_solo(const Table *table, State *state, const Step *step, const Optio
 int dark_lord_conditions(const Table *table, const State *state);
 
 /* turn.c */
-const Step *advance(const Table *table, State *state);
+const Step *advance(const Table *table, State *state, Options *found);
 void list_options(const Table *table, const State *state, Options *options);
 int asked(const State *state);
-const Step *answer(const Table *table, State *state, const Option *option);
+const Step *answer(const Table *table, State *state, const Option *option, Options *found);
 
 /* deal.c, imagine.c, score.c */
 void deal(const Table *table, State *state, uint64_t seed);
 void imagine(const Table *table, const State *truth, int seat, Stream *stream, State *state);
+void imagine_by_hand(const Table *table, const State *truth, int seat, Stream *stream,
+                     State *state);
 Score score_of(const Table *table, const State *state, int seat);
 Score rival_score(const Table *table, const State *state);
 int duke_points(const Table *table, const Player *player, int duke);

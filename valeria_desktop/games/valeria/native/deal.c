@@ -112,12 +112,10 @@ void deal(const Table *table, State *state, uint64_t seed) {
     memset(state, 0, sizeof *state);
     state->seed = seed;
     if (table->mode != SIEGE) {
-        uint64_t seats = table->players;
-        state->first = (uint8_t)draw_below(seed, FOR_FIRST_PLAYER, 1, seats);
+        state->first = (uint8_t)draw_below(seed, FOR_FIRST_PLAYER, 1, table->players);
     }
     state->active = state->first;
-    for (int at = table->turn_steps - 1; at >= 0; at--)
-        push(state, (Step){table->turn[at], 0, 0, 0, 0});
+    push_turn(table, state);
     for (int seat = 0; seat < table->players; seat++) begin_player(table, &state->player[seat]);
     Player *rival = &state->player[rival_of(table)];
     rival->duke = rival->dealt[0] = rival->dealt[1] = NONE;

@@ -2,7 +2,10 @@
 
 #include "core.h"
 
-void add_option(Options *options, Option option) { options->at[options->number++] = option; }
+/* Whoever gets a full list gives the game up. */
+void add_option(Options *options, Option option) {
+    if (options->number < MOST_OPTIONS) options->at[options->number++] = option;
+}
 
 static Amounts one_of_kind(int kind, int number) {
     return (Amounts){(int16_t)(kind == 0 ? number : 0), (int16_t)(kind == 1 ? number : 0),
@@ -47,7 +50,7 @@ void apply_effect(const Table *table, State *state, int number, int seat, uint8_
         claim_leftmost(table, state, seat);
         return;
     default: /* its owner picks one of its ways */
-        offer(table, state, &(Pending){seat, 1, {{(uint16_t)number, cause}}});
+        offer_one(table, state, seat, (Due){(uint16_t)number, cause});
     }
 }
 
@@ -221,13 +224,12 @@ static void take_from(State *state, int seat, int victim, Amounts amounts) {
 }
 
 static void take_random_monster(State *state, int seat, int victim) {
-    Player *from = &state->player[victim], *to = &state->player[seat];
+    Player *from = &state->player[victim];
     state->draws++;
-    uint64_t limit = from->monsters;
-    uint8_t at = (uint8_t)draw_below(state->seed, FOR_RANDOM_MONSTER, state->draws, limit);
+    uint8_t at = (uint8_t)draw_below(state->seed, FOR_RANDOM_MONSTER, state->draws, from->monsters);
     uint8_t card = from->monster[at];
     for (from->monsters--; at < from->monsters; at++) from->monster[at] = from->monster[at + 1];
-    to->monster[to->monsters++] = card;
+    add_monster(state, seat, card);
 }
 
 static void return_card(const Table *table, State *state, const Option *way, int seat) {

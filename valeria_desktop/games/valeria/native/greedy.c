@@ -34,41 +34,63 @@ static double brings(const Table *table, const Player *player, int number) {
     }
 }
 
+static bool counts(const Table *table, int number) {
+    const Effect *effect = &table->effect[number];
+    bool found = effect->kind == GAIN_PER;
+    for (int part = 0; part < effect->parts; part++) found |= counts(table, effect->part[part]);
+    return found;
+}
+
+/* What doesn't depend on what a player has, once for all. */
+void weigh_cards(Table *table) {
+    const Player nobody = {0};
+    for (int number = 0; number < table->cards; number++) {
+        const Card *card = &table->card[number];
+        double resources = 0, points = 0;
+        table->counts[number] = counts(table, card->on_turn) || counts(table, card->off_turn);
+        table->harvest[number][0] = table->chance[number] * brings(table, &nobody, card->on_turn);
+        table->harvest[number][1] = table->chance[number] * brings(table, &nobody, card->off_turn);
+        for (int at = 0; at < card->triggers; at++) {
+            const Effect *effect = &table->effect[card->trigger[at].effect];
+            double times = A_ROUND[card->trigger[at].moment];
+            if (effect->kind == GAIN || effect->kind == TAKE)
+                resources += times * sum_of(effect->amounts);
+            if (effect->kind == GAIN) points += times * effect->amounts.points;
+        }
+        resources += card->die_powers + 0.7 * ((card->no_extra > 0) + (card->cheaper > 0));
+        table->lasting[number][0] = resources, table->lasting[number][1] = points;
+    }
+}
+
 static double harvest_value(const Table *table, const Player *player, const Horizon *horizon) {
     double on = 0, off = 0;
     for (int at = 0; at < player->citizens; at++) {
-        const Card *card = &table->card[player->citizen[at]];
-        double chance = table->chance[player->citizen[at]];
-        on += chance * brings(table, player, card->on_turn);
-        off += chance * brings(table, player, card->off_turn);
+        int number = player->citizen[at];
+        if (!table->counts[number]) {
+            on += table->harvest[number][0];
+            off += table->harvest[number][1];
+            continue;
+        }
+        on += table->chance[number] * brings(table, player, table->card[number].on_turn);
+        off += table->chance[number] * brings(table, player, table->card[number].off_turn);
     }
     return (on + off * horizon->off_turn) * horizon->rounds_left * horizon->resource;
 }
 
-static double domain_value(const Table *table, const Card *card, const Horizon *horizon) {
-    double resources = card->die_powers + 0.7 * ((card->no_extra > 0) + (card->cheaper > 0));
-    double points = 0;
-    for (int at = 0; at < card->triggers; at++) {
-        const Effect *effect = &table->effect[card->trigger[at].effect];
-        double times = A_ROUND[card->trigger[at].moment];
-        if (effect->kind == GAIN || effect->kind == TAKE) resources += times * sum_of(effect->amounts);
-        if (effect->kind == GAIN) points += times * effect->amounts.points;
-    }
-    return (resources * horizon->resource + points) * horizon->rounds_left;
-}
-
 static double plenty(int number) { return number <= 12 ? number : 12 + (number - 12) / 2.0; }
 
+/* Whole points first, then what may become of it: the order of the sum is that of the bot. */
 static double position_value(const Table *table, const Player *player, const Horizon *horizon) {
-    double points = player->points;
+    int points = player->points + duke_points(table, player, horizon->duke);
+    double promised = 0;
     for (int at = 0; at < player->monsters; at++) points += table->card[player->monster[at]].points;
     for (int at = 0; at < player->domains; at++) {
-        const Card *card = &table->card[player->domain[at]];
-        points += card->points + domain_value(table, card, horizon);
+        const double *lasting = table->lasting[player->domain[at]];
+        points += table->card[player->domain[at]].points;
+        promised += (lasting[0] * horizon->resource + lasting[1]) * horizon->rounds_left;
     }
-    if (horizon->duke != NONE) points += duke_points(table, player, horizon->duke);
     double left = plenty(player->gold) + plenty(player->strength) + plenty(player->magic);
-    return points + left * horizon->resource + harvest_value(table, player, horizon);
+    return points + promised + left * horizon->resource + harvest_value(table, player, horizon);
 }
 
 /* --- how far the game has come */
@@ -100,18 +122,38 @@ static void look_at_solo(const Table *table, const State *state, Horizon *horizo
     horizon->off_turn = 1;
 }
 
-static double his_points(const Table *table, int number, const double *his) {
+/* His Duke may be any that one hasn't been dealt oneself (D7). */
+static void count_his_dukes(const Table *table, const Player *own, Horizon *horizon) {
+    for (int at = 0; at < table->dukes.number; at++) {
+        const Card *duke = &table->card[table->dukes.at[at]];
+        if (table->dukes.at[at] == own->dealt[0] || table->dukes.at[at] == own->dealt[1]) continue;
+        horizon->dukes++;
+        for (int role = 0; role < 4; role++) horizon->his[role] += duke->icons[role];
+        horizon->his[4] += duke->each_citizen;
+        horizon->his[5] += duke->each_monster;
+        horizon->his[6] += duke->each_domain;
+        for (int type = 0; type < 4; type++) horizon->his[7 + type] += duke->each_type[type];
+    }
+}
+
+static double his_points(const Table *table, int number, const Horizon *horizon) {
     const Card *card = &table->card[number];
-    double points = card->points;
-    if (table->mode == SIEGE) return card->kind == CITIZEN ? 1 : points;
-    if (card->kind == MONSTER || card->kind == EVENT) return points + his[5] + his[7 + card->type];
-    for (int role = 0; role < 4; role++) points += his[role] * card->icons[role];
-    return points + (card->kind == CITIZEN ? his[4] : his[6]);
+    const int *his = horizon->his;
+    int counted = 0;
+    if (table->mode == SIEGE) return card->kind == CITIZEN ? 1 : card->points;
+    if (card->kind == MONSTER || card->kind == EVENT) {
+        counted = his[5] + his[7 + card->type];
+    } else {
+        counted = card->kind == CITIZEN ? his[4] : his[6];
+        for (int role = 0; role < 4; role++) counted += his[role] * card->icons[role];
+    }
+    return card->points + counted / (double)horizon->dukes;
 }
 
 void horizon_of(const Table *table, const State *state, int seat, Horizon *horizon) {
-    double mine[12];
-    horizon->duke = table->has_dukes ? state->player[seat].duke : table->no_duke;
+    const Player *own = &state->player[seat];
+    bool has_duke = table->has_dukes && own->duke != NONE;
+    *horizon = (Horizon){.duke = has_duke ? own->duke : table->no_duke};
     if (table->mode == ALL_TOGETHER)
         look_at_rounds(table, state, horizon);
     else
@@ -119,7 +161,7 @@ void horizon_of(const Table *table, const State *state, int seat, Horizon *horiz
     double at_the_end = 1.0 / table->card[horizon->duke].per_point;
     bool ends = horizon->rounds_left < 1;
     horizon->resource = ends ? at_the_end : fmax(horizon->resource, at_the_end);
-    if (table->mode != ALL_TOGETHER) dukes_seen_by(table, state, seat, mine, horizon->his);
+    if (table->mode == DARK_LORD) count_his_dukes(table, own, horizon);
 }
 
 static double final_value(const Table *table, const State *state) {
@@ -128,21 +170,21 @@ static double final_value(const Table *table, const State *state) {
     return lead + (drawn ? 0 : won ? 1000 : -1000);
 }
 
-static double lost_to(const Table *table, const uint8_t *cards, int number, const double *his) {
-    double worth = 0;
-    for (int at = 0; at < number; at++) worth += his_points(table, cards[at], his);
-    return worth;
+static double add_his(const Table *table, const uint8_t *cards, int number, const Horizon *horizon,
+                      double total) {
+    for (int at = 0; at < number; at++) total += his_points(table, cards[at], horizon);
+    return total;
 }
 
 double greedy_value(const Table *table, const State *state, int seat, const Horizon *horizon) {
-    const Player *own = &state->player[seat], *rival = &state->player[rival_of(table)];
+    const Player *own = &state->player[seat], *his = &state->player[rival_of(table)];
     if (table->mode == ALL_TOGETHER) return position_value(table, own, horizon);
     if (!state->steps) return final_value(table, state);
     double value = position_value(table, own, horizon);
-    if (table->mode == DARK_LORD) value += lost_to(table, own->monster, own->monsters, horizon->his);
-    return value - lost_to(table, rival->monster, rival->monsters, horizon->his) -
-           lost_to(table, rival->citizen, rival->citizens, horizon->his) -
-           lost_to(table, rival->domain, rival->domains, horizon->his);
+    if (table->mode == DARK_LORD) value += add_his(table, own->monster, own->monsters, horizon, 0);
+    double lost = add_his(table, his->monster, his->monsters, horizon, 0);
+    lost = add_his(table, his->citizen, his->citizens, horizon, lost);
+    return value - add_his(table, his->domain, his->domains, horizon, lost);
 }
 
 /* What a Duke may score on this table, before any card is bought. */
@@ -163,6 +205,6 @@ double duke_promise(const Table *table, int number) {
         of_citizens += duke->icons[role] * icons[0][role];
         of_domains += duke->icons[role] * icons[1][role];
     }
-    return promise + 8 * of_citizens / citizens + 4 * of_domains / table->domains.number +
-           6.0 / duke->per_point;
+    promise += 8 * of_citizens / citizens + 4 * of_domains / table->domains.number;
+    return promise + 6.0 / duke->per_point;
 }

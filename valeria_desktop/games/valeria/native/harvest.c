@@ -6,15 +6,17 @@
 int activated(const Table *table, const State *state, int seat, uint8_t *cards) {
     const Player *player = &state->player[seat];
     int first = state->dice[0], second = state->dice[1], number = 0;
-    int results[3] = {first, second, first + second};
-    for (int which = 0; which < 3; which++) {
-        for (int at = 0; at < table->starters.number; at++)
-            if (table->card[table->starters.at[at]].numbers >> results[which] & 1)
-                cards[number++] = table->starters.at[at];
-        for (int at = 0; at < player->citizens; at++)
-            if (table->card[player->citizen[at]].numbers >> results[which] & 1)
-                cards[number++] = player->citizen[at];
-    }
+    int results[3] = {first, second, first + second}, woken = 0;
+    int any = 1 << first | 1 << second | 1 << (first + second);
+    uint8_t wakes[MOST_STARTERS + sizeof player->citizen];
+    for (int at = 0; at < table->starters.number; at++)
+        if (table->card[table->starters.at[at]].numbers & any)
+            wakes[woken++] = table->starters.at[at];
+    for (int at = 0; at < player->citizens; at++)
+        if (table->card[player->citizen[at]].numbers & any) wakes[woken++] = player->citizen[at];
+    for (int which = 0; which < 3; which++)
+        for (int at = 0; at < woken; at++)
+            if (table->card[wakes[at]].numbers >> results[which] & 1) cards[number++] = wakes[at];
     bool nothing = !number, doubles = first == second;
     for (int at = 0; (nothing || doubles) && at < table->starters.number; at++) {
         const Card *card = &table->card[table->starters.at[at]];
@@ -27,7 +29,7 @@ int activated(const Table *table, const State *state, int seat, uint8_t *cards) 
 
 void collect(const Table *table, State *state, int seat, bool taking, bool left,
              Pending *pending) {
-    uint8_t cards[200];
+    uint8_t cards[MOST_ACTIVATED];
     int number = activated(table, state, seat, cards);
     pending->seat = seat, pending->number = 0;
     for (int at = 0; at < number; at++) {
@@ -37,7 +39,7 @@ void collect(const Table *table, State *state, int seat, bool taking, bool left,
             collect_due(table, state, pending, (Due){effect, cards[at]});
     }
     if (!number && !taking && table->has_consolation)
-        pending->due[pending->number++] = (Due){table->consoled, table->consolation};
+        add_due(state, pending, (Due){table->consoled, table->consolation});
 }
 
 void harvest(const Table *table, State *state, bool taking) {

@@ -4,30 +4,32 @@
 
 #include <string.h>
 
-static bool owns_domain(const Table *table, const State *state, uint8_t card) {
-    for (int side = 0; side <= table->players; side++) {
-        const Player *player = &state->player[side];
-        if (memchr(player->domain, card, player->domains)) return true;
-    }
-    return false;
+typedef struct { bool is[MOST_CARDS]; } Seen;
+
+static void see(Seen *seen, const uint8_t *cards, int number) {
+    for (int at = 0; at < number; at++) seen->is[cards[at]] = true;
 }
 
 /* Put cards, taken from the end, where some are hidden, from the bottom up. */
 static void refill(State *state, int place, Cards *cards) {
-    for (int height = 0; height < state->face_down[place]; height++)
+    for (int height = 0; height < state->face_down[place] && cards->number; height++)
         state->stack[place][height] = cards->at[--cards->number];
 }
 
 static void deal_domains(const Table *table, State *state, Stream *stream) {
-    Cards unseen = {.number = 0}, dealt;
+    Cards unseen, dealt;
+    Seen seen = {{false}};
     int hidden = 0;
-    for (int place = 15; place < PLACES; place++) hidden += state->face_down[place];
-    for (int at = 0; at < table->domains.number; at++) {
-        uint8_t card = table->domains.at[at];
-        bool is_seen = owns_domain(table, state, card);
-        for (int place = 15; place < PLACES; place++) is_seen |= top_of(state, place) == card;
-        if (!is_seen) push_card(&unseen, card);
+    unseen.number = 0;
+    for (int side = 0; side <= table->players; side++)
+        see(&seen, state->player[side].domain, state->player[side].domains);
+    for (int place = 15; place < PLACES; place++) {
+        int open = state->high[place] - state->face_down[place];
+        hidden += state->face_down[place];
+        see(&seen, state->stack[place] + state->face_down[place], open);
     }
+    for (int at = 0; at < table->domains.number; at++)
+        if (!seen.is[table->domains.at[at]]) push_card(&unseen, table->domains.at[at]);
     sample(stream, &unseen, hidden, &dealt);
     for (int place = 15; place < PLACES; place++) refill(state, place, &dealt);
 }
@@ -104,7 +106,7 @@ static void deal_deck(const Table *table, State *state, Stream *stream) {
     sample(stream, &more, size - deck.number, &extra);
     push_all(&deck, extra.at, extra.number);
     shuffle(stream, &deck);
-    for (int height = 0; height < size; height++)
+    for (int height = 0; height < size && deck.number; height++)
         state->piles[DECK - PLACES][height] = deck.at[--deck.number];
 }
 
@@ -122,17 +124,20 @@ static void deal_dukes(const Table *table, State *state, int seat, Cards *left) 
     }
 }
 
-static Cards unseen_dukes(const Table *table, const State *state, int seat, Stream *stream) {
-    Cards unseen = {.number = 0}, dealt;
-    const Player *own = &state->player[seat];
+static Cards unseen_dukes(const Table *table, const Player *own) {
+    Cards unseen;
+    unseen.number = 0;
     for (int at = 0; at < table->dukes.number; at++) {
         uint8_t card = table->dukes.at[at];
         if (card != own->dealt[0] && card != own->dealt[1] && card != own->duke)
             push_card(&unseen, card);
     }
+    return unseen;
+}
+
+static int secret_dukes(const Table *table, const Player *own, const Cards *unseen) {
     int hidden = table->players - (own->dealt[0] != NONE), secrets = 2 * hidden + 1;
-    sample(stream, &unseen, secrets < unseen.number ? secrets : unseen.number, &dealt);
-    return dealt;
+    return secrets < unseen->number ? secrets : unseen->number;
 }
 
 static bool is_event_seen(const Table *table, const State *state, uint8_t card) {
@@ -165,7 +170,7 @@ static void deal_pile(const Table *table, State *state, Stream *stream) {
         push_all(&left, more.at, more.number);
         shuffle(stream, &left);
     }
-    for (int at = 0; hidden && at < high - state->known_pile; at++)
+    for (int at = 0; left.number && at < high - state->known_pile; at++)
         if (state->pile[at] != table->exhausted) state->pile[at] = left.at[--left.number];
     state->known_pile = (uint8_t)known;
 }
@@ -177,11 +182,31 @@ void imagine(const Table *table, const State *truth, int seat, Stream *stream, S
     else
         deal_domains(table, state, stream);
     if (table->mixed) deal_citizens(table, state, stream);
-    Cards dukes = unseen_dukes(table, state, seat, stream);
+    const Player *own = &state->player[seat];
+    Cards unseen = unseen_dukes(table, own), dukes;
+    sample(stream, &unseen, secret_dukes(table, own, &unseen), &dukes);
     state->seed = next_number(stream);
     state->draws = 0;
     deal_dukes(table, state, seat, &dukes);
     deal_pile(table, state, stream);
     if (table->mode == DARK_LORD)
         state->player[rival_of(table)].duke = dukes.at[--dukes.number];
+}
+
+/* For who goes by nothing but the own position, as the value by hand does where several play: no
+   domain or Duke that is dealt anew comes into that before others act, so they stay as they are,
+   and only chance goes as far. */
+void imagine_by_hand(const Table *table, const State *truth, int seat, Stream *stream,
+                     State *state) {
+    if (table->mode != ALL_TOGETHER || table->mixed || table->has_events) {
+        imagine(table, truth, seat, stream, state);
+        return;
+    }
+    const Player *own = &truth->player[seat];
+    Cards unseen = unseen_dukes(table, own);
+    copy_state(table, state, truth);
+    for (int place = 15; place < PLACES; place++) skip(stream, truth->face_down[place]);
+    skip(stream, secret_dukes(table, own, &unseen));
+    state->seed = next_number(stream);
+    state->draws = 0;
 }

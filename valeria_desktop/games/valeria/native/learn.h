@@ -24,7 +24,7 @@ typedef struct {
 typedef struct {
     double rounds_left, off_turn, resource;
     int duke;
-    double his[12]; /* alone: what cards are worth to the Dark Lord, as a Duke's weights */
+    int dukes, his[11]; /* alone: how many the Dark Lord's may be, and the sum of what they count */
 } Horizon;
 
 /* How somebody plays: at random; by a value that was learned, or without one by hand. */
@@ -41,8 +41,10 @@ long weights_of(int first, int second);
 double value_at(Glance *glance, const double *inputs);
 double share_won(const Table *table, const State *state, int seat);
 double promise_of(const Table *table, const State *state, int seat, Glance *glance);
+void weigh_cards(Table *table);
 void horizon_of(const Table *table, const State *state, int seat, Horizon *horizon);
 double greedy_value(const Table *table, const State *state, int seat, const Horizon *horizon);
+double worth_to(const Table *table, const State *state, int seat, const Mind *mind);
 double duke_promise(const Table *table, int duke);
 int choose(const Table *table, const State *state, const Mind *mind, Stream *stream,
            const Options *options);

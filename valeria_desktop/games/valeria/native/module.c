@@ -7,15 +7,18 @@
 
 /* --- a table */
 
-static int table_init(PyObject *self, PyObject *args, PyObject *keywords) {
+static PyObject *table_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
     Py_buffer numbers;
     (void)keywords;
-    if (!PyArg_ParseTuple(args, "y*", &numbers)) return -1;
-    const char *why = read_table(&((TableObject *)self)->table, numbers.buf,
-                                 (long)(numbers.len / (Py_ssize_t)sizeof(int32_t)));
+    if (!PyArg_ParseTuple(args, "y*", &numbers)) return NULL;
+    PyObject *made = type->tp_alloc(type, 0);
+    const char *why = NULL;
+    if (made) why = read_table(&((TableObject *)made)->table, numbers.buf, (long)numbers.len);
     PyBuffer_Release(&numbers);
-    if (why) PyErr_SetString(PyExc_ValueError, why);
-    return why ? -1 : 0;
+    if (!why) return made;
+    PyErr_SetString(PyExc_ValueError, why);
+    Py_DECREF(made);
+    return NULL;
 }
 
 PyTypeObject TableType = {
@@ -23,21 +26,49 @@ PyTypeObject TableType = {
     .tp_basicsize = sizeof(TableObject),
     .tp_flags = Py_TPFLAGS_DEFAULT,
     .tp_doc = "Cards, effects and set-up, read from numbers.",
-    .tp_new = PyType_GenericNew,
-    .tp_init = table_init,
+    .tp_new = table_new,
 };
 
 /* --- a game */
 
-static int game_init(PyObject *self, PyObject *args, PyObject *keywords) {
-    GameObject *game = (GameObject *)self;
+bool is_seat(const GameObject *game, int seat) {
+    int players = game->table->table.players;
+    if (seat >= 0 && seat < players) return true;
+    PyErr_Format(PyExc_IndexError, "There is no seat %d; %d play.", seat, players);
+    return false;
+}
+
+bool has_outgrown(const State *state) {
+    if (!(state->ending & TOO_LARGE)) return false;
+    PyErr_SetString(PyExc_OverflowError, "This game is larger than the core has room for.");
+    return true;
+}
+
+static PyObject *like(TableObject *table) {
+    GameObject *made = (GameObject *)PyType_GenericAlloc(&GameType, 0);
+    if (!made) return NULL;
+    made->table = (TableObject *)Py_NewRef((PyObject *)table);
+    return (PyObject *)made;
+}
+
+/* A game that outgrew the core is no game any more. */
+static PyObject *whole(PyObject *game) {
+    if (!game || !has_outgrown(&((GameObject *)game)->state)) return game;
+    Py_DECREF(game);
+    return NULL;
+}
+
+static PyObject *game_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+    TableObject *table;
     unsigned long long seed;
-    (void)keywords;
-    if (!PyArg_ParseTuple(args, "O!K", &TableType, &game->table, &seed)) return -1;
-    Py_INCREF(game->table);
-    deal(&game->table->table, &game->state, seed);
-    advance(&game->table->table, &game->state);
-    return 0;
+    (void)type, (void)keywords;
+    if (!PyArg_ParseTuple(args, "O!K", &TableType, &table, &seed)) return NULL;
+    PyObject *made = like(table);
+    if (!made) return NULL;
+    Options options;
+    deal(&table->table, &((GameObject *)made)->state, seed);
+    advance(&table->table, &((GameObject *)made)->state, &options);
+    return whole(made);
 }
 
 static void game_dealloc(PyObject *self) {
@@ -59,8 +90,8 @@ static bool has_effect(const Option *option) {
 
 static PyObject *option_of(const Option *option) {
     return Py_BuildValue("(iiiiiiiiiiii)", option->kind, option->way, option->place, option->card,
-                         option->cause, has_effect(option) ? option->effect : 0, option->height, option->number,
-                         option->amounts.gold, option->amounts.strength, option->amounts.magic,
+                         option->cause, has_effect(option) ? option->effect : 0, option->height,
+                         option->number, option->amounts.gold, option->amounts.strength, option->amounts.magic,
                          option->amounts.points);
 }
 
@@ -86,7 +117,8 @@ static PyObject *game_choose(PyObject *self, PyObject *args) {
                      options.number);
         return NULL;
     }
-    answer(&game->table->table, &game->state, &options.at[index]);
+    answer(&game->table->table, &game->state, &options.at[index], &options);
+    if (has_outgrown(&game->state)) return NULL;
     Py_RETURN_NONE;
 }
 
@@ -160,16 +192,18 @@ static PyObject *game_scores(PyObject *self, PyObject *none) {
     return tuple;
 }
 
-static PyObject *like(const GameObject *game) {
-    GameObject *made = (GameObject *)PyType_GenericAlloc(&GameType, 0);
-    if (!made) return NULL;
-    Py_INCREF(game->table);
-    made->table = game->table;
-    return (PyObject *)made;
+/* Who began, how many turns there were, why it ended as bits; alone: lost, drawn or won. */
+static PyObject *game_ended(PyObject *self, PyObject *none) {
+    const State *state = &((GameObject *)self)->state;
+    const Table *table = &((GameObject *)self)->table->table;
+    bool drawn = false, won = false;
+    (void)none;
+    if (table->mode != ALL_TOGETHER) won = player_won(table, state, &drawn);
+    return Py_BuildValue("(iiii)", state->first, state->turn, state->ending, drawn ? 1 : 2 * won);
 }
 
 static PyObject *game_copy(PyObject *self, PyObject *none) {
-    GameObject *game = (GameObject *)self, *made = (GameObject *)like(game);
+    GameObject *game = (GameObject *)self, *made = (GameObject *)like(game->table);
     (void)none;
     if (made) copy_state(&game->table->table, &made->state, &game->state);
     return (PyObject *)made;
@@ -179,11 +213,11 @@ static PyObject *game_imagine(PyObject *self, PyObject *args) {
     GameObject *game = (GameObject *)self, *made;
     unsigned long long at;
     int seat;
-    if (!PyArg_ParseTuple(args, "iK", &seat, &at)) return NULL;
-    made = (GameObject *)like(game);
+    if (!PyArg_ParseTuple(args, "iK", &seat, &at) || !is_seat(game, seat)) return NULL;
+    made = (GameObject *)like(game->table);
     Stream stream = {at};
     if (made) imagine(&game->table->table, &game->state, seat, &stream, &made->state);
-    return (PyObject *)made;
+    return whole((PyObject *)made);
 }
 
 static PyMethodDef game_methods[] = {
@@ -191,6 +225,7 @@ static PyMethodDef game_methods[] = {
     {"choose", game_choose, METH_VARARGS, "Answer with one of the options, by its place."},
     {"state", game_state, METH_NOARGS, "Everything, as numbers."},
     {"scores", game_scores, METH_NOARGS, "Points and tie-break of each, as if it ended now."},
+    {"ended", game_ended, METH_NOARGS, "First seat, turns, endings as bits; lost, drawn, won."},
     {"copy", game_copy, METH_NOARGS, "An independent game."},
     {"imagine", game_imagine, METH_VARARGS, "A game that a seat may believe in."},
     {NULL, NULL, 0, NULL},
@@ -206,8 +241,7 @@ PyTypeObject GameType = {
     .tp_basicsize = sizeof(GameObject),
     .tp_flags = Py_TPFLAGS_DEFAULT,
     .tp_doc = "A game, dealt at a table from a seed.",
-    .tp_new = PyType_GenericNew,
-    .tp_init = game_init,
+    .tp_new = game_new,
     .tp_dealloc = game_dealloc,
     .tp_methods = game_methods,
     .tp_getset = game_attributes,

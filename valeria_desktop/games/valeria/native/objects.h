@@ -16,4 +16,8 @@ typedef struct { PyObject_HEAD Mind mind; Net net; } MindObject;
 extern PyTypeObject TableType, GameType, MindType;
 extern PyMethodDef batch_methods[];
 
+/* Both say why not. */
+bool is_seat(const GameObject *game, int seat);
+bool has_outgrown(const State *state);
+
 #endif

@@ -28,10 +28,9 @@ static double look(Judge *by, const State *before, const Option *option, int dep
     State after;
     Options options;
     copy_state(by->table, &after, before);
-    const Step *step = answer(by->table, &after, option);
+    const Step *step = answer(by->table, &after, option, &options);
     if (!step || !depth || asked(&after) != by->seat || !is_followed(step->kind))
         return judge(by, &after);
-    list_options(by->table, &after, &options);
     int number = step->kind == PAY_FOR ? 1 : options.number;
     double best = 0;
     for (int at = 0; at < number; at++) {
@@ -52,18 +51,33 @@ static int choose_duke(Judge *by, const State *state, const Options *options) {
     return best;
 }
 
+static void begin(Judge *by, const Table *table, const Mind *mind, int seat) {
+    by->table = table, by->mind = mind, by->seat = seat;
+    by->glance.net = mind->net, by->glance.is_begun = false;
+}
+
+double worth_to(const Table *table, const State *state, int seat, const Mind *mind) {
+    Judge by;
+    begin(&by, table, mind, seat);
+    if (!mind->net) horizon_of(table, state, seat, &by.horizon);
+    return judge(&by, state);
+}
+
 int choose(const Table *table, const State *state, const Mind *mind, Stream *stream,
            const Options *options) {
     const Step *step = &state->step[state->steps - 1];
     Judge by;
     State world;
-    by.table = table, by.mind = mind, by.seat = asked(state);
-    by.glance.net = mind->net, by.glance.is_begun = false;
-    if (mind->is_random) return (int)next_below(stream, (uint64_t)options->number);
+    begin(&by, table, mind, asked(state));
+    if (mind->is_random) return (int)next_below(stream, (uint32_t)options->number);
     if (step->kind == CHOOSE_DUKE) return choose_duke(&by, state, options);
     if (options->number == 1 || step->kind == PAY_FOR) return 0;
-    if (!mind->net) horizon_of(table, state, by.seat, &by.horizon);
-    imagine(table, state, by.seat, stream, &world);
+    if (mind->net) {
+        imagine(table, state, by.seat, stream, &world);
+    } else {
+        horizon_of(table, state, by.seat, &by.horizon);
+        imagine_by_hand(table, state, by.seat, stream, &world);
+    }
     int best = 0;
     double most = 0;
     for (int at = 0; at < options->number; at++) {

@@ -11,14 +11,12 @@ static int printed(const Table *table, const uint8_t *cards, int number) {
 /* What a Duke scores for cards (F2). */
 int duke_points(const Table *table, const Player *player, int number) {
     const Card *duke = &table->card[number];
-    int icons[4] = {0, 0, 0, 0}, points = 0;
-    for (int role = 0; role < 4; role++) {
-        for (int at = 0; at < player->citizens; at++)
-            icons[role] += table->card[player->citizen[at]].icons[role];
-        for (int at = 0; at < player->domains; at++)
+    int icons[4], points = 0;
+    for (int role = 0; role < 4; role++) icons[role] = player->icons[role];
+    for (int at = 0; at < player->domains; at++)
+        for (int role = 0; role < 4; role++)
             icons[role] += table->card[player->domain[at]].icons[role];
-        points += duke->icons[role] * icons[role];
-    }
+    for (int role = 0; role < 4; role++) points += duke->icons[role] * icons[role];
     for (int at = 0; at < player->monsters; at++)
         points += duke->each_type[table->card[player->monster[at]].type];
     return points + duke->each_citizen * player->citizens +
@@ -71,6 +69,7 @@ Score rival_score(const Table *table, const State *state) {
     for (int place = 0; place < PLACES; place++)
         for (int height = 0; height < state->high[place]; height++) {
             uint8_t card = state->stack[place][height];
+            if (shown.monsters == sizeof shown.monster) break;
             if (table->card[card].kind == MONSTER || table->card[card].kind == EVENT)
                 shown.monster[shown.monsters++] = card;
         }

@@ -65,14 +65,13 @@ static void attack_at(const Table *table, State *state, int column) {
 }
 
 static void capture(const Table *table, State *state, int place) {
-    Player *rival = &state->player[rival_of(table)];
     uint8_t card = take_top(state, place);
     if (table->card[card].kind == CITIZEN)
-        add_citizen(table, rival, card);
+        add_citizen(table, state, rival_of(table), card);
     else if (table->card[card].kind == DOMAIN)
-        rival->domain[rival->domains++] = card;
+        add_domain(state, rival_of(table), card);
     else
-        rival->monster[rival->monsters++] = card;
+        add_monster(state, rival_of(table), card);
 }
 
 static void surrender(const Table *table, State *state, int place) {
@@ -93,7 +92,7 @@ static void second_harvest(const Table *table, State *state) {
 /* --- the siege */
 
 static void deal_to_piles(State *state) {
-    for (int place = PLACES; place < DECK; place++) {
+    for (int place = PLACES; place < DECK && state->high[DECK]; place++) {
         uint8_t card = take_top(state, DECK);
         state->face_down[DECK]--;
         lay(state, place, card);
@@ -138,8 +137,7 @@ static void end_siege_turn(const Table *table, State *state) {
         end_game(state, OVER_SIEGE);
         return;
     }
-    for (int at = table->turn_steps - 1; at >= 0; at--)
-        push(state, (Step){table->turn[at], 0, 0, 0, 0});
+    push_turn(table, state);
 }
 
 /* --- where the turn finds them */

@@ -16,17 +16,34 @@ const uint8_t *cards_at(const State *state, int place) {
 int rival_of(const Table *table) { return table->players; }
 
 void copy_state(const Table *table, State *to, const State *from) {
-    memcpy(to, from, offsetof(State, step));
-    memcpy(to->step, from->step, from->steps * sizeof(Step));
-    memcpy(to->due, from->due, from->dues * sizeof(Due));
-    memcpy(to->player, from->player, (size_t)(table->players + 1) * sizeof(Player));
+    memcpy(to, from, offsetof(State, player) + (size_t)(table->players + 1) * sizeof(Player));
+    if (from->tokens) memcpy(to->token, from->token, from->tokens * sizeof(Tokens));
+    if (from->dues) memcpy(to->due, from->due, from->dues * sizeof(Due));
+    for (int at = 0; at < from->steps; at++) to->step[at] = from->step[at];
     if (table->mode == SIEGE) memcpy(to->piles, from->piles, sizeof to->piles);
 }
 
-void push(State *state, Step step) { state->step[state->steps++] = step; }
+/* No legal game comes here; what does is given up before anything is written beside its array. */
+void give_up(State *state) { state->ending |= TOO_LARGE; }
+
+void push(State *state, Step step) {
+    if (state->steps < MOST_STEPS)
+        state->step[state->steps++] = step;
+    else
+        give_up(state);
+}
+
+void push_turn(const Table *table, State *state) {
+    if (state->steps + table->turn_steps > MOST_STEPS) {
+        give_up(state);
+        return;
+    }
+    memcpy(state->step + state->steps, table->turn, table->turn_steps * sizeof(Step));
+    state->steps += table->turn_steps;
+}
 
 void end_game(State *state, int why) {
-    state->ending = (uint8_t)why;
+    state->ending |= (uint8_t)why;
     state->steps = 0;
     state->dues = 0;
 }
@@ -83,13 +100,32 @@ static void tally(const Table *table, Player *player, uint8_t card, int by) {
     player->names[facts->name] += (uint8_t)by;
 }
 
-void add_citizen(const Table *table, Player *player, uint8_t card) {
-    player->citizen[player->citizens++] = card;
+static void add_card(State *state, uint8_t *cards, size_t most, uint8_t *number, uint8_t card) {
+    if (*number < most)
+        cards[(*number)++] = card;
+    else
+        give_up(state);
+}
+
+void add_citizen(const Table *table, State *state, int seat, uint8_t card) {
+    Player *player = &state->player[seat];
+    add_card(state, player->citizen, sizeof player->citizen, &player->citizens, card);
     tally(table, player, card, 1);
+}
+
+void add_monster(State *state, int seat, uint8_t card) {
+    Player *player = &state->player[seat];
+    add_card(state, player->monster, sizeof player->monster, &player->monsters, card);
+}
+
+void add_domain(State *state, int seat, uint8_t card) {
+    Player *player = &state->player[seat];
+    add_card(state, player->domain, sizeof player->domain, &player->domains, card);
 }
 
 static int without(uint8_t *cards, int number, uint8_t card) {
     uint8_t *found = memchr(cards, card, (size_t)number);
+    if (!found) return number;
     memmove(found, found + 1, (size_t)(cards + number - found - 1));
     return number - 1;
 }
@@ -132,10 +168,17 @@ int top_of(const State *state, int place) {
 }
 
 void lay(State *state, int place, uint8_t card) {
-    slot_of(state, place)[state->high[place]++] = card;
+    if (state->high[place] < (place < PLACES ? MOST_ON_PLACE : MOST_IN_PILE))
+        slot_of(state, place)[state->high[place]++] = card;
+    else
+        give_up(state);
 }
 
 uint8_t take_out(State *state, int place, int height) {
+    if (height < 0 || height >= state->high[place]) {
+        give_up(state);
+        return 0;
+    }
     uint8_t *stack = slot_of(state, place), card = stack[height];
     state->high[place]--;
     memmove(stack + height, stack + height + 1, (size_t)(state->high[place] - height));
@@ -179,7 +222,9 @@ void fill_from_bottom(const Table *table, State *state, int place) {
 void clear_place(const Table *table, State *state, int place) {
     if (!state->high[place] || !is_exhausted(table, state, place)) return;
     uint8_t card = cards_at(state, place)[0];
-    if (card == table->exhausted) {
+    if (state->pile_high == sizeof state->pile) {
+        give_up(state);
+    } else if (card == table->exhausted) {
         memmove(state->pile + 1, state->pile, state->pile_high++);
         state->pile[0] = card;
     } else {
@@ -215,6 +260,10 @@ void clear_tokens(State *state, int place) {
 void put_tokens(State *state, int place, Amounts amounts) {
     Amounts there = tokens_on(state, place);
     clear_tokens(state, place);
+    if (state->tokens == MOST_TOKENS) {
+        give_up(state);
+        return;
+    }
     state->token[state->tokens++] =
         (Tokens){(uint8_t)place, (uint8_t)(state->high[place] - 1),
                  {(int16_t)(there.gold + amounts.gold), (int16_t)(there.strength + amounts.strength),

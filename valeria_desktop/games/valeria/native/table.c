@@ -1,15 +1,38 @@
 /* Reading what tables.py writes: whole numbers one after another, each list with its length. */
 
-#include "core.h"
+#include "learn.h"
 
 #include <string.h>
 
-typedef struct { const int32_t *at, *end; bool is_short; } Reader;
+typedef struct { const unsigned char *at, *end; bool is_short, is_wrong; } Reader;
 
 static int32_t take(Reader *reader) {
-    if (reader->at < reader->end) return *reader->at++;
-    reader->is_short = true;
-    return 0;
+    int32_t number = 0;
+    if (reader->end - reader->at < (long)sizeof number) {
+        reader->is_short = true;
+        return 0;
+    }
+    memcpy(&number, reader->at, sizeof number);
+    reader->at += sizeof number;
+    return number;
+}
+
+static int take_from(Reader *reader, int least, int most) {
+    int number = take(reader);
+    if (number >= least && number <= most) return number;
+    reader->is_wrong = true;
+    return least;
+}
+
+static uint8_t take_byte(Reader *reader) { return (uint8_t)take_from(reader, 0, 255); }
+
+static bool take_bool(Reader *reader) { return take_from(reader, 0, 1); }
+
+/* Of gold, prices, points: no card says more. */
+static int16_t take_amount(Reader *reader) { return (int16_t)take_from(reader, -1000, 1000); }
+
+static uint16_t take_effect_number(Reader *reader) {
+    return (uint16_t)take_from(reader, 0, MOST_EFFECTS - 1);
 }
 
 static int take_length(Reader *reader, int most) {
@@ -20,24 +43,24 @@ static int take_length(Reader *reader, int most) {
 
 static Amounts take_amounts(Reader *reader) {
     Amounts amounts;
-    amounts.gold = (int16_t)take(reader);
-    amounts.strength = (int16_t)take(reader);
-    amounts.magic = (int16_t)take(reader);
-    amounts.points = (int16_t)take(reader);
+    amounts.gold = take_amount(reader);
+    amounts.strength = take_amount(reader);
+    amounts.magic = take_amount(reader);
+    amounts.points = take_amount(reader);
     return amounts;
 }
 
 static Count take_count(Reader *reader) {
     Count count;
-    count.kind = (uint8_t)take(reader);
-    count.role_or_name = (uint8_t)take(reader);
-    count.area = (uint8_t)take(reader);
-    count.type = (uint8_t)take(reader);
+    count.kind = take_byte(reader);
+    count.role_or_name = take_byte(reader);
+    count.area = take_byte(reader);
+    count.type = take_byte(reader);
     return count;
 }
 
 static void take_bytes(Reader *reader, uint8_t *bytes, int number) {
-    for (int at = 0; at < number; at++) bytes[at] = (uint8_t)take(reader);
+    for (int at = 0; at < number; at++) bytes[at] = take_byte(reader);
 }
 
 static void take_cards(Reader *reader, Cards *cards) {
@@ -46,66 +69,67 @@ static void take_cards(Reader *reader, Cards *cards) {
 }
 
 static void take_effect(Reader *reader, Effect *effect) {
-    effect->kind = (uint8_t)take(reader);
-    effect->plain = take(reader);
-    effect->takes = take(reader);
-    effect->asks = take(reader);
-    effect->optional = take(reader);
+    effect->kind = take_byte(reader);
+    effect->plain = take_bool(reader);
+    effect->takes = take_bool(reader);
+    effect->asks = take_bool(reader);
+    effect->optional = take_bool(reader);
     effect->amounts = take_amounts(reader);
-    effect->role = (uint8_t)take(reader);
-    effect->name = (uint8_t)take(reader);
-    effect->kinds = (uint8_t)take(reader);
-    effect->most = (int16_t)take(reader);
+    effect->role = take_byte(reader);
+    effect->name = take_byte(reader);
+    effect->kinds = take_byte(reader);
+    effect->most = take_amount(reader);
     effect->per = take_count(reader);
     effect->parts = (uint8_t)take_length(reader, 4);
-    for (int part = 0; part < effect->parts; part++) effect->part[part] = (uint16_t)take(reader);
+    for (int part = 0; part < effect->parts; part++)
+        effect->part[part] = take_effect_number(reader);
 }
 
 static void take_powers(Reader *reader, Card *card) {
     card->immediates = (uint8_t)take_length(reader, 2);
-    for (int at = 0; at < card->immediates; at++) card->immediate[at] = (uint16_t)take(reader);
+    for (int at = 0; at < card->immediates; at++) card->immediate[at] = take_effect_number(reader);
     card->triggers = (uint8_t)take_length(reader, 2);
     for (int at = 0; at < card->triggers; at++) {
-        card->trigger[at].moment = (uint8_t)take(reader);
-        card->trigger[at].anyone = (uint8_t)take(reader);
-        card->trigger[at].effect = (uint16_t)take(reader);
+        card->trigger[at].moment = take_byte(reader);
+        card->trigger[at].anyone = take_byte(reader);
+        card->trigger[at].effect = take_effect_number(reader);
     }
     card->die_powers = (uint8_t)take_length(reader, 1);
     for (int at = 0; at < card->die_powers; at++) {
         DiePower *power = &card->die_power[at];
-        power->to = (uint8_t)take(reader);
-        power->lower_by = (uint8_t)take(reader);
-        power->gold = (uint8_t)take(reader);
-        power->has_count = (uint8_t)take(reader);
+        power->to = take_byte(reader);
+        power->lower_by = take_byte(reader);
+        power->gold = take_byte(reader);
+        power->has_count = take_byte(reader);
         power->per = take_count(reader);
     }
-    card->no_extra = (uint8_t)take(reader);
-    card->cheaper = (uint8_t)take(reader);
+    card->no_extra = take_byte(reader);
+    card->cheaper = take_byte(reader);
 }
 
 static void take_card(Reader *reader, Card *card) {
-    card->kind = (uint8_t)take(reader);
-    card->name = (uint8_t)take(reader);
-    card->type = (uint8_t)take(reader);
-    card->area = (uint8_t)take(reader);
-    card->home = (uint8_t)take(reader);
-    card->cost = (int16_t)take(reader);
-    card->strength = (int16_t)take(reader);
-    card->magic = (int16_t)take(reader);
-    card->points = (int16_t)take(reader);
-    card->numbers = (uint16_t)take(reader);
+    card->kind = take_byte(reader);
+    card->name = take_byte(reader);
+    card->type = take_byte(reader);
+    card->area = take_byte(reader);
+    card->home = take_byte(reader);
+    card->cost = take_amount(reader);
+    card->strength = take_amount(reader);
+    card->magic = take_amount(reader);
+    card->points = take_amount(reader);
+    card->numbers = (uint16_t)take_from(reader, 0, (1 << 13) - 1);
     take_bytes(reader, card->icons, 4);
-    card->on_turn = (uint16_t)take(reader);
-    card->off_turn = (uint16_t)take(reader);
-    card->on_doubles = take(reader);
-    card->when_nothing_else = take(reader);
-    card->copies = (uint8_t)take(reader);
+    card->on_turn = take_effect_number(reader);
+    card->off_turn = take_effect_number(reader);
+    card->on_doubles = take_bool(reader);
+    card->when_nothing_else = take_bool(reader);
+    card->copies = take_byte(reader);
     take_powers(reader, card);
-    card->each_citizen = (uint8_t)take(reader);
-    card->each_monster = (uint8_t)take(reader);
-    card->each_domain = (uint8_t)take(reader);
+    card->each_citizen = take_byte(reader);
+    card->each_monster = take_byte(reader);
+    card->each_domain = take_byte(reader);
     take_bytes(reader, card->each_type, 4);
-    card->per_point = (uint8_t)take(reader);
+    card->per_point = take_byte(reader);
 }
 
 static void take_setup(Reader *reader, Table *table) {
@@ -116,30 +140,32 @@ static void take_setup(Reader *reader, Table *table) {
         &table->no_duke, &table->deck, &table->citizens_high, &table->domains_high,
     };
     for (unsigned at = 0; at < sizeof facts / sizeof *facts; at++)
-        *facts[at] = (uint8_t)take(reader);
-    table->consoled = (uint16_t)take(reader);
-    table->turn_steps = (uint8_t)take_length(reader, (int)sizeof table->turn);
-    take_bytes(reader, table->turn, table->turn_steps);
+        *facts[at] = take_byte(reader);
+    table->consoled = take_effect_number(reader);
+    table->turn_steps = (uint8_t)take_length(reader, sizeof table->turn / sizeof *table->turn);
+    for (int at = table->turn_steps - 1; at >= 0; at--) table->turn[at].kind = take_byte(reader);
 }
 
 /* Over the 36 rolls (T7). */
 static void count_chances(Table *table) {
+    int missed[1 << 13] = {0}, times[MOST_CARDS] = {0};
     for (int first = 1; first <= 6; first++)
         for (int second = 1; second <= 6; second++) {
             int results = 1 << first | 1 << second | 1 << (first + second);
-            for (int mask = 0; mask < 1 << 13; mask++)
-                if (!(mask & results)) table->nothing[mask] += 1 / 36.0;
+            for (int mask = 0; mask < 1 << 13; mask++) missed[mask] += !(mask & results);
             for (int card = 0; card < table->cards; card++) {
                 int numbers = table->card[card].numbers;
-                int times = (numbers >> first & 1) + (numbers >> second & 1) +
-                            (numbers >> (first + second) & 1);
-                table->chance[card] += times / 36.0;
+                times[card] += (numbers >> first & 1) + (numbers >> second & 1) +
+                               (numbers >> (first + second) & 1);
             }
         }
+    for (int mask = 0; mask < 1 << 13; mask++) table->nothing[mask] = missed[mask] / 36.0;
+    for (int card = 0; card < table->cards; card++) table->chance[card] = times[card] / 36.0;
 }
 
-const char *read_table(Table *table, const int32_t *numbers, long length) {
-    Reader reader = {numbers, numbers + length, false};
+const char *read_table(Table *table, const void *numbers, long length) {
+    const unsigned char *bytes = numbers;
+    Reader reader = {bytes, bytes + length, false, false};
     memset(table, 0, sizeof *table);
     take_setup(&reader, table);
     table->effects = (uint16_t)take_length(&reader, MOST_EFFECTS);
@@ -153,6 +179,10 @@ const char *read_table(Table *table, const int32_t *numbers, long length) {
     for (unsigned at = 0; at < sizeof lists / sizeof *lists; at++) take_cards(&reader, lists[at]);
     if (reader.is_short) return "The tables are not as this core reads them; write them anew.";
     if (reader.at != reader.end) return "The tables have more numbers than this core reads.";
+    if (reader.is_wrong) return "The tables have a number that is too small or too large.";
+    const char *wrong = what_is_wrong(table);
+    if (wrong) return wrong;
     count_chances(table);
+    weigh_cards(table);
     return 0;
 }

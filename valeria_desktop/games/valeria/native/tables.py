@@ -7,6 +7,7 @@ order of everything is that of core.h and table.c.
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import define, field
@@ -63,6 +64,7 @@ from valeria_desktop.games.valeria.solo.siege import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.table import Table
 
@@ -74,30 +76,40 @@ _STEPS = (
 )
 _MODES = (None, Solo.DARK_LORD, Solo.SIEGE)
 _NUMBER = "i"  # 32 bits
+_HOME = 4
+"""Which of a card's numbers its home is."""
 
 
-@define
+@define(eq=False)
 class Numbers:
-    """Which number each card, effect, name and area of a table has."""
+    """Which number each card, effect, name and area of a catalogue has, and all of them written."""
 
-    table: Table
+    catalog: Catalog
     cards: list[Card] = field(init=False)
     card: dict[Card, int] = field(init=False)
     effects: dict[Effect, int] = field(factory=dict, init=False)
+    consoled: int = field(init=False)
+    written: list[int] = field(init=False)
+    """Effects and cards; each card's home is left open, as it is the table's."""
+    homes: list[int] = field(factory=list, init=False)
+    """Where in that the home of each card goes."""
     _names: dict[str, int] = field(factory=dict, init=False)
     _areas: dict[str, int] = field(init=False)
 
-    @cards.default
-    def _all_cards(self) -> list[Card]:
-        return [*self.table.catalog.all_cards(), EXHAUSTED, CONSOLATION, ACTION, NO_DUKE]
-
-    @card.default
-    def _by_card(self) -> dict[Card, int]:
-        return {card: number for number, card in enumerate(self.cards)}
-
-    @_areas.default
-    def _all_areas(self) -> dict[str, int]:
-        return {area: number for number, area in enumerate(self.table.catalog.areas)}
+    def __attrs_post_init__(self) -> None:
+        self.cards = [*self.catalog.all_cards(), EXHAUSTED, CONSOLATION, ACTION, NO_DUKE]
+        self.card = {card: number for number, card in enumerate(self.cards)}
+        self._areas = {area: number for number, area in enumerate(self.catalog.areas)}
+        cards = [_card(self, card) for card in self.cards]
+        self.consoled = self.effect(GainAny(1))
+        self.written = [len(self.effects)]
+        for effect in self.effects:
+            self.written += effect_as_numbers(effect, self.name, self.area)
+            self.written += _list(_parts(self, effect))
+        self.written.append(len(cards))
+        for card in cards:
+            self.homes.append(len(self.written) + _HOME)
+            self.written += card
 
     def name(self, name: str) -> int:
         """Number the names that cards can share; others have none."""
@@ -114,22 +126,20 @@ class Numbers:
         return self.effects.setdefault(effect, len(self.effects))
 
 
+_numbers_of = lru_cache(maxsize=8)(Numbers)
+"""Tables of one catalogue share them: a random set-up is a table for each game."""
+
+
 def table_as_numbers(table: Table) -> tuple[Numbers, bytes]:
     """Write a table for the core, and say which number everything has in it."""
-    numbers = Numbers(table)
-    cards = [_card(numbers, card) for card in numbers.cards]
-    consoled = numbers.effect(GainAny(1))
-    effects = [
-        [*effect_as_numbers(effect, numbers.name, numbers.area), *_list(_parts(numbers, effect))]
-        for effect in numbers.effects
-    ]
-    written = array(_NUMBER, _setup(numbers))
-    written.append(consoled)
+    numbers = _numbers_of(table.catalog)
+    cards = array(_NUMBER, numbers.written)
+    for card, place in table.homes.items():
+        cards[numbers.homes[numbers.card[card]]] = place
+    written = array(_NUMBER, _setup(numbers, table))
+    written.append(numbers.consoled)
     written.extend(_list(order_of(_STEPS, type(step)) for step in table.turn))
-    for group in (effects, cards):
-        written.append(len(group))
-        for entry in group:
-            written.extend(entry)
+    written.extend(cards)
     for deck in _decks(table):
         written.extend(_list(numbers.card[card] for card in deck))
     return numbers, written.tobytes()
@@ -144,8 +154,8 @@ def _parts(numbers: Numbers, effect: Effect) -> list[int]:
     return [numbers.effects[part] for part in parts_of(effect)]
 
 
-def _setup(numbers: Numbers) -> list[int]:
-    table, setup = numbers.table, numbers.table.setup
+def _setup(numbers: Numbers, table: Table) -> list[int]:
+    setup = table.setup
     return [
         setup.players,
         setup.edition is Edition.SECOND,
@@ -196,7 +206,7 @@ def _card(numbers: Numbers, card: Card) -> list[int]:
         numbers.name(card.name) if isinstance(card, Citizen | Starter) else NONE,
         list(MonsterType).index(foe.type) if foe else NONE,
         numbers.area(foe.home) if foe else NONE,
-        numbers.table.homes.get(card, NONE),
+        NONE,
         card.cost if isinstance(card, Citizen | Domain) else 0,
         foe.strength if foe else 0,
         foe.magic if foe else 0,

@@ -2,14 +2,12 @@
 
 #include "core.h"
 
+#include <string.h>
+
 static void begin_turn(const Table *table, State *state) {
+    if (state->turn == MOST_TURNS) give_up(state);
     state->active = (uint8_t)((state->first + state->turn) % table->players);
     state->turn++;
-}
-
-static void push_turn(const Table *table, State *state) {
-    for (int at = table->turn_steps - 1; at >= 0; at--)
-        push(state, (Step){table->turn[at], 0, 0, 0, 0});
 }
 
 /* What holds now (T31). */
@@ -46,9 +44,10 @@ static void monster_events(const Table *table, State *state) {
 
 static void fill_after(const Table *table, State *state, uint32_t before) {
     uint32_t bare = 0;
+    if (!memchr(state->high, 0, PLACES)) return;
     for (int place = 0; place < PLACES; place++)
         bare |= (uint32_t)!state->high[place] << place;
-    if (bare) fill_places(table, state, bare & ~before);
+    fill_places(table, state, bare & ~before);
 }
 
 /* Do a step that asks nobody; tell whether it was one. */
@@ -105,7 +104,7 @@ int asked(const State *state) {
 }
 
 static void roll(const Table *table, State *state) {
-    uint64_t rolled = draw_below(state->seed, FOR_DICE, (uint64_t)state->turn, 36);
+    uint32_t rolled = draw_below(state->seed, FOR_DICE, (uint64_t)state->turn, 36);
     state->dice[0] = (uint8_t)(rolled / 6 + 1);
     state->dice[1] = (uint8_t)(rolled % 6 + 1);
     reward_doubles(table, state);
@@ -113,9 +112,10 @@ static void roll(const Table *table, State *state) {
 
 static void trigger_event(const Table *table, State *state, const Step *step, int place) {
     uint32_t rest = step->bits & ~(1u << place);
-    uint8_t card = (uint8_t)top_of(state, place);
+    int card = top_of(state, place);
     if (rest) push(state, (Step){EVENTS_IN_ORDER, 0, 0, 0, rest});
-    apply_effect(table, state, table->card[card].off_turn, state->active, card);
+    if (card == NONE) return;
+    apply_effect(table, state, table->card[card].off_turn, state->active, (uint8_t)card);
 }
 
 static void do_answer(const Table *table, State *state, const Step *step, const Option *option) {
@@ -137,28 +137,33 @@ static void do_answer(const Table *table, State *state, const Step *step, const 
 }
 
 /* Run to the next question that has more than one answer; NULL when the game is over. A roll is
-   asked for though it has one; an action always has three. */
-const Step *advance(const Table *table, State *state) {
-    Options options;
-    while (state->steps) {
+   asked for though it has one; an action always has three, and isn't listed yet. */
+const Step *advance(const Table *table, State *state, Options *found) {
+    for (int runs = 0; state->steps; runs++) {
+        if (runs == MOST_RUNS) give_up(state);
+        if (state->ending & TOO_LARGE) break;
         Step step = state->step[state->steps - 1];
+        found->number = 0;
         if (step.kind == ROLL || step.kind == ACT) return &state->step[state->steps - 1];
         state->steps--;
         if (run(table, state, &step)) continue;
         state->steps++;
-        list_options(table, state, &options);
-        if (options.number > 1) return &state->step[state->steps - 1];
+        list_options(table, state, found);
+        if (found->number == MOST_OPTIONS) give_up(state);
+        if (found->number > 1) return &state->step[state->steps - 1];
         state->steps--;
-        if (options.number)
-            do_answer(table, state, &step, &options.at[0]);
+        if (found->number)
+            do_answer(table, state, &step, &found->at[0]);
         else if (step.kind == USE)
             state->dues -= (uint8_t)step.bits;
     }
+    state->steps = 0;
     return 0;
 }
 
-const Step *answer(const Table *table, State *state, const Option *option) {
+/* The option may be one of those that were found before. */
+const Step *answer(const Table *table, State *state, const Option *option, Options *found) {
     Step step = state->step[--state->steps];
     do_answer(table, state, &step, option);
-    return advance(table, state);
+    return advance(table, state, found);
 }

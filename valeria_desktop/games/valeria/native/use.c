@@ -2,31 +2,49 @@
 
 #include "core.h"
 
-static void push_due(State *state, Due due) { state->due[state->dues++] = due; }
+#include <string.h>
 
-static Due pop_due(State *state) { return state->due[--state->dues]; }
+static void push_due(State *state, Due due) {
+    if (state->dues < MOST_DUES)
+        state->due[state->dues++] = due;
+    else
+        give_up(state);
+}
+
+void add_due(State *state, Pending *pending, Due due) {
+    if (pending->number < MOST_PENDING)
+        pending->due[pending->number++] = due;
+    else
+        give_up(state);
+}
 
 /* Use what is plain; what has to be decided waits. */
 void collect_due(const Table *table, State *state, Pending *pending, Due due) {
     if (table->effect[due.effect].plain)
         apply_effect(table, state, due.effect, pending->seat, due.cause);
     else
-        pending->due[pending->number++] = due;
+        add_due(state, pending, due);
+}
+
+void offer_one(const Table *table, State *state, int seat, Due due) {
+    if (!table->effect[due.effect].asks) {
+        push(state, (Step){APPLY, (uint8_t)seat, 0, due.cause, due.effect});
+        return;
+    }
+    push_due(state, due);
+    push(state, (Step){USE, (uint8_t)seat, 0, 0, 1});
 }
 
 void offer(const Table *table, State *state, const Pending *pending) {
-    if (!pending->number) return;
-    Due only = pending->due[0];
-    if (pending->number == 1 && !table->effect[only.effect].asks) {
-        push(state, (Step){APPLY, (uint8_t)pending->seat, 0, only.cause, only.effect});
-        return;
-    }
+    if (pending->number == 1) offer_one(table, state, pending->seat, pending->due[0]);
+    if (pending->number <= 1) return;
     for (int at = 0; at < pending->number; at++) push_due(state, pending->due[at]);
     push(state, (Step){USE, (uint8_t)pending->seat, 0, 0, (uint32_t)pending->number});
 }
 
 void use(const Table *table, State *state, int seat, const Due *dues, int number) {
-    Pending pending = {seat, 0, {{0, 0}}};
+    Pending pending;
+    pending.seat = seat, pending.number = 0;
     for (int at = 0; at < number; at++) collect_due(table, state, &pending, dues[at]);
     offer(table, state, &pending);
 }
@@ -73,14 +91,14 @@ void use_options(const Table *table, const State *state, const Step *step, Optio
 
 /* The step and its dues lie on top, and go; what was not used stays to be used. */
 void answer_use(const Table *table, State *state, const Step *step, const Option *option) {
-    Pending rest = {step->seat, 0, {{0, 0}}};
-    int number = (int)step->bits;
-    for (int at = number - 1; at >= 0; at--) {
-        Due due = pop_due(state);
-        if (at != option->due) rest.due[number - 2 - rest.number++] = due;
-    }
+    Due *dues = state->due + state->dues - step->bits;
+    state->dues -= (uint8_t)step->bits;
     if (option->kind == DONE) return;
-    for (int at = 0; at < rest.number; at++) push_due(state, rest.due[at]);
-    if (rest.number) push(state, (Step){USE, step->seat, 0, 0, (uint32_t)rest.number});
+    if (step->bits > 1) {
+        size_t above = step->bits - option->due - 1u;
+        memmove(dues + option->due, dues + option->due + 1, above * sizeof *dues);
+        state->dues += (uint8_t)(step->bits - 1);
+        push(state, (Step){USE, step->seat, 0, 0, step->bits - 1});
+    }
     apply_way(table, state, option, step->seat);
 }

@@ -1,0 +1,102 @@
+"""Games for the core in C and the engine to play alike: any set-up, and both side by side."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from tests.games.valeria.native.twins import option_code, scores_code, state_code
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.native import needed
+from valeria_desktop.games.valeria.native.tables import Numbers, table_as_numbers
+from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.games.valeria.rules.model.edition import Edition
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.modes import deal, lay_out
+from valeria_desktop.games.valeria.rules.setup import (
+    LARGEST_DECK,
+    RANDOM,
+    SIEGE_DECK,
+    Level,
+    Setup,
+    Solo,
+    Variant,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CATALOG = shipped_catalog()
+PRESETS = (*(preset.id for preset in CATALOG.presets), RANDOM)
+DECKS = range(SIEGE_DECK, LARGEST_DECK + 1, 3)
+
+
+def any_setup(chance: random.Random) -> Setup:
+    """Give any set-up that can be played."""
+    solo = chance.choice([None] * 6 + [Solo.DARK_LORD] * 2 + [Solo.SIEGE])
+    edition = chance.choice(list(Edition))
+    variants = {variant for variant in Variant if chance.random() < 0.4}
+    if solo is Solo.SIEGE:
+        variants = set()
+    if solo is not None:
+        variants -= {Variant.NO_DUKE}
+    if edition is Edition.FIRST:
+        variants -= {Variant.EVENTS}
+    return Setup(
+        players=chance.randint(2, 5) if solo is None else 1,
+        edition=edition,
+        preset=chance.choice(PRESETS),
+        variants=frozenset(variants),
+        solo=solo,
+        level=chance.choice(list(Level)) if solo is Solo.DARK_LORD else Level.STANDARD,
+        deck=chance.choice(DECKS) if solo is Solo.SIEGE else SIEGE_DECK,
+    )
+
+
+class Twins:
+    """A game of the engine and one of the core, from one set-up and seed."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        table = lay_out(setup, CATALOG, seed)
+        numbers, written = table_as_numbers(table)
+        self.numbers: Numbers = numbers
+        self.engine = Game(deal(table, seed))
+        core = needed()
+        self.core = core.Game(core.Table(written), seed)
+
+    def choose(self, index: int) -> None:
+        decision = self.engine.decision
+        assert decision is not None
+        self.engine.choose(decision.options[index])
+        self.core.choose(index)
+
+    def agree(self) -> bool:
+        """Compare everything; tell whether the game goes on."""
+        assert self.core.state() == state_code(self.engine._state, self.numbers)
+        decision = self.engine.decision
+        if decision is None:
+            assert self.core.asked is None
+            assert self.core.scores() == scores_code(self.engine._state)
+            return False
+        assert self.core.asked[0] == decision.seat
+        assert self.core.options() == [
+            option_code(option, self.numbers) for option in decision.options
+        ]
+        return True
+
+
+def likely(chance: random.Random, game: Game) -> int:
+    """Choose anything, but rather an action at a stack than a resource."""
+    decision = game.decision
+    assert decision is not None
+    number = len(decision.options)
+    if decision.prompt is Prompt.ACT and number > 3 and chance.random() < 0.7:
+        number -= 3
+    return chance.randrange(number)
+
+
+def games(first: int, number: int) -> Iterator[tuple[random.Random, Twins]]:
+    """Deal games of any kind, each with some chance of its own."""
+    for seed in range(first, first + number):
+        chance = random.Random(seed)
+        yield chance, Twins(any_setup(chance), chance.getrandbits(64))

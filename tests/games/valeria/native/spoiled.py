@@ -1,0 +1,110 @@
+"""Spoiled tables played by the core: each is refused, or played without harm.
+
+    python -m tests.games.valeria.native.spoiled CORE [FEWER]
+
+plays them by an extension of that name, which may have been built with a sanitizer: what it writes
+beside its memory then ends this process. With FEWER only each so manieth number is spoiled.
+"""
+
+from __future__ import annotations
+
+import random
+import struct
+import sys
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import module_from_spec, spec_from_file_location
+from typing import TYPE_CHECKING, Any
+
+from tests.games.valeria.native.setups import CATALOG, any_setup
+from valeria_desktop.games.valeria.native.tables import table_as_numbers
+from valeria_desktop.games.valeria.rules.model.edition import Edition
+from valeria_desktop.games.valeria.rules.modes import lay_out
+from valeria_desktop.games.valeria.rules.setup import LARGEST_DECK, Setup, Solo, Variant
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ABSURD = (-1, 0, 1, 3, 99, 128, 254, 255, 256, 70_000, 2**31 - 1)
+ALL = frozenset({Variant.MIXED, Variant.EVENTS})
+SETUPS = (
+    Setup(players=5, variants=ALL),
+    Setup(players=2, edition=Edition.FIRST),
+    Setup(players=3, variants=frozenset({Variant.NO_DUKE})),
+    Setup(players=1, solo=Solo.DARK_LORD, variants=ALL),
+    Setup(players=1, solo=Solo.SIEGE, deck=LARGEST_DECK),
+)
+
+
+def numbers_of(setup: Setup) -> list[int]:
+    """Write the table of a set-up."""
+    _, written = table_as_numbers(lay_out(setup, CATALOG, 7))
+    return list(struct.unpack(f"{len(written) // 4}i", written))
+
+
+def spoiled(numbers: list[int], chance: random.Random, fewer: int) -> Iterator[bytes]:
+    """Give the table with one number after the other replaced."""
+    for at in range(chance.randrange(fewer), len(numbers), fewer):
+        absurd = [*numbers[:at], chance.choice(ABSURD), *numbers[at + 1 :]]
+        yield struct.pack(f"{len(absurd)}i", *absurd)
+
+
+def play(core: Any, written: bytes, seed: int) -> bool:  # noqa: ANN401 - built with or without a sanitizer
+    """Play games at a table by each kind of player; tell whether it was played at all."""
+    try:
+        table = core.Table(written)
+        for kind in ("random", "hand"):
+            game = core.Game(table, seed)
+            seats = len(game.scores())
+            for players in range(1, seats + 1):
+                try:
+                    core.play(game, [core.Mind(kind)] * players, range(players))
+                except ValueError:
+                    continue
+            _use_all(core, game)
+    except (ValueError, OverflowError):
+        return False
+    return True
+
+
+def _use_all(core: Any, game: Any) -> None:  # noqa: ANN401 - as above
+    game.state()
+    game.scores()
+    game.ended()
+    game.options()
+    game.copy().imagine(0, 7)
+    core.features_of(game, 0)
+    core.promise(game, core.Mind("hand"), 0)
+
+
+def play_spoiled(core: Any, seed: int, fewer: int) -> tuple[int, int]:  # noqa: ANN401 - as above
+    """Play spoiled tables of every mode; count those that were refused, and those played."""
+    chance = random.Random(seed)
+    counted = [0, 0]
+    for setup in SETUPS:
+        for written in spoiled(numbers_of(setup), chance, fewer):
+            counted[play(core, written, chance.getrandbits(64))] += 1
+    return counted[0], counted[1]
+
+
+def play_sound(core: Any, games: int) -> None:  # noqa: ANN401 - as above
+    """Play sound tables of every kind."""
+    for seed in range(games):
+        chance = random.Random(seed)
+        numbers = numbers_of(any_setup(chance))
+        assert play(core, struct.pack(f"{len(numbers)}i", *numbers), seed)
+
+
+def main(path: str, fewer: int = 1) -> None:
+    """Play spoiled tables by an extension, and then sound ones."""
+    loader = ExtensionFileLoader("_core", path)
+    spec = spec_from_file_location("_core", path, loader=loader)
+    assert spec is not None
+    core = module_from_spec(spec)
+    loader.exec_module(core)
+    refused, played = play_spoiled(core, 1, fewer)
+    play_sound(core, 2_000 // fewer)
+    print(f"{refused} refused, {played} played")  # noqa: T201 - it is a program, too
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *map(int, sys.argv[2:]))
