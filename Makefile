@@ -17,7 +17,7 @@ USABLE := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[
 PYTEST_ARGS ?= -n logical --dist worksteal
 MUTANTS ?= --size 60 --seed 1
 
-.PHONY: help play quick test lint mutants screenshots package clean translations
+.PHONY: help play quick test lint lab mutants screenshots package clean translations
 .DELETE_ON_ERROR:
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make quick  the rules and the bots only, in seconds"
 	@echo "make test   set up and run every check: style, types, floors, tests"
 	@echo "make lint   style, types and floors only"
+	@echo "make lab    build the core in C, with which valeria-lab plays many games quickly"
 	@echo "make mutants  change lines of the rules one by one, and see whether a test notices"
 	@echo "make screenshots  write a picture of every screen to docs/screenshots/"
 	@echo "make package  build the program for people without Python, and try it"
@@ -51,6 +52,11 @@ lint: $(VENV)/.installed-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
+lab: $(VENV)/.made
+	@$(BIN)/python packaging/native.py --check  # before anything is fetched
+	@$(MAKE) --no-print-directory $(VENV)/.installed-lab
+	@$(BIN)/python packaging/native.py
+
 mutants: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.mutants $(MUTANTS)
 
@@ -69,6 +75,7 @@ translations: $(VENV)/.installed
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
+	rm -f valeria_desktop/games/valeria/native/_core*.so valeria_desktop/games/valeria/native/_core*.pyd
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find valeria_desktop tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -92,6 +99,11 @@ $(VENV)/.installed: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
 $(VENV)/.installed-test: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
 	@echo "Installing (the first time takes a minute)"
 	@$(PIP) install --quiet --editable '.[test]' --constraint $(PINS)
+	@touch $@ $(VENV)/.installed
+
+$(VENV)/.installed-lab: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
+	@echo "Installing (the first time takes a minute)"
+	@$(PIP) install --quiet --editable '.[lab,native]' --constraint $(PINS)
 	@touch $@ $(VENV)/.installed
 
 $(VENV)/.installed-package: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)

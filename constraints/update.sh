@@ -19,8 +19,8 @@ trap 'rm -rf "$scratch"' EXIT
 for python in "${interpreters[@]}"; do
   version=$("$python" -c 'import sys; print("%d%d" % sys.version_info[:2])')
   "$python" -m venv "$scratch/$version"
-  "$scratch/$version/bin/python" -m pip install --quiet --editable '.[test,package]'
-  "$scratch/$version/bin/python" -m pip freeze --exclude-editable \
+  "$scratch/$version/bin/python" -m pip install --quiet --editable '.[test,package,native]'
+  "$scratch/$version/bin/python" -m pip freeze --all --exclude-editable --exclude pip \
     | tr '[:upper:]_' '[:lower:]-' | LC_ALL=C sort > "$scratch/py$version.txt"
   if grep -vE '^[a-z0-9.-]+==[a-z0-9.+!-]+$' "$scratch/py$version.txt"; then
     echo "These lines are no plain pins; py$version.txt stays as it was." >&2

@@ -67,12 +67,12 @@ def _is_known_to_the_loader(name: str) -> bool:
     return True
 
 
-def advice(lacks: Sequence[Lack]) -> str:
+def advice(lacks: Sequence[Lack], what: str = "Building the program") -> str:
     """Name what is missing; the last lines are what to do about it."""
     names = "\n".join(f"    {lack.what}" for lack in lacks)
     apt = " ".join(lack.apt for lack in lacks if lack.apt)
     dnf = " ".join(lack.dnf for lack in lacks if lack.dnf)
-    told = f"Building the program needs what is not here:\n{names}"
+    told = f"{what} needs what is not here:\n{names}"
     if apt:
         told += (
             "\nThis line installs it:\n"

@@ -1,0 +1,91 @@
+"""The core in C: what building it lacks is told, and it comes out without a warning."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "packaging" / "native.py"
+NATIVE = ROOT / "valeria_desktop" / "games" / "valeria" / "native"
+HEADERS = Path(sysconfig.get_path("include"))
+VERSION = "{}.{}".format(*sys.version_info[:2])
+
+not_on_windows = pytest.mark.skipif(sys.platform == "win32", reason="there it is built otherwise")
+
+
+@pytest.fixture
+def native(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    return import_module("native")
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    # without the packages of this environment, as it is asked before anything is installed
+    command = [sys.executable, "-S", str(SCRIPT), *arguments]
+    own = {**os.environ, **environment}
+    return subprocess.run(command, env=own, capture_output=True, text=True, check=False)
+
+
+@not_on_windows
+def test_a_machine_without_a_compiler_is_told_the_package(tmp_path: Path) -> None:
+    done = run("--check", PATH=str(tmp_path), CC="gcc")
+    assert (done.returncode, done.stdout) == (1, "")
+    first, second, *_, line, last = done.stderr.splitlines()
+    assert first == "Building the core in C needs what is not here:"
+    assert second == "    the compiler of C, gcc"
+    assert re.match(r" +Debian, Ubuntu:  sudo apt-get install gcc libc6-dev\b", line)
+    assert re.match(r" +Fedora: +sudo dnf install gcc\b", last)
+
+
+@not_on_windows
+def test_building_stops_there_too(tmp_path: Path) -> None:
+    done = run(PATH=str(tmp_path), CC="gcc")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == run("--check", PATH=str(tmp_path), CC="gcc").stderr
+
+
+@not_on_windows
+def test_a_script_is_told_the_packages_only(tmp_path: Path) -> None:
+    done = run("--packages", PATH=str(tmp_path), CC="gcc")
+    assert done.returncode == 0
+    assert done.stdout.split()[:2] == ["gcc", "libc6-dev"]
+
+
+def test_a_python_without_headers_is_told_the_package(
+    native: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
+    lack = native.missing()[-1]
+    assert lack.what == "the headers of Python, Python.h"
+    assert lack.apt == f"libpython{VERSION}-dev"
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_it_is_compiled_without_a_warning(compiler: str, native: ModuleType) -> None:
+    if shutil.which(compiler) is None or not (HEADERS / "Python.h").exists():
+        pytest.skip(f"{compiler} or the headers of Python are not here")
+    flags = [*native.FLAGS, "-Werror", "-fsyntax-only", f"-I{HEADERS}"]
+    subprocess.run([compiler, *flags, *sorted(NATIVE.glob("*.c"))], check=True)
+
+
+def test_archives_of_the_source_have_the_source_of_it_and_wheels_have_nothing_of_it() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        targets = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]
+    built = {"*.so", "*.pyd"}
+    assert set(targets["wheel"]["exclude"]) == {"*.c", "*.h"} | built
+    assert set(targets["sdist"]["exclude"]) == built
