@@ -130,6 +130,7 @@ def test_a_game_nobody_knows_is_refused_with_one_sentence(
     [
         ("--players 4", "--players: 4 is too large; use at most 3."),
         ("--edition 1e", "unrecognized arguments: --edition 1e."),
+        ("--engine core", "unrecognized arguments: --engine core."),
     ],
 )
 def test_it_takes_players_and_no_options_of_other_games(

@@ -122,10 +122,12 @@ def test_the_tables_are_neat(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SMALL, "--players", "3", "--variant", "mixed"]) == 0
     head, bots, seats, turns, lengths, note = capsys.readouterr().out.strip().split("\n\n")
 
+    head, engine = head.split("\n")
     assert (
         head == "4 games from seed 1: 3 players, second edition, First game, mixed citizens; "
         "bots: random"
     )
+    assert engine.startswith("Played by the ")
     assert bots.split("\n")[0].split() == [
         *("bot", "seats", "wins", "shared", "win", "rate", "score", "±", "lowest", "highest")
     ]
@@ -194,6 +196,7 @@ def test_without_its_extra_there_is_no_bar_unless_asked_for(
         ("--jobs 0", "--jobs: 0 is too small; use at least 1."),
         ("--jobs 2 --cluster tcp://a:1", "--cluster: not allowed with argument --jobs."),
         ("--each", "--each lists every game as data; add --json."),
+        ("--engine c", "--engine: there is no engine 'c'; choose one of auto, core, python."),
         ("--fast", "unrecognized arguments: --fast."),
         ("--games", "--games: expected one argument."),
     ],

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -77,8 +79,14 @@ class Result:
 
 def decided(scores: tuple[Score, ...]) -> Result:
     """Find who won: the most points, and of these the lowest tie-break; several may share."""
-    best = max(score.total for score in scores)
-    tied = [score for score in scores if score.total == best]
-    lowest = min(score.tie_break for score in tied)
-    winners = tuple(score.seat for score in tied if score.tie_break == lowest)
-    return Result(scores, winners, len(winners) < len(tied))
+    places, by_tie_break = winners_of([(score.total, score.tie_break) for score in scores])
+    return Result(scores, tuple(scores[place].seat for place in places), by_tie_break)
+
+
+def winners_of(scores: Sequence[tuple[int, int]]) -> tuple[tuple[int, ...], bool]:
+    """Find who won, of the points and tie-break of each, and whether it took the tie-break."""
+    best = max(total for total, _ in scores)
+    tied = [(tie_break, place) for place, (total, tie_break) in enumerate(scores) if total == best]
+    lowest, _ = min(tied)
+    winners = tuple(place for tie_break, place in tied if tie_break == lowest)
+    return winners, len(winners) < len(tied)

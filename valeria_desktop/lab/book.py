@@ -57,6 +57,8 @@ class LabBook:
     rules: Rules[Any]
     rival: str = "The rival"
     """Whom a game for one player is played against."""
+    core: str | None = None
+    """Where any process finds its core, as "module:name", if it has one."""
 
     @property
     def plan(self) -> Plan:

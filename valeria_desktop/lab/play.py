@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Any, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict, cast
 
 from attrs import frozen
 
@@ -38,6 +38,20 @@ class Experiment:
     """Positions that a level may look at for a decision; None where each has its own number."""
 
 
+class Core(Protocol):
+    """A quicker engine of one game: it plays whole games, and they come out the same."""
+
+    @property
+    def words(self) -> str:
+        """How it is called in a sentence."""
+
+    def refusal(self, experiment: Experiment) -> str | None:
+        """Say in a sentence what keeps it from playing this; None when nothing does."""
+
+    def play(self, experiment: Experiment, numbers: Sequence[int]) -> list[Played]:
+        """Play games of an experiment that it doesn't refuse."""
+
+
 class Task(TypedDict):
     """Some games of an experiment to be played somewhere."""
 
@@ -51,6 +65,8 @@ class Task(TypedDict):
     seed: int
     start: int
     games: int
+    core: str | None
+    """Where whoever plays finds the core that is to play, if one is."""
 
 
 class Played(TypedDict):
@@ -92,7 +108,9 @@ def read_setup(rules: Rules[Any], data: dict[str, Any]) -> Any:  # noqa: ANN401 
     return strict_converter().structure(data, rules.setup)
 
 
-def make_tasks(experiment: Experiment, table: str, games: int, size: int) -> Iterator[Task]:
+def make_tasks(
+    experiment: Experiment, table: str, games: int, size: int, core: str | None = None
+) -> Iterator[Task]:
     """Cut an experiment into tasks; how does not matter to what is played."""
     for start in range(0, games, size):
         yield Task(
@@ -105,6 +123,7 @@ def make_tasks(experiment: Experiment, table: str, games: int, size: int) -> Ite
             seed=experiment.seed,
             start=start,
             games=min(size, games - start),
+            core=core,
         )
 
 
@@ -119,7 +138,15 @@ def play_task(task: Task) -> list[Played]:
     setup = read_setup(rules, task["setup"])
     experiment = Experiment(rules, setup, tuple(task["bots"]), task["seed"], task["nodes"])
     numbers = range(task["start"], task["start"] + task["games"])
+    core = core_at(task["core"]) if task["core"] else None
+    if core is not None and core.refusal(experiment) is None:
+        return core.play(experiment, numbers)
     return [play_number(experiment, number) for number in numbers]
+
+
+def core_at(name: str) -> Core:
+    """Find a core by its name, as "module:name"."""
+    return cast("Core", resolve_name(name))
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -136,12 +163,17 @@ def seat_bots(bots: Sequence[str], players: int, number: int = 0) -> list[str]:
     return [bots[(seat + number) % len(bots)] for seat in range(players)]
 
 
+def seed_of_bot(seed: int, seat: int) -> int:
+    """Give the seed of the bot at a seat of a game."""
+    return draw(seed, _BOTS, seat)
+
+
 def make_bots(
     rules: Rules[Any], names: Sequence[str], seed: int, nodes: int | None = None
 ) -> list[Bot]:
     """Make a bot for every seat, each with a chance of its own that follows from the seed."""
     return [
-        make_bot(rules, name, draw(seed, _BOTS, seat), nodes) for seat, name in enumerate(names)
+        make_bot(rules, name, seed_of_bot(seed, seat), nodes) for seat, name in enumerate(names)
     ]
 
 

@@ -22,6 +22,8 @@ class Report(TypedDict):
     nodes: int | None
     """Positions that a level might look at for a decision, if the number was given."""
     seed: int
+    engine: str
+    """Who played: "core" or "python"; it makes no difference to the results."""
     asked: int
     """How many games were to be played."""
     games: int
@@ -29,9 +31,10 @@ class Report(TypedDict):
     results: Mapping[str, Any]
 
 
-def report_words(report: Report, book: LabBook) -> str:
-    """Set a report in tables."""
-    return "\n\n".join((_head(report, book), *book.tables(report["results"])))
+def report_words(report: Report, book: LabBook, engine: str = "") -> str:
+    """Set a report in tables; below its head it says who played."""
+    head = "\n".join(line for line in (_head(report, book), engine) if line)
+    return "\n\n".join((head, *book.tables(report["results"])))
 
 
 def summary_tables(found: Summary) -> tuple[str, ...]:

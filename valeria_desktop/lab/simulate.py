@@ -2,32 +2,53 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from typing import TYPE_CHECKING
 
+from attrs import frozen
+
 from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.arguments import UsageError, whole_number
 from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
 from valeria_desktop.lab.options import add_bots_option, bots_of
-from valeria_desktop.lab.play import Experiment, Played, make_tasks, play_task, write_setup
+from valeria_desktop.lab.play import (
+    Experiment,
+    Played,
+    core_at,
+    make_tasks,
+    play_task,
+    write_setup,
+)
 from valeria_desktop.lab.progress import bar_of
 from valeria_desktop.lab.report import Report, report_words
 
 if TYPE_CHECKING:
-    import argparse
     from collections.abc import Iterator
 
     from valeria_desktop.lab.arguments import Parser
     from valeria_desktop.lab.book import Lab, LabBook
 
 MAX_TASK = 10  # Ctrl-C waits for tasks that have begun: about a second of greedy games
+MAX_CORE_TASK = 200  # a core plays these in less, and a worker without one in ten seconds
+_ENGINES = ("auto", "core", "python")
 _TASKS_FOR_EACH = 8
 """Tasks for each worker, where there are games enough: the last ones end at about one time."""
 
 
 class CutShortError(ValeriaError):
     """An experiment that could not be brought to its end."""
+
+
+@frozen
+class _Engine:
+    """Who plays."""
+
+    name: str
+    words: str = ""
+    core: str | None = None
 
 
 def add_arguments(parser: Parser, book: LabBook) -> None:
@@ -42,11 +63,21 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
     add("--json", action="store_true", help="print data instead of tables")
     add("--each", action="store_true", help="with --json: list every game, too")
     add("--progress", action="store_true", help="show a bar even if stderr is no terminal")
+    if book.core is not None:
+        group.add_argument("--engine", type=_engine_name, default=_ENGINES[0], metavar="NAME",
+            help="who plays: core or python, which makes no difference (auto)")  # fmt: skip
     where = parser.add_argument_group("where").add_mutually_exclusive_group()
     where.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
         help="processes of this machine (1)")  # fmt: skip
     where.add_argument("--cluster", metavar="ADDRESS",
         help="a dask.distributed scheduler, such as tcp://192.168.0.5:8786")  # fmt: skip
+
+
+def _engine_name(text: str) -> str:
+    if text not in _ENGINES:
+        message = f"there is no engine {quoted(text)}; choose one of {', '.join(_ENGINES)}"
+        raise argparse.ArgumentTypeError(message)
+    return text
 
 
 def simulate(arguments: argparse.Namespace, lab: Lab) -> None:
@@ -58,17 +89,35 @@ def simulate(arguments: argparse.Namespace, lab: Lab) -> None:
     rules.check(setup, arguments.seed)
     if arguments.each and not arguments.json:
         raise UsageError("--each lists every game as data; add --json.")
+    engine = _engine_for(arguments, book, experiment)
     played: list[Played] = []
     try:
-        for some in _play_all(arguments, experiment, lab.table):
+        for some in _play_all(arguments, experiment, lab.table, engine):
             played.extend(some)
     except (ValeriaError, KeyboardInterrupt) as stop:
         if not played:
             raise
-        _print(arguments, book, experiment, played)
+        _print(arguments, book, experiment, engine, played)
         sys.stdout.flush()
         raise _cut_short(stop, len(played), arguments.games) from stop
-    _print(arguments, book, experiment, played)
+    _print(arguments, book, experiment, engine, played)
+
+
+def _engine_for(arguments: argparse.Namespace, book: LabBook, experiment: Experiment) -> _Engine:
+    """Take the core where it can play this, and say who plays and why."""
+    if book.core is None:
+        return _Engine("python")
+    by_python = "Played by the engine in Python."
+    if arguments.engine == "python":
+        return _Engine("python", by_python)
+    core = core_at(book.core)
+    refusal = core.refusal(experiment)
+    if refusal is None:
+        elsewhere = " where a worker has it" if arguments.cluster else ""
+        return _Engine("core", f"Played by {core.words}{elsewhere}.", book.core)
+    if arguments.engine == "core":
+        raise UsageError(refusal)
+    return _Engine("python", f"{by_python} {refusal}")
 
 
 def _cut_short(
@@ -82,7 +131,11 @@ def _cut_short(
 
 
 def _print(
-    arguments: argparse.Namespace, book: LabBook, experiment: Experiment, played: list[Played]
+    arguments: argparse.Namespace,
+    book: LabBook,
+    experiment: Experiment,
+    engine: _Engine,
+    played: list[Played],
 ) -> None:
     each = sorted(played, key=lambda game: game["game"])
     report = Report(
@@ -90,6 +143,7 @@ def _print(
         bots=list(experiment.bots),
         nodes=experiment.nodes,
         seed=experiment.seed,
+        engine=engine.name,
         asked=arguments.games,
         games=len(each),
         results=book.results(each),
@@ -97,19 +151,20 @@ def _print(
     if arguments.json:
         print(json.dumps({**report, "each": each} if arguments.each else report, indent=2))
     else:
-        print(report_words(report, book))
+        print(report_words(report, book, engine.words))
 
 
 def _play_all(
-    arguments: argparse.Namespace, experiment: Experiment, table: str
+    arguments: argparse.Namespace, experiment: Experiment, table: str, engine: _Engine
 ) -> Iterator[list[Played]]:
     games: int = arguments.games
     with (
         open_executor(arguments.jobs, arguments.cluster) as (executor, workers),
         bar_of(games, wanted=arguments.progress) as bar,
     ):
-        size = max(1, min(MAX_TASK, games // (workers * _TASKS_FOR_EACH)))
-        tasks = make_tasks(experiment, table, games, size)
+        most = MAX_TASK if engine.core is None else MAX_CORE_TASK
+        size = max(1, min(most, games // (workers * _TASKS_FOR_EACH)))
+        tasks = make_tasks(experiment, table, games, size, engine.core)
         for played in results(executor, workers, play_task, tasks):
             yield played  # first, so that all that the bar has counted is kept
             bar.update(len(played))

@@ -160,7 +160,9 @@ def test_many_games_for_one_are_simulated(
     """D8, G1: one player without saying so."""
     assert main([*SMALL, *arguments.split()]) == 0
     found, endings, spreads = capsys.readouterr().out.strip("\n").split("\n\n")
+    found, engine = found.split("\n")
     assert found == head
+    assert engine.startswith("Played by the ")
     assert endings.split("\n")[-1].split()[:2] == ["all", "4"]
     assert spreads.split("\n")[-1].startswith("turns")
 

@@ -74,4 +74,4 @@ class _Valeria(LabBook):
         return holdings(game, names)
 
 
-BOOK = _Valeria(RULES, RIVAL)
+BOOK = _Valeria(RULES, RIVAL, core="valeria_desktop.games.valeria.lab.core:CORE_IN_C")

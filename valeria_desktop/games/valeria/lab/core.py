@@ -1,0 +1,112 @@
+"""Whole games by the core in C, as the laboratory's own loop would have played them."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
+
+from valeria_desktop.games.valeria.native import CORE, needed
+from valeria_desktop.games.valeria.native.tables import table_as_numbers
+from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
+from valeria_desktop.games.valeria.rules.setup import RANDOM
+from valeria_desktop.kernel.foreign import quoted
+from valeria_desktop.kernel.score import Outcome, winners_of
+from valeria_desktop.lab.play import (
+    MAX_ROUNDS,
+    Experiment,
+    Played,
+    play_number,
+    seat_bots,
+    seed_of,
+    seed_of_bot,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.table import Table
+
+_MINDS = {"random": "random", "greedy": "hand"}
+"""The bots that the core has, too, as it calls them."""
+_ENDINGS = ("monsters", "domains", "exhausted", "overrun", "siege")
+_OUTCOMES = (Outcome.LOST, Outcome.DRAWN, Outcome.WON)
+
+
+class _CoreInC:
+    words = "the core in C"
+
+    def refusal(self, experiment: Experiment) -> str | None:
+        """Say what keeps the core from playing this; None when nothing does."""
+        if CORE is None:
+            return "The core in C was not built; make lab builds it."
+        for bot in experiment.bots:
+            if bot not in _MINDS:
+                return f"The core in C has no bot {quoted(bot)}; it has {' and '.join(_MINDS)}."
+        try:
+            _table_of(experiment, seed_of(experiment.seed, 0))
+        except NotCoveredError as error:
+            return str(error)
+        return None
+
+    def play(self, experiment: Experiment, numbers: Sequence[int]) -> list[Played]:
+        """Play games of an experiment; what the core can't play, the engine does."""
+        is_fixed = experiment.setup.preset != RANDOM
+        table = _table_of(experiment, 0) if is_fixed else None
+        return [
+            _play(experiment, number, table) or play_number(experiment, number)
+            for number in numbers
+        ]
+
+
+def _table_of(experiment: Experiment, seed: int) -> Any:  # noqa: ANN401 - of the core, which has none
+    """Give the table of a game; only a random one depends on the seed."""
+    return _in_numbers(experiment.rules.deal(experiment.setup, seed, collects_events=False).table)
+
+
+@lru_cache(maxsize=8)
+def _in_numbers(table: Table) -> Any:  # noqa: ANN401 - as above
+    _, written = table_as_numbers(table)
+    return needed().Table(written)
+
+
+@cache
+def _mind(bot: str) -> Any:  # noqa: ANN401 - as above
+    return needed().Mind(_MINDS[bot])
+
+
+def _play(experiment: Experiment, number: int, table: Any) -> Played | None:  # noqa: ANN401 - as above
+    seed = seed_of(experiment.seed, number)
+    bots = seat_bots(experiment.bots, experiment.setup.players, number)
+    seeds = [seed_of_bot(seed, seat) for seat in range(len(bots))]
+    try:
+        game = needed().Game(table or _table_of(experiment, seed), seed)
+        needed().play(game, [_mind(bot) for bot in bots], seeds)
+    except (NotCoveredError, OverflowError):
+        return None
+    played = _told(game, number, seed, bots)
+    return None if played["rounds"] > MAX_ROUNDS else played
+
+
+def _told(game: Any, number: int, seed: int, bots: list[str]) -> Played:  # noqa: ANN401 - as above
+    first, turns, endings, outcome = game.ended()
+    scores = game.scores()
+    is_alone = len(bots) < len(scores)
+    winners, by_tie_break = ((), False) if is_alone else winners_of(scores)
+    if is_alone and _OUTCOMES[outcome] is Outcome.WON:
+        winners = (0,)
+    return Played(
+        game=number,
+        seed=seed,
+        bots=bots,
+        first=first,
+        scores=[total for total, _ in scores[: len(bots)]],
+        winners=list(winners),
+        by_tie_break=by_tie_break,
+        rounds=-(-turns // len(bots)),
+        ended_by=[name for at, name in enumerate(_ENDINGS) if endings >> at & 1],
+        rival=scores[-1][0] if is_alone else None,
+        outcome=_OUTCOMES[outcome] if is_alone else None,
+    )
+
+
+CORE_IN_C = _CoreInC()
