@@ -14,11 +14,12 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.lab import core
 from valeria_desktop.games.valeria.lab.book import BOOK
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.lab import bench, measure
-from valeria_desktop.lab.bench import figures_words
+from valeria_desktop.lab.figures import figures_words
 
 SMALL = ("bench", "--games", "2", "--repeats", "2")
 FIGURES: dict[str, Any] = {
@@ -38,6 +39,8 @@ FIGURES: dict[str, Any] = {
     "us_per_imagine_by_players": {"2": 30.0, "3": 35.0},
     "greedy_decisions_per_second": 1000.0,
     "us_per_greedy_decision": 1000.0,
+    "core_random_games_per_second": 26_000.4,
+    "core_greedy_games_per_second": 10_500.6,
     "calibration": 8.0,
     "games_per_second_per_calibration": 101.55,
     "peak_memory_mb": None,
@@ -86,7 +89,7 @@ def test_the_table_says_what_the_figures_say() -> None:
     assert head.endswith("best of 5 × 200 games")
     assert [line.split()[-1] for line in single.split("\n")] == [
         *("812", "791", "101.2", "12.3", "12.0", "12.5", "13.0"),
-        *("250", "123", "234", "1000", "1000", "8.00", "101.5", "unknown"),
+        *("250", "123", "234", "1000", "1000", "26000", "10501", "8.00", "101.5", "unknown"),
     ]
     assert [line.split() for line in by_players.split("\n")] == [
         ["players", "2", "3"],
@@ -95,6 +98,17 @@ def test_the_table_says_what_the_figures_say() -> None:
         ["µs", "per", "imagine", "30.0", "35.0"],
     ]
     assert machine == "CPython 3.11.9, Linux x86_64"
+
+
+def test_where_there_is_no_core_it_is_not_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(core, "CORE", None)
+    assert main([*SMALL, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["core_random_games_per_second"] is None
+    assert figures["core_greedy_games_per_second"] is None
+    assert "by the core" not in figures_words(RULES, BOOK.plan, figures)
 
 
 def test_equal_seeds_are_equal_work() -> None:

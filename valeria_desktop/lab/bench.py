@@ -19,26 +19,29 @@ from valeria_desktop.bots.registry import usual_bot
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.arguments import whole_number
 from valeria_desktop.lab.disk import measure_storage, storage_words
+from valeria_desktop.lab.figures import RANDOM, Figures, core_name, figures_words, rate_name
 from valeria_desktop.lab.measure import (
     MILLION,
     Times,
     Verbs,
     bot_answers,
     calibration,
+    core_games,
     peak_memory_mb,
     random_games,
     us_by_third,
     us_per_deal,
     verbs,
 )
-from valeria_desktop.lab.tables import table
+from valeria_desktop.lab.play import core_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.kernel.rules import Rules, Setup
     from valeria_desktop.lab.arguments import Parser
-    from valeria_desktop.lab.book import Course, Lab, LabBook, Plan
+    from valeria_desktop.lab.book import Lab, LabBook, Plan
+    from valeria_desktop.lab.play import Core
 
 _FIRST_SEED = 1
 _CALIBRATION_STEPS = 200_000
@@ -52,10 +55,6 @@ _PARTS = 10
 """What looks at single decisions, or thinks, is measured on a tenth of the games."""
 
 
-Figures = dict[str, Any]
-"""What the benchmark found, by the names that data have."""
-
-
 @frozen
 class _Repeat:
     """All that is measured in turn, so that a slow moment of the machine hits all of it."""
@@ -66,6 +65,7 @@ class _Repeat:
     deal: float
     answers: Times
     others: dict[str, Times]
+    by_core: dict[str, Times]
 
 
 def add_arguments(parser: Parser, book: LabBook) -> None:
@@ -99,7 +99,8 @@ def bench(arguments: argparse.Namespace, lab: Lab) -> None:
         disk = measure_storage(rules, setup, arguments.repeats * _WRITES)
         print(json.dumps(disk, indent=2) if arguments.json else storage_words(rules, setup, disk))
     else:
-        figures = measure(rules, plan, arguments.games, arguments.repeats)
+        core = core_at(lab.book.core) if lab.book.core else None
+        figures = measure(rules, plan, arguments.games, arguments.repeats, core)
         print(
             json.dumps(figures, indent=2) if arguments.json else figures_words(rules, plan, figures)
         )
@@ -124,13 +125,15 @@ def _bench_window(
     subprocess.run(command, check=True)  # noqa: S603 - this very interpreter, fixed arguments
 
 
-def measure(rules: Rules[Any], plan: Plan, games: int, repeats: int) -> Figures:
+def measure(
+    rules: Rules[Any], plan: Plan, games: int, repeats: int, core: Core | None = None
+) -> Figures:
     """Measure everything."""
     seeds = range(_FIRST_SEED, _FIRST_SEED + games)
     some = seeds[: max(1, games // _PARTS)]
     for setup in (plan.setup, *(other.setup for other in plan.others)):
         random_games(rules, setup, some)  # options and amounts are made once and kept; not timed
-    found = [_repeat(rules, plan, seeds, some) for _ in range(repeats)]
+    found = [_repeat(rules, plan, seeds, some, core) for _ in range(repeats)]
     by_players = {
         players: _best_verbs(rules, evolve(plan.setup, players=players), some, repeats)
         for players in plan.players
@@ -139,11 +142,14 @@ def measure(rules: Rules[Any], plan: Plan, games: int, repeats: int) -> Figures:
         **_game_figures(found, plan),
         **_verb_figures(by_players, plan),
         **_bot_figures(found, usual_bot(rules)),
+        **_core_figures(found, usual_bot(rules)),
         **_machine_figures(found),
     }
 
 
-def _repeat(rules: Rules[Any], plan: Plan, seeds: Sequence[int], some: Sequence[int]) -> _Repeat:
+def _repeat(
+    rules: Rules[Any], plan: Plan, seeds: Sequence[int], some: Sequence[int], core: Core | None
+) -> _Repeat:
     setup = plan.setup
     return _Repeat(
         calibration=calibration(_CALIBRATION_STEPS),
@@ -152,6 +158,7 @@ def _repeat(rules: Rules[Any], plan: Plan, seeds: Sequence[int], some: Sequence[
         deal=us_per_deal(rules, setup, seeds),
         answers=bot_answers(usual_bot(rules), rules, setup, some),
         others={other.name: random_games(rules, other.setup, some) for other in plan.others},
+        by_core=core_games(core, rules, setup, (RANDOM, usual_bot(rules)), seeds) if core else {},
     )
 
 
@@ -180,7 +187,7 @@ def _game_figures(found: Sequence[_Repeat], plan: Plan) -> Figures:
         "decisions_per_game": best.decisions / best.games,
         "us_per_deal": min(repeat.deal for repeat in found),
         **{
-            _rate_name(other): max(_rate(repeat.others[other.name]) for repeat in found)
+            rate_name(other): max(_rate(repeat.others[other.name]) for repeat in found)
             for other in plan.others
         },
     }
@@ -192,10 +199,6 @@ def _seconds(times: Times) -> float:
 
 def _rate(times: Times) -> float:
     return times.games / times.seconds
-
-
-def _rate_name(course: Course) -> str:
-    return f"{course.name}_games_per_second"
 
 
 def _verb_figures(by_players: dict[int, Verbs], plan: Plan) -> Figures:
@@ -221,6 +224,17 @@ def _bot_figures(found: Sequence[_Repeat], bot: str) -> Figures:
     }
 
 
+def _core_figures(found: Sequence[_Repeat], bot: str) -> Figures:
+    """Whole games by the core, where there is one."""
+    return {
+        core_name(name): max(
+            (_rate(repeat.by_core[name]) for repeat in found if name in repeat.by_core),
+            default=None,
+        )
+        for name in (RANDOM, bot)
+    }
+
+
 def _machine_figures(found: Sequence[_Repeat]) -> Figures:
     """Where and how it was measured."""
     machine = max(repeat.calibration for repeat in found)
@@ -233,48 +247,3 @@ def _machine_figures(found: Sequence[_Repeat]) -> Figures:
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "machine": f"{platform.system()} {platform.machine()}",
     }
-
-
-def _rows(rules: Rules[Any], plan: Plan) -> tuple[tuple[str, str], ...]:
-    bot = usual_bot(rules)
-    return (
-        ("games per second", "{games_per_second:.0f}"),
-        ("  median of the repeats", "{games_per_second_median:.0f}"),
-        ("decisions per game", "{decisions_per_game:.1f}"),
-        ("µs per decision", "{us_per_decision:.1f}"),
-        ("  first third of a game", "{us_per_decision_by_third[0]:.1f}"),
-        ("  middle third", "{us_per_decision_by_third[1]:.1f}"),
-        ("  last third", "{us_per_decision_by_third[2]:.1f}"),
-        ("µs per deal", "{us_per_deal:.0f}"),
-        *((f"{each.words} per second", f"{{{_rate_name(each)}:.0f}}") for each in plan.others),
-        (f"{bot} decisions per second", f"{{{bot}_decisions_per_second:.0f}}"),
-        (f"µs per {bot} decision", f"{{us_per_{bot}_decision:.0f}}"),
-        ("calibration, million steps per second", "{calibration:.2f}"),
-        ("games per second per calibration", "{games_per_second_per_calibration:.1f}"),
-    )
-
-
-def figures_words(rules: Rules[Any], plan: Plan, figures: Figures) -> str:
-    """Set the figures in tables."""
-    memory = figures["peak_memory_mb"]
-    best_of = f"best of {figures['repeats']} × {figures['games']} games"
-    rows = [(name, template.format_map(figures)) for name, template in _rows(rules, plan)]
-    rows.append(("peak memory, MB", "unknown" if memory is None else f"{memory:.1f}"))
-    parts = (
-        f"{plan.words}; random choices, no events collected; {best_of}",
-        table(rows),
-        _by_players(figures),
-        f"{figures['python']}, {figures['machine']}",
-    )
-    return "\n\n".join(parts)
-
-
-def _by_players(figures: Figures) -> str:
-    copies = figures["us_per_copy_by_players"]
-    rows = [
-        ("µs per copy", copies),
-        ("µs per view", figures["us_per_view_by_players"]),
-        ("µs per imagine", figures["us_per_imagine_by_players"]),
-    ]
-    cells = [(name, *(f"{us:.1f}" for us in found.values())) for name, found in rows]
-    return table([("players", *copies), *cells])

@@ -13,15 +13,19 @@ from attrs import define, frozen
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.lab.play import Experiment
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.rules import Rules, Setup
+    from valeria_desktop.lab.play import Core
 
 MILLION = 1_000_000
 THIRDS = 3
+_BY_CORE = 10
+"""A core plays so many games in place of one, so that the clock can tell them."""
 
 
 @frozen
@@ -164,6 +168,21 @@ def bot_answers(name: str, rules: Rules[Any], setup: Setup, seeds: Sequence[int]
                 decisions += 1
             game.choose(option)
     return Times(len(seeds), decisions, seconds)
+
+
+def core_games(
+    core: Core, rules: Rules[Any], setup: Setup, bots: Sequence[str], seeds: Sequence[int]
+) -> dict[str, Times]:
+    """Play whole games of one bot after the other by a core, as `simulate` does."""
+    found = {}
+    for bot in bots:
+        experiment = Experiment(rules, setup, (bot,), seeds[0])
+        if core.refusal(experiment) is None:
+            numbers = range(len(seeds) * _BY_CORE)
+            start = perf_counter()
+            core.play(experiment, numbers)
+            found[bot] = Times(len(numbers), 0, perf_counter() - start)
+    return found
 
 
 def peak_memory_mb() -> float | None:
