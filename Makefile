@@ -103,7 +103,7 @@ $(VENV)/.installed-test: $(VENV)/.made pyproject.toml $(wildcard constraints/*.t
 
 $(VENV)/.installed-lab: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
 	@echo "Installing (the first time takes a minute)"
-	@$(PIP) install --quiet --editable '.[lab,native]' --constraint $(PINS)
+	@$(PIP) install --quiet --editable '.[lab,native,learn]' --constraint $(PINS)
 	@touch $@ $(VENV)/.installed
 
 $(VENV)/.installed-package: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)

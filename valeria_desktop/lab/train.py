@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -75,6 +76,8 @@ def train(arguments: argparse.Namespace, lab: Lab) -> None:
             )
     # Such small sums take longer shared among threads, and come out in another order.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    if find_spec("numpy") is None:
+        raise UsageError("Learning needs the extra 'learn': pip install 'valeria-desktop[learn]'.")
     with open_executor(arguments.jobs, arguments.cluster) as (executor, workers):
         for name in arguments.course or learning.courses:
             _Training(learning, name, arguments, executor, workers).run()
