@@ -52,28 +52,33 @@ def play(core: Any, written: bytes, seed: int) -> bool:  # noqa: ANN401 - built 
     """Play games at a table by each kind of player; tell whether it was played at all."""
     try:
         table = core.Table(written)
-        for kind in ("random", "hand"):
+        game = core.Game(table, seed)
+        features = len(core.features_of(game, 0))
+        minds = [core.Mind("random"), core.Mind("hand"), _net(core, features)]
+        players = struct.unpack_from("i", written)[0]
+        for mind in minds:
             game = core.Game(table, seed)
-            seats = len(game.scores())
-            for players in range(1, seats + 1):
-                try:
-                    core.play(game, [core.Mind(kind)] * players, range(players))
-                except ValueError:
-                    continue
-            _use_all(core, game)
+            core.play(game, [mind] * players, range(players))
+            _use_all(core, game, mind)
+            core.self_play(table, [mind] * players, range(players), seed, 1, 0.1, 0.6, 4)
     except (ValueError, OverflowError):
         return False
     return True
 
 
-def _use_all(core: Any, game: Any) -> None:  # noqa: ANN401 - as above
+def _net(core: Any, features: int) -> Any:  # noqa: ANN401 - as above
+    weights = 2 * features + (features + 1) * 4 + 5
+    return core.Mind("net", 4, 0, bytes(8 * weights))
+
+
+def _use_all(core: Any, game: Any, mind: Any) -> None:  # noqa: ANN401 - as above
     game.state()
     game.scores()
     game.ended()
     game.options()
     game.copy().imagine(0, 7)
-    core.features_of(game, 0)
-    core.promise(game, core.Mind("hand"), 0)
+    core.won(game, 0)
+    core.promise(game, mind, 0)
 
 
 def play_spoiled(core: Any, seed: int, fewer: int) -> tuple[int, int]:  # noqa: ANN401 - as above
