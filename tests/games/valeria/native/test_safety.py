@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import re
 import shutil
 import struct
@@ -143,7 +142,7 @@ def test_minds_that_are_made_while_they_play_are_held(twins: Twins) -> None:
 @built
 @pytest.mark.thorough
 def test_spoiled_tables_are_refused_or_played_without_harm() -> None:
-    refused, played = play_spoiled(needed(), random.Random().getrandbits(32), 16)
+    refused, played = play_spoiled(needed(), 1, 16)
     assert refused > 300
     assert played > 300
 
