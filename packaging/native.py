@@ -57,11 +57,14 @@ def _is_gcc() -> bool:
     return "Free Software Foundation" in told.stdout
 
 
-def build() -> None:
-    """Compile what is older than its source, and lay it beside that."""
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
-
+def build() -> str | None:
+    """Compile what is older than its source, and lay it beside that; say what went wrong."""
+    try:
+        from setuptools import Distribution, Extension
+        from setuptools.command.build_ext import build_ext
+        from setuptools.errors import CompileError, LinkError
+    except ImportError:
+        return "Building the core in C needs the extra 'native': pip install -e '.[native]'."
     whole = WHOLE if _is_gcc() else []
     core = Extension(
         NAME,
@@ -74,8 +77,12 @@ def build() -> None:
     command.inplace = True
     command.build_temp = command.build_lib = str(ROOT / "build" / "native")
     command.ensure_finalized()
-    command.run()
+    try:
+        command.run()
+    except (CompileError, LinkError):
+        return "The compiler could not build the core in C; its own words are above."
     print(f"The core in C is there: {Path(command.get_ext_fullpath(NAME)).relative_to(ROOT)}")
+    return None
 
 
 def main() -> int:
@@ -91,9 +98,10 @@ def main() -> int:
     if lacks:
         print(advice(lacks, "Building the core in C"), file=sys.stderr)
         return 1
-    if not given.check:
-        build()
-    return 0
+    wrong = None if given.check else build()
+    if wrong:
+        print(wrong, file=sys.stderr)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

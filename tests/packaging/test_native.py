@@ -59,6 +59,17 @@ def test_building_stops_there_too(tmp_path: Path) -> None:
 
 
 @not_on_windows
+def test_what_it_is_built_with_is_told_where_it_is_not_installed(tmp_path: Path) -> None:
+    (tmp_path / "gcc").write_text("#!/bin/sh\n")
+    (tmp_path / "gcc").chmod(0o755)
+    if not (HEADERS / "Python.h").exists():
+        pytest.skip("the headers of Python are not here")
+    done = run(PATH=str(tmp_path), CC="gcc")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("Building the core in C needs the extra 'native': pip install")
+
+
+@not_on_windows
 def test_a_script_is_told_the_packages_only(tmp_path: Path) -> None:
     done = run("--packages", PATH=str(tmp_path), CC="gcc")
     assert done.returncode == 0
