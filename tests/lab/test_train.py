@@ -64,6 +64,7 @@ def train(folder: Path, **wanted: object) -> dict[str, Any]:
 
 def test_weights_say_what_they_were_learned_from(tmp_path: Path) -> None:
     made = train(tmp_path)["made"]
+    assert made["game"] == next(iter(BOOKS))
     assert (made["course"], made["seed"], made["rounds"], made["games"]) == ("coins", 1, 2, 1_000)
     assert made["loss"] < 0.5
     assert made["strength"] == {"won": 50.0}

@@ -10,7 +10,7 @@ import math
 import os
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import valeria_desktop
 from valeria_desktop.bots.weights import Weights, read_weights, write_weights
@@ -80,7 +80,7 @@ def train(arguments: argparse.Namespace, lab: Lab) -> None:
         raise UsageError("Learning needs the extra 'learn': pip install 'valeria-desktop[learn]'.")
     with open_executor(arguments.jobs, arguments.cluster) as (executor, workers):
         for name in arguments.course or learning.courses:
-            _Training(learning, name, arguments, executor, workers).run()
+            _Training(lab.book, name, arguments, executor, workers).run()
 
 
 class _Training:
@@ -88,13 +88,15 @@ class _Training:
 
     def __init__(
         self,
-        learning: Learning,
+        book: LabBook,
         name: str,
         arguments: argparse.Namespace,
         executor: Executor,
         workers: int,
     ) -> None:
+        learning = cast("Learning", book.learning)
         self._learning, self._name, self._course = learning, name, learning.courses[name]
+        self._game = book.rules.id
         self._seed: int = arguments.seed
         self._rounds: int = arguments.rounds or self._course.rounds
         self._games: int = arguments.games or self._course.games
@@ -180,7 +182,7 @@ class _Training:
     def _made(self, rounds: int) -> dict[str, object]:
         course = self._course
         return {
-            "game": "valeria",
+            "game": self._game,
             "course": self._name,
             "seed": self._seed,
             "rounds": rounds,
