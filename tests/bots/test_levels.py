@@ -187,7 +187,8 @@ def played(rules: Rules[Any], name: str) -> list[str]:
 def test_the_duchess_beats_chance_in_each_toy() -> None:
     """She wins two thirds of the bids and nearly all of the reactions."""
     games = 100  # among 20 bids she may win 9 or 17
-    for rules in WORTH_TOYS.values():
+    least = {"bid": 0.55, "reaction": 0.9}
+    for toy, rules in WORTH_TOYS.items():
         share = 0.0
         for seed in range(games):
             game = rules.deal(rules.setup(), seed, collects_events=False)
@@ -196,4 +197,4 @@ def test_the_duchess_beats_chance_in_each_toy() -> None:
                 seat = game.decision.seat
                 game.choose(bots[seat].choose(game.view(seat), game.decision))
             share += game.result().share_of(1)
-        assert share > 0.55 * games
+        assert share > least[toy] * games

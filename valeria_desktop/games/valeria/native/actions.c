@@ -23,10 +23,6 @@ static bool has_to_slay(const Player *player, Amounts price) {
     return spare >= 0 && price.strength <= funds(player->strength, spare);
 }
 
-static bool is_foe(const Table *table, uint8_t card) {
-    return table->card[card].kind == MONSTER || table->card[card].kind == EVENT;
-}
-
 bool can_slay(const Table *table, const State *state, const Player *player, int place) {
     int high = state->high[place];
     return high && is_foe(table, cards_at(state, place)[high - 1]) &&

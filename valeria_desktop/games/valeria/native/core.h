@@ -205,6 +205,7 @@ void lay(State *state, int place, uint8_t card);
 uint8_t take_out(State *state, int place, int height);
 uint8_t take_top(State *state, int place);
 void turn_up(State *state, int place);
+bool is_foe(const Table *table, int card);
 bool is_exhausted(const Table *table, const State *state, int place);
 int exhausted_places(const Table *table, const State *state);
 void fill(State *state, int place);
@@ -290,6 +291,7 @@ void imagine(const Table *table, const State *truth, int seat, Stream *stream, S
 void imagine_by_hand(const Table *table, const State *truth, int seat, Stream *stream,
                      State *state);
 Score score_of(const Table *table, const State *state, int seat);
+Player side_of_rival(const Table *table, const State *state);
 Score rival_score(const Table *table, const State *state);
 int duke_points(const Table *table, const Player *player, int duke);
 bool player_won(const Table *table, const State *state, bool *drawn);

@@ -59,10 +59,6 @@ static bool fits(const Effect *effect, const Card *card) {
            (effect->name == NONE || card->name == effect->name) && card->cost <= effect->most;
 }
 
-static bool is_foe(const Table *table, int card) {
-    return card != NONE && (table->card[card].kind == MONSTER || table->card[card].kind == EVENT);
-}
-
 static void takes(const Table *table, const State *state, const Effect *effect, int seat,
                   Option way, Options *options) {
     int others[SEATS], many = opponents(table, state, seat, others);

@@ -49,7 +49,7 @@ static void look_round(const Table *table, const State *state, const Side *side,
         int top = top_of(state, place);
         if (top == NONE) continue;
         int kind = table->card[top].kind;
-        if (kind == MONSTER || kind == EVENT)
+        if (is_foe(table, top))
             reach_monster(table, state, side->player, duke, place, &reach);
         else if (kind == DOMAIN)
             reach_domain(table, side->player, duke, top, &reach);
@@ -115,19 +115,6 @@ static double *write_side(const Side *side, double *out) {
     return out;
 }
 
-/* The Dark Lord as a side: what he captured, and the monsters that live (D7). */
-static void look_at_lord(const Table *table, const State *state, Player *his) {
-    *his = state->player[rival_of(table)];
-    if (table->mode == SIEGE) return;
-    his->monsters = 0;
-    for (int place = 0; place < PLACES; place++)
-        for (int height = 0; height < state->high[place]; height++) {
-            uint8_t card = state->stack[place][height];
-            if (table->card[card].kind == MONSTER || table->card[card].kind == EVENT)
-                his->monster[his->monsters++] = card;
-        }
-}
-
 typedef struct {
     double meters[3], left;
     int others; /* turns of others in a round that one harvests in */
@@ -149,7 +136,7 @@ static int look_at_sides(const Table *table, const State *state, int seat, const
     look_at(table, &sides[0], &state->player[seat], mine, true);
     estimate(&sides[0], clock);
     if (table->mode != ALL_TOGETHER) {
-        look_at_lord(table, state, lord);
+        *lord = side_of_rival(table, state);
         look_at(table, &sides[1], lord, his, false);
         estimate(&sides[1], clock);
         return 2;

@@ -4,8 +4,6 @@
 
 #include <math.h>
 
-static const double A_ROUND[] = {1 / 6.0, 1.0, 0.7, 0.7, 0.4, 1.0};
-
 static double sum_of(Amounts amounts) { return amounts.gold + amounts.strength + amounts.magic; }
 
 static double brings(const Table *table, const Player *player, int number) {
@@ -141,7 +139,7 @@ static double his_points(const Table *table, int number, const Horizon *horizon)
     const int *his = horizon->his;
     int counted = 0;
     if (table->mode == SIEGE) return card->kind == CITIZEN ? 1 : card->points;
-    if (card->kind == MONSTER || card->kind == EVENT) {
+    if (is_foe(table, number)) {
         counted = his[5] + his[7 + card->type];
     } else {
         counted = card->kind == CITIZEN ? his[4] : his[6];

@@ -33,6 +33,9 @@ typedef struct {
     const Net *net;
 } Mind;
 
+/* How often a moment of one's own comes in a round: as in bots/values.py. */
+extern const double A_ROUND[];
+
 void duke_weights(const Table *table, int duke, double share, double *weights);
 void dukes_seen_by(const Table *table, const State *state, int seat, double *mine, double *his);
 int actions_left(const State *state);

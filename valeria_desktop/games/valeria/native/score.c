@@ -56,26 +56,27 @@ Score score_of(const Table *table, const State *state, int seat) {
     return (Score){total, table->starters.number + player->citizens + player->domains};
 }
 
-/* The Dark Lord: the monsters that live, what he captured, and his Duke (D7); or in a siege what
-   he took, each citizen a point (G7). */
-Score rival_score(const Table *table, const State *state) {
-    const Player *his = &state->player[rival_of(table)];
-    Player shown = *his;
-    if (table->mode == SIEGE) {
-        int points = printed(table, his->monster, his->monsters);
-        return (Score){points + his->citizens + printed(table, his->domain, his->domains), 0};
-    }
+/* What counts for the Dark Lord: what he took, and beside the stacks the monsters that live (D7). */
+Player side_of_rival(const Table *table, const State *state) {
+    Player shown = state->player[rival_of(table)];
+    if (table->mode == SIEGE) return shown;
     shown.monsters = 0;
     for (int place = 0; place < PLACES; place++)
         for (int height = 0; height < state->high[place]; height++) {
             uint8_t card = state->stack[place][height];
-            if (shown.monsters == sizeof shown.monster) break;
-            if (table->card[card].kind == MONSTER || table->card[card].kind == EVENT)
+            if (shown.monsters < sizeof shown.monster && is_foe(table, card))
                 shown.monster[shown.monsters++] = card;
         }
+    return shown;
+}
+
+/* With his Duke (D7); or in a siege each citizen is a point (G7). */
+Score rival_score(const Table *table, const State *state) {
+    Player shown = side_of_rival(table, state);
     int total = printed(table, shown.monster, shown.monsters) +
-                printed(table, his->domain, his->domains);
-    return (Score){total + (his->duke == NONE ? 0 : duke_points(table, &shown, his->duke)), 0};
+                printed(table, shown.domain, shown.domains);
+    if (table->mode == SIEGE) return (Score){total + shown.citizens, 0};
+    return (Score){total + (shown.duke == NONE ? 0 : duke_points(table, &shown, shown.duke)), 0};
 }
 
 bool player_won(const Table *table, const State *state, bool *drawn) {

@@ -86,8 +86,7 @@ static void add_harvests(const Table *table, Side *side) {
     }
 }
 
-/* How often a moment of one's own comes in a round: as in bots/values.py. */
-static const double A_ROUND[] = {1 / 6.0, 1.0, 0.7, 0.7, 0.4, 1.0};
+const double A_ROUND[] = {1 / 6.0, 1.0, 0.7, 0.7, 0.4, 1.0};
 
 static void add_lasting(const Table *table, Side *side, const Card *card) {
     for (int at = 0; at < card->triggers; at++) {

@@ -192,6 +192,10 @@ void turn_up(State *state, int place) {
         state->face_down[place]--;
 }
 
+bool is_foe(const Table *table, int card) {
+    return card != NONE && (table->card[card].kind == MONSTER || table->card[card].kind == EVENT);
+}
+
 static bool marks_exhausted(const Table *table, uint8_t card) {
     return table->card[card].kind == EXHAUSTED || table->card[card].kind == EVENT;
 }
