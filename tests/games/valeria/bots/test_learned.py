@@ -11,7 +11,7 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.bots.weights import read_weights
 from valeria_desktop.games.valeria.bots import learned
 from valeria_desktop.games.valeria.bots.chances import worth_by_hand
-from valeria_desktop.games.valeria.bots.features import NAMES
+from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.bots.learned import course_of, learned_worth, values_folder
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import imagine

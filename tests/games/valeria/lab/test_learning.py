@@ -9,7 +9,7 @@ import pytest
 
 from valeria_desktop import __version__
 from valeria_desktop.bots.weights import Weights, write_weights
-from valeria_desktop.games.valeria.bots.features import NAMES
+from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.lab.learning import COURSES, LEARNING, any_setup, measure, play
 from valeria_desktop.games.valeria.native import CORE

@@ -9,7 +9,8 @@ import pytest
 
 from tests.games.valeria.native.setups import games, likely
 from valeria_desktop.bots.net import Glance, Layer, Net
-from valeria_desktop.games.valeria.bots.features import NAMES, Eye
+from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.lab.learning import mind_of
 from valeria_desktop.games.valeria.native import CORE, needed
 

@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.bots.values import (
     horizon_of,
     resource_points,
     resources_value,
+    unseen_dukes,
 )
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -93,7 +94,7 @@ class _Contest:
         self._seat = view.seat
         self._horizon = horizon_of(view, duke_of(view))
         self._spread = _LEAST_SPREAD + _SPREAD_OF_A_ROUND * self._horizon.rounds_left
-        self._rival = self._side(_unseen(view))
+        self._rival = self._side(unseen_dukes(view))
         self._mine: dict[Duke | None, _Side] = {}
 
     def chance(self, game: Game) -> float:
@@ -119,14 +120,6 @@ class _Contest:
 def _own(view: View, duke: Duke | None) -> tuple[Duke, ...]:
     """Give the Dukes that may be one's own: until one is kept, both."""
     return (duke,) if duke else view.players[view.seat].dealt or (NO_DUKE,)
-
-
-def _unseen(view: View) -> tuple[Duke, ...]:
-    """Give the Dukes that a rival may have."""
-    if not view.table.setup.has_dukes:
-        return (NO_DUKE,)
-    dealt = view.players[view.seat].dealt
-    return tuple(duke for duke in view.table.catalog.dukes if duke not in dealt)
 
 
 class _Alone:

@@ -1,7 +1,6 @@
-"""What a value looks at: numbers that a seat may know, each with a name.
+"""What a value looks at: numbers that a seat may know, in the order of their names.
 
-The core in C has the same numbers in the same order (native/features.c); weights name them, so
-that weights learned with others are refused.
+The core in C has the same numbers in the same order (native/features.c).
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from attrs import define
 
-from valeria_desktop.games.valeria.bots.reach import reach_of
+from valeria_desktop.games.valeria.bots.reach import at_hand, reach_of
 from valeria_desktop.games.valeria.bots.sides import (
     Tableau,
     mean_weights,
@@ -19,6 +18,7 @@ from valeria_desktop.games.valeria.bots.sides import (
     tableau_of,
     weights_of,
 )
+from valeria_desktop.games.valeria.bots.values import unseen_dukes
 from valeria_desktop.games.valeria.rules.model.cards import Foe
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.player import Player
@@ -38,36 +38,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
 
 _PLENTY, _ROUNDS, _RESOURCE = 6, 13, 0.3
-_BRING = ("gold", "strength", "magic", "points", "any", "taken")
-_ROLES = ("workers", "soldiers", "shadows", "holies")
-_SIDE = (
-    *("gold", "strength", "magic", "gold over 6", "strength over 6", "magic over 6"),
-    *("resources", "points", "Duke"),
-    *(f"on turn: {kind}" for kind in _BRING),
-    *(f"off turn: {kind}" for kind in _BRING),
-    *_ROLES,
-    *("citizens", "monsters", "domains", "points of monsters", "points of domains"),
-    *("lasting resources", "lasting points", "die powers", "cheaper prices"),
-)
-_REACH = ("best monster", "best domain", "missing for a domain", "missing for a monster")
-NAMES = (
-    *(f"my {name}" for name in _SIDE),
-    *(f"their {name}" for name in _SIDE),
-    *(f"my Duke for {name}" for name in (*_ROLES, "citizens", "monsters", "domains")),
-    *("my Duke for types", "my Duke for a resource"),
-    *(f"in my reach: {name}" for name in _REACH),
-    *(f"in their reach: {name}" for name in _REACH),
-    *("places exhausted", "monsters gone", "domains gone", "left", "my turn", "my actions"),
-    *("their actions", "left of the round", "turn", "first edition", "no Dukes"),
-    *("lead in citizens", "lead in monsters", "lead in domains"),
-    *("my turns still bring", "others' turns still bring me", "their turns still bring"),
-    *("others' turns still bring them", "my domains still give", "their domains still give"),
-    *("my resources for the Duke", "lead", "lead by what is gone", "gone squared", "left squared"),
-    *("second rival's points", "second rival's Duke", "second rival's resources"),
-    *("second rival's turns", "second rival's other turns", "second rival's domains"),
-    *("rivals ahead", "mean lead of rivals"),
-)
-"""What each number is."""
 
 
 class Side(NamedTuple):
@@ -123,14 +93,15 @@ class Eye:
         player = game.holdings(self.seat)
         duke = self._mine(player)
         me, *rivals = self._sides(game, player, duke, clock)
+        there = at_hand(game)
         return [
             *_side(me),
             *_side(rivals[0]),
             *duke[:7],
             sum(duke[7:11]),
             duke[11],
-            *reach_of(game, me.player, me.tableau, duke),
-            *reach_of(game, rivals[0].player, rivals[0].tableau, self.theirs),
+            *reach_of(there, me.player, me.tableau, duke),
+            *reach_of(there, rivals[0].player, rivals[0].tableau, self.theirs),
             *self._lateness(game, rivals[0], clock),
             *self._majorities(game, me),
             *_products(me, rivals[0], duke, clock),
@@ -220,13 +191,10 @@ _NO_WEIGHTS: Weights = (0.0,) * 12
 
 def _theirs(view: View) -> Weights:
     """Give the mean over the Dukes that one hasn't seen; the Dark Lord has no resources (D7)."""
-    setup, catalog = view.table.setup, view.table.catalog
+    setup = view.table.setup
     if setup.solo is Solo.SIEGE:  # each citizen he took is a point (G7)
         return (*_NO_WEIGHTS[:4], 1.0, *_NO_WEIGHTS[5:])
-    if not setup.has_dukes:
-        return weights_of(NO_DUKE)
-    dealt = view.players[view.seat].dealt
-    mean = mean_weights(tuple(duke for duke in catalog.dukes if duke not in dealt))
+    mean = mean_weights(unseen_dukes(view))
     return mean if setup.solo is None else (*mean[:11], 0.0)
 
 

@@ -9,7 +9,8 @@ from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.weights import read_weights
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.bots.chances import worth_by_hand
-from valeria_desktop.games.valeria.bots.features import NAMES, Eye
+from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.rules import GAME
 
 if TYPE_CHECKING:

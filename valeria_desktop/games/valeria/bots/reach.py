@@ -1,11 +1,12 @@
-"""What is within reach: the best that can be paid for now, and how much is missing for the next."""
+"""What is within reach: the best that can be paid, and how much is missing for the nearest."""
 
 from __future__ import annotations
 
 from operator import mul
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType
+from valeria_desktop.games.valeria.rules.turn.prices import build_price, funds
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.bots.sides import Tableau, Weights
@@ -20,46 +21,47 @@ _WORTH_WAITING = 2
 _TYPES = {kind: 7 + number for number, kind in enumerate(MonsterType)}
 
 
+class AtHand(NamedTuple):
+    """What lies on top of the places and can be slain or built, the same for all sides."""
+
+    foes: list[tuple[Foe, int, int]]
+    """Each with its Strength and Magic now."""
+    domains: list[Domain]
+
+
+def at_hand(game: Game) -> AtHand:
+    """Look through the places once."""
+    found = AtHand([], [])
+    for place in range(len(game.stacks)):
+        card = game.top(place)
+        if isinstance(card, Foe):
+            found.foes.append((card, *game.price_to_slay(place, card)))
+        elif isinstance(card, Domain):
+            found.domains.append(card)
+    return found
+
+
 def reach_of(
-    game: Game, player: Holdings, tableau: Tableau, duke: Weights
+    there: AtHand, player: Holdings, tableau: Tableau, duke: Weights
 ) -> tuple[float, float, float, float]:
     """Give the best monster and domain in reach, and what is missing for the nearest of each."""
     monster = domain = 0.0
     to_domain = to_monster = float(_FAR)
-    for place in range(len(game.stacks)):
-        card = game.top(place)
-        if isinstance(card, Foe):
-            missing = _missing_to_slay(player, *game.price_to_slay(place, card))
-            if not missing:
-                monster = max(monster, card.points + duke[5] + duke[_TYPES[card.type]])
-            if card.points >= _WORTH_WAITING:
-                to_monster = min(to_monster, missing)
-        elif isinstance(card, Domain):
-            missing = _missing_to_build(player, tableau, card)
-            if not missing:
-                icons = card.icons
-                shown = (icons.worker, icons.soldier, icons.shadow, icons.holy)
-                domain = max(domain, card.points + duke[6] + sum(map(mul, duke, shown)))
-            to_domain = min(to_domain, missing)
+    strength_funds = funds(player.strength, player.magic)
+    for foe, strength, magic in there.foes:
+        missing = max(0, strength + magic - strength_funds, magic - player.magic)
+        if not missing:
+            monster = max(monster, foe.points + duke[5] + duke[_TYPES[foe.type]])
+        if foe.points >= _WORTH_WAITING:
+            to_monster = min(to_monster, missing)
+    modifiers = tuple(modifier for built in player.domains for modifier in built.modifiers)
+    gold_funds = funds(player.gold, player.magic)
+    for card in there.domains:
+        icons = card.icons
+        shown = (icons.worker, icons.soldier, icons.shadow, icons.holy)
+        short = sum(max(0, wanted - own) for wanted, own in zip(shown, tableau.icons, strict=True))
+        missing = _ICON * short + max(0, build_price(card, modifiers) - gold_funds)
+        if not missing:
+            domain = max(domain, card.points + duke[6] + sum(map(mul, duke, shown)))
+        to_domain = min(to_domain, missing)
     return monster, domain, to_domain / _UNIT, to_monster / _UNIT
-
-
-def _missing(real: int, magic: int, price: int) -> int:
-    """Magic helps if at least one is real (T16)."""
-    return max(0, price - (real + magic if real else 0))
-
-
-def _missing_to_slay(player: Holdings, strength: int, magic: int) -> int:
-    missing = _missing(player.strength, player.magic, strength + magic)
-    return max(missing, magic - player.magic)
-
-
-def _missing_to_build(player: Holdings, tableau: Tableau, card: Domain) -> int:
-    icons, owned = card.icons, tableau.icons
-    shown = (icons.worker, icons.soldier, icons.shadow, icons.holy)
-    short = sum(max(0, wanted - there) for wanted, there in zip(shown, owned, strict=True))
-    price = card.cost
-    for built in player.domains:
-        for modifier in built.modifiers:
-            price = modifier.domain_price(price)
-    return _ICON * short + _missing(player.gold, player.magic, price)

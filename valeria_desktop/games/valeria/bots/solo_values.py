@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 from attrs import frozen
 
 from valeria_desktop.games.valeria.bots.tastes import card_points
-from valeria_desktop.games.valeria.bots.values import Horizon, position_value
+from valeria_desktop.games.valeria.bots.values import Horizon, position_value, unseen_dukes
 from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.score import Outcome
@@ -94,9 +94,7 @@ def stakes_of(view: View, duke: Duke) -> Stakes:
     if view.table.setup.solo is Solo.SIEGE:
         worth = _siege_worth(view.table.catalog)
     else:
-        dealt = view.players[view.seat].dealt
-        left = tuple(each for each in view.table.catalog.dukes if each not in dealt)
-        worth = card_points(view.table.catalog, left)
+        worth = card_points(view.table.catalog, unseen_dukes(view))
     return Stakes(duke, solo_horizon(view, duke), worth)
 
 

@@ -107,6 +107,14 @@ def duke_of(view: View) -> Duke:
     return view.players[view.seat].duke or NO_DUKE
 
 
+def unseen_dukes(view: View) -> tuple[Duke, ...]:
+    """Give the Dukes that somebody else may have."""
+    if not view.table.setup.has_dukes:
+        return (NO_DUKE,)
+    dealt = view.players[view.seat].dealt
+    return tuple(duke for duke in view.table.catalog.dukes if duke not in dealt)
+
+
 def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
     """Value what a player owns: whole points first, then what may become of it.
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.bots.weights import read_weights_text
-from valeria_desktop.games.valeria.bots.features import NAMES
+from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
