@@ -16,7 +16,8 @@ from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.registry import refuse_unknown
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
-from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
+from valeria_desktop.lab.executors import open_executor, results
+from valeria_desktop.lab.options import add_where_options
 from valeria_desktop.lab.play import Experiment, make_tasks, play_task
 from valeria_desktop.lab.progress import bar_of
 from valeria_desktop.lab.standing import Standing, Table, standing_words
@@ -63,11 +64,7 @@ def add_arguments(parser: Parser, _book: LabBook) -> None:
         help="write what share each level won of each other, for the window")  # fmt: skip
     add("--json", action="store_true", help="print data instead of tables")
     add("--progress", action="store_true", help="show a bar even if stderr is no terminal")
-    where = parser.add_argument_group("where").add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
-        help="processes of this machine (1)")  # fmt: skip
-    where.add_argument("--cluster", metavar="ADDRESS",
-        help="a dask.distributed scheduler, such as tcp://192.168.0.5:8786")  # fmt: skip
+    add_where_options(parser)
 
 
 def ladder(arguments: argparse.Namespace, lab: Lab) -> None:

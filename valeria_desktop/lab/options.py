@@ -1,4 +1,4 @@
-"""The choice of bots, shared by the commands."""
+"""What several commands ask for: bots, and where games are played."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.bots.registry import levels_of, names_of, refuse_unknown, usual_bot
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
+from valeria_desktop.lab.executors import MAX_JOBS
 
 if TYPE_CHECKING:
     import argparse
@@ -29,6 +30,15 @@ def add_bots_option(parser: Parser, rules: Rules[Any]) -> None:
         metavar="N",
         help="positions that a level may look at for a decision (each level has its number)",
     )
+
+
+def add_where_options(parser: Parser) -> None:
+    """Add where games are played."""
+    where = parser.add_argument_group("where").add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
+        help="processes of this machine (1)")  # fmt: skip
+    where.add_argument("--cluster", metavar="ADDRESS",
+        help="a dask.distributed scheduler, such as tcp://192.168.0.5:8786")  # fmt: skip
 
 
 def _known(rules: Rules[Any]) -> str:

@@ -12,8 +12,8 @@ from attrs import frozen
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.arguments import UsageError, whole_number
-from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
-from valeria_desktop.lab.options import add_bots_option, bots_of
+from valeria_desktop.lab.executors import open_executor, results
+from valeria_desktop.lab.options import add_bots_option, add_where_options, bots_of
 from valeria_desktop.lab.play import (
     Experiment,
     Played,
@@ -66,11 +66,7 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
     if book.core is not None:
         group.add_argument("--engine", type=_engine_name, default=_ENGINES[0], metavar="NAME",
             help="who plays: core or python, which makes no difference (auto)")  # fmt: skip
-    where = parser.add_argument_group("where").add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
-        help="processes of this machine (1)")  # fmt: skip
-    where.add_argument("--cluster", metavar="ADDRESS",
-        help="a dask.distributed scheduler, such as tcp://192.168.0.5:8786")  # fmt: skip
+    add_where_options(parser)
 
 
 def _engine_name(text: str) -> str:

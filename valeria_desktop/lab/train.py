@@ -16,7 +16,8 @@ import valeria_desktop
 from valeria_desktop.bots.weights import Weights, read_weights, write_weights
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
-from valeria_desktop.lab.executors import MAX_JOBS, open_executor, results
+from valeria_desktop.lab.executors import open_executor, results
+from valeria_desktop.lab.options import add_where_options
 from valeria_desktop.lab.progress import bar_of
 
 if TYPE_CHECKING:
@@ -57,11 +58,7 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
     add("--rounds", type=whole_number(1), metavar="R", help="fewer or more than the recipe has")
     add("--games", type=whole_number(50), metavar="G", help="of each round; the recipe has its own")
     add("--progress", action="store_true", help="show a bar even if stderr is no terminal")
-    where = parser.add_argument_group("where").add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
-        help="processes of this machine (1)")  # fmt: skip
-    where.add_argument("--cluster", metavar="ADDRESS",
-        help="a dask.distributed scheduler, such as tcp://192.168.0.5:8786")  # fmt: skip
+    add_where_options(parser)
 
 
 def train(arguments: argparse.Namespace, lab: Lab) -> None:
@@ -157,7 +154,7 @@ class _Training:
         with bar_of(games, wanted=self._shows_bar, words=f"{self._name}, {number}") as bar:
             for moments in results(self._executor, self._workers, self._learning.play, parts):
                 found[moments["part"]] = moments
-                bar.update(_GAMES_OF_A_PART)
+                bar.update(parts[moments["part"]]["games"])
         in_order = [found[part] for part in sorted(found)]
         seen = np.frombuffer(b"".join(part["seen"] for part in in_order), np.float32)
         rest = np.frombuffer(b"".join(part["followed"] for part in in_order), np.float32)

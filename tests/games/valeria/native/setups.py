@@ -6,51 +6,25 @@ import random
 from typing import TYPE_CHECKING
 
 from tests.games.valeria.native.twins import option_code, scores_code, state_code
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from tests.option_sets import CATALOG, OPTION_SETS, SOLO_OPTION_SETS
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.tables import Numbers, table_as_numbers
 from valeria_desktop.games.valeria.rules.game import Game
-from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.modes import deal, lay_out
-from valeria_desktop.games.valeria.rules.setup import (
-    LARGEST_DECK,
-    RANDOM,
-    SIEGE_DECK,
-    Level,
-    Setup,
-    Solo,
-    Variant,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-CATALOG = shipped_catalog()
-PRESETS = (*(preset.id for preset in CATALOG.presets), RANDOM)
-DECKS = range(SIEGE_DECK, LARGEST_DECK + 1, 3)
+    from valeria_desktop.games.valeria.rules.setup import Setup
+
+_ALONE = 1 / 3
 
 
 def any_setup(chance: random.Random) -> Setup:
-    """Give any set-up that can be played."""
-    solo = chance.choice([None] * 6 + [Solo.DARK_LORD] * 2 + [Solo.SIEGE])
-    edition = chance.choice(list(Edition))
-    variants = {variant for variant in Variant if chance.random() < 0.4}
-    if solo is Solo.SIEGE:
-        variants = set()
-    if solo is not None:
-        variants -= {Variant.NO_DUKE}
-    if edition is Edition.FIRST:
-        variants -= {Variant.EVENTS}
-    return Setup(
-        players=chance.randint(2, 5) if solo is None else 1,
-        edition=edition,
-        preset=chance.choice(PRESETS),
-        variants=frozenset(variants),
-        solo=solo,
-        level=chance.choice(list(Level)) if solo is Solo.DARK_LORD else Level.STANDARD,
-        deck=chance.choice(DECKS) if solo is Solo.SIEGE else SIEGE_DECK,
-    )
+    """Give any set-up that can be played, each kind as likely as any other."""
+    kinds = SOLO_OPTION_SETS if chance.random() < _ALONE else OPTION_SETS
+    return chance.choice(kinds).setup(chance)
 
 
 class Twins:

@@ -15,7 +15,8 @@ from importlib.machinery import ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from typing import TYPE_CHECKING, Any
 
-from tests.games.valeria.native.setups import CATALOG, any_setup
+from tests.games.valeria.native.setups import any_setup
+from tests.option_sets import CATALOG
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.modes import lay_out
