@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _OF_EVERY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 LEVELS = ("squire", "knight", "baron", "duchess", "queen")
 """The levels of every game that says what its positions are worth, the weakest first."""
+USUAL_LEVEL = "knight"
+"""The level that is proposed against somebody new."""
 _WITH = "+"
 """Stands between a level and a leaning: "duchess+hunter"."""
 
@@ -50,6 +52,26 @@ def usual_bot(rules: Rules[Any]) -> str:
 def best_bot(rules: Rules[Any]) -> str:
     """Name the bot that plays best."""
     return levels_of(rules)[-1] if rules.worth else usual_bot(rules)
+
+
+def opponents(rules: Rules[Any], number: int) -> tuple[str, ...]:
+    """Name the bots that so many seats are proposed: each a guest at the usual level, if any."""
+    if not rules.worth:
+        return (usual_bot(rules),) * number
+    guests = [*rules.guests][:number]
+    named = (with_leaning(USUAL_LEVEL, guest) for guest in guests)
+    return (*named, *(USUAL_LEVEL,) * (number - len(guests)))
+
+
+def parts_of(bot: str) -> tuple[str, str]:
+    """Give the level of a bot, or its name if it has none, and its leaning; each may be empty."""
+    level, _, leaning = bot.partition(_WITH)
+    return level, leaning
+
+
+def with_leaning(level: str, leaning: str) -> str:
+    """Name the bot of a level that has a leaning, or is a guest."""
+    return f"{level}{_WITH}{leaning}" if leaning else level
 
 
 def make_bot(rules: Rules[Any], name: str, seed: int, limit: int | Now | None = None) -> Bot:

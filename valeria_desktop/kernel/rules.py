@@ -82,6 +82,8 @@ class Rules(Generic[U]):
     decision, so what stays the same is worked out once. With it the common bots play the game."""
     leanings: Mapping[str, Leaning] = field(factory=dict)
     """What its players may like to do, by name."""
+    guests: Mapping[str, str] = field(factory=dict)
+    """Who may sit in a bot's place at any level: by the leaning that is theirs, their names."""
     memory: Memory = field(factory=Memory)
     """What is remembered of its finished games, beyond what all games have."""
 

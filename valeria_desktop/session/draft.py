@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import Factory, define, evolve, field
 
-from valeria_desktop.bots.registry import is_known, usual_bot
+from valeria_desktop.bots.registry import is_known, opponents
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.seats import Colour, Seat, Sign, default_seats
+from valeria_desktop.session.guests import Guests
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
@@ -26,7 +27,9 @@ def any_seed() -> int:
 
 
 def _seats(draft: Draft) -> list[Seat]:
-    return [*default_seats(draft.rules.seats[-1], bots=usual_bot(draft.rules))]
+    person, *others = default_seats(draft.rules.seats[-1])
+    guests, proposed = draft.guests, opponents(draft.rules, len(others))
+    return [person, *(guests.seated(seat, bot) for seat, bot in zip(others, proposed, strict=True))]
 
 
 def _players(draft: Draft) -> int:
@@ -48,6 +51,8 @@ class Draft:
     seed: int = field(factory=any_seed)
     typed_seed: int | None = None
     """The seed that the player wrote, to be kept for the next game as well."""
+    watched: Seat | None = None
+    """Who plays alone while a person watches, if anybody does."""
 
     @property
     def is_solo(self) -> bool:
@@ -55,10 +60,26 @@ class Draft:
         return self.players == 1
 
     @property
+    def guests(self) -> Guests:
+        """Who may sit in a bot's place."""
+        return Guests(self.rules)
+
+    @property
+    def chosen(self) -> tuple[Seat, ...]:
+        """The seats that take part, as they were chosen; alone sits a person, or who is watched."""
+        if self.is_solo:
+            return (self.watched or self.guests.seated(self.seats[0], None),)
+        return tuple(self.seats[: self.players])
+
+    @property
+    def kept(self) -> tuple[Seat, ...]:
+        """All seats, to be proposed again."""
+        return (*self.chosen, *self.seats[self.players :])
+
+    @property
     def sitting(self) -> tuple[Seat, ...]:
-        """The seats that take part; alone sits a person."""
-        seats = tuple(self.seats[: self.players])
-        return (evolve(seats[0], bot=None),) if self.is_solo else seats
+        """The seats that take part, with the guests who come as a surprise; a seed brings them."""
+        return self.guests.surprised(self.chosen, self.seed)
 
     @property
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
@@ -99,8 +120,25 @@ class Draft:
         else:
             self.seed = self.typed_seed
 
+    def invite(self, index: int, bot: str | None) -> None:
+        """Have a bot play a seat, or a person; its name follows, unless a person wrote one.
+
+        A guest who sat elsewhere changes places with whoever sat here.
+        """
+        before = self.chosen[index] if self.is_solo else self.seats[index]
+        guests = self.guests
+        if not self.is_solo:
+            for other, sitting in enumerate(self.seats):
+                if other != index and guests.is_same(sitting.bot, bot):
+                    self.seats[other] = guests.moved(sitting, before, self.seats)
+        self.change_seat(index, guests.seated(before, bot))
+
     def change_seat(self, index: int, seat: Seat) -> None:
         """Change a seat; whoever had its colour or sign takes the one given up."""
+        if self.is_solo and not index:
+            self.watched = seat if seat.bot else None
+            if seat.bot:
+                return
         before = self.seats[index]
         for other, sitting in enumerate(self.seats):
             if other != index and sitting.colour is seat.colour:
@@ -116,12 +154,16 @@ class Draft:
             self.players = setup.players
         else:
             wrong.append(unknown("players", setup.players))
+        self.watched = None
         for index, seat in enumerate(seats[: len(self.seats)]):
-            is_there = seat.bot is None or is_known(self.rules, seat.bot)
+            is_there = seat.bot is None or self._is_known(seat.bot)
             if not is_there:
                 wrong.append(unknown("bot", seat.bot))
             self.change_seat(index, seat if is_there else evolve(seat, bot=self.seats[index].bot))
         return tuple(wrong)
+
+    def _is_known(self, bot: str) -> bool:
+        return is_known(self.rules, bot) or self.guests.is_surprise(bot)
 
 
 def unknown(part: str, name: object) -> Phrase:

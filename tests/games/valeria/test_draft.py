@@ -37,7 +37,7 @@ def custom(**choices: object) -> Draft:
 def test_a_draft_begins_with_two_at_the_first_game_of_the_rule_book() -> None:
     begun = draft()
     assert begun.setup == Setup()
-    assert [seat.bot for seat in begun.sitting] == [None, "greedy"]
+    assert [seat.bot for seat in begun.sitting] == [None, "knight+sorrel"]
     assert begun.refusal() == ""
 
 
@@ -51,7 +51,7 @@ def test_a_drawn_seed_can_be_read_out() -> None:
 
 def test_alone_sits_a_person() -> None:
     alone = draft(players=1, seats=list(default_seats(5, bots="greedy")))
-    alone.change_seat(0, evolve(alone.seats[0], bot="random"))
+    alone.seats[0] = evolve(alone.seats[0], bot="random")
     assert [seat.bot for seat in alone.sitting] == [None]
     assert alone.setup.solo is Solo.DARK_LORD
 
@@ -177,7 +177,7 @@ def test_all_variants_are_dropped_where_none_can_be() -> None:
 def test_the_preview_deals_what_will_be_played() -> None:
     scene = draft(players=3).preview()
     assert scene is not None
-    assert [seat.name for seat in scene.seats] == ["Rose", "Oak", "Heron"]
+    assert [seat.name for seat in scene.seats] == ["Rose", "Sorrel", "Oswin"]
     assert len(scene.quotes) == 20
     assert not any(quote.missing for quote in scene.quotes.values())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
+from valeria_desktop.games.valeria.bots.company import COMPANY
 from valeria_desktop.games.valeria.remembered import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
@@ -56,7 +57,8 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         packages=(_PACKAGE,),
         bots={"greedy": behind(_greedy)},
         worth=behind(_worth),
-        leanings={name: _leaning(name) for name in LEANINGS},
+        leanings={name: _leaning(name) for name in (*LEANINGS, *COMPANY)},
+        guests={name: sitting.name for name, sitting in COMPANY.items()},
         memory=MEMORY,
     )
 
@@ -98,12 +100,21 @@ def _worth() -> Callable[[View], Callable[[Game], float]]:
 
 
 def _leaning(name: str) -> Leaning:
+    liked = COMPANY[name].leaning if name in COMPANY else name
+    if not liked:
+        return _no_bonus
+
     def open_door() -> Leaning:
         from valeria_desktop.games.valeria.bots.leanings import bonus
 
-        return partial(bonus, name)
+        return partial(bonus, liked)
 
     return behind(open_door)
+
+
+def _no_bonus(_view: object, _option: object) -> float:
+    """Like nothing better than it is worth."""
+    return 0.0
 
 
 def _shipped_catalog() -> Callable[[], Catalog]:

@@ -180,7 +180,7 @@ class Program(Parts):
         self.keeping.begin()
         kept, game = self.preferences.kept, draft.rules.id
         setups = {**kept.setups, game: draft.setup}
-        self.preferences.keep(evolve(kept, game=game, setups=setups, seats=draft.sitting))
+        self.preferences.keep(evolve(kept, game=game, setups=setups, seats=draft.kept))
         self._play(session)
 
     def _play(self, session: Session) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
+from valeria_desktop.games.valeria.bots.company import COMPANY
 from valeria_desktop.games.valeria.bots.voices.annis import ANNIS
 from valeria_desktop.games.valeria.bots.voices.hedda import HEDDA
 from valeria_desktop.games.valeria.bots.voices.jory import JORY
@@ -22,6 +23,8 @@ from valeria_desktop.games.valeria.bots.voices.tamsin import TAMSIN
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from valeria_desktop.games.valeria.bots.occasions import Occasion, Remarks
 
 
@@ -54,9 +57,14 @@ class Character:
     name: str
     words: Phrase
     """How they like to play."""
-    leaning: Leaning | None
     remarks: Remarks = field(converter=_fixed)
     """For each occasion some variants; none of them knows anything that is secret."""
+
+    @property
+    def leaning(self) -> Leaning | None:
+        """What they like better than it is worth."""
+        liked = COMPANY[self.id].leaning
+        return Leaning(liked) if liked else None
 
 
 CHARACTERS = (
@@ -64,59 +72,54 @@ CHARACTERS = (
         "sorrel",
         "Sorrel Ashdown",
         say("Goes after monsters, and knits while she waits."),
-        Leaning.HUNTER,
         SORREL,
     ),
     Character(
         "oswin",
         "Oswin Alder",
         say("Builds domains. Measures twice and cuts once."),
-        Leaning.BUILDER,
         OSWIN,
     ),
     Character(
         "hedda",
         "Hedda Winterstore",
         say("Saves up for a rainy day, and it often rains."),
-        Leaning.HOARDER,
         HEDDA,
     ),
     Character(
         "jory",
         "Jory Hallam",
         say("Recruits citizens, and knows them all by name."),
-        Leaning.RECRUITER,
         JORY,
     ),
     Character(
         "tamsin",
         "Tamsin Softpaw",
         say("Takes what lies about, and keeps to the shadows."),
-        Leaning.THIEF,
         TAMSIN,
     ),
     Character(
         "lioren",
         "Lioren Lampblack",
         say("Loves Magic, and asks the stars before each move."),
-        Leaning.MAGIC,
         LIOREN,
     ),
     Character(
         "annis",
         "Annis Reed",
         say("Takes each turn as it comes, and rows on calmly."),
-        None,
         ANNIS,
     ),
     Character(
         "pim",
         "Pim Bramble",
         say("New to the table, kind, and looking for his glasses."),
-        None,
         PIM,
     ),
 )
+
+
+BY_ID: Mapping[str, Character] = {character.id: character for character in CHARACTERS}
 
 
 def remark(character: Character, occasion: Occasion, number: int) -> Phrase:
