@@ -10,14 +10,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.ui.other_games import another
+from valeria_desktop.bots.registry import LEVELS
+from valeria_desktop.session.draft import Draft
 from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.setup.seats import SeatRow
 
 RULES = another("kingdom", "A quieter kingdom", range(2, 5)).rules
 TABS = 40
@@ -63,9 +65,36 @@ def test_it_offers_as_many_players_as_the_game_allows(page: PlainSetupPage, draf
     assert [row.isVisible() for row in page.seats.rows] == [True, True, False, False]
 
 
-def test_it_offers_the_bots_of_the_game(page: PlainSetupPage) -> None:
-    kind = page.seats.rows[1].kind
-    assert {kind.itemData(row) for row in range(kind.count())} == {None, "random", "greedy"}
+def offered(row: SeatRow) -> list[object]:
+    return [row.kind.itemData(number) for number in range(row.kind.count())]
+
+
+def test_it_offers_the_levels_of_the_game(page: PlainSetupPage) -> None:
+    assert offered(page.seats.rows[1]) == [None, *LEVELS]
+
+
+def test_without_levels_it_offers_the_bots_of_the_game(
+    look: Look, qtbot: QtBot, draft: Draft
+) -> None:
+    plain = PlainSetupPage(look, Draft(evolve(draft.rules, worth=None)))
+    qtbot.addWidget(plain)
+    assert {*offered(plain.seats.rows[1])} == {None, "random", "greedy"}
+
+
+def test_where_nobody_is_known_by_name_no_face_is_shown(page: PlainSetupPage) -> None:
+    row = page.seats.rows[1]
+    assert not row.face.isVisible()
+    assert not row.about.isVisible()
+
+
+def test_an_old_bot_that_sits_here_stays_until_another_is_chosen(
+    page: PlainSetupPage, draft: Draft
+) -> None:
+    draft.invite(1, "greedy")
+    page.refresh()
+    row = page.seats.rows[1]
+    assert offered(row) == [None, *LEVELS, "greedy"]
+    assert row.kind.currentText() == "Bot: plays well"
 
 
 def test_a_game_that_is_never_played_alone_begins_with_two(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage import statistics
+from valeria_desktop.ui.bot_words import BotWords
 from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class HistoryTables(QObject):
     def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
+        self._bots = BotWords(self)
 
     def common(self) -> tuple[HistoryTable, HistoryTable]:
         """Give the tables of all games: finished games, and players."""
@@ -109,7 +111,11 @@ class HistoryTables(QObject):
             "random": self.tr("Bots that play anything"),
             "greedy": self.tr("Bots that play well"),
         }
-        return bots.get(row.kind, shown(row.kind)) if row.kind else shown(row.name)
+        if not row.kind:
+            return shown(row.name)
+        face = self._faces.get(row.game)
+        rules = face.rules if face is not None else None
+        return bots.get(row.kind) or self._bots.who(rules, row.kind)
 
 
 def _own_rows(game: str, table: HistoryTable, games: Sequence[KeptGame]) -> Sequence[object]:

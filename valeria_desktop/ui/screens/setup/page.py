@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -11,6 +12,8 @@ from valeria_desktop.ui.kit.controls import ENTER, Button, Kind, Text
 from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.sheet import Sheet
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.setup.cast import NOBODY
+from valeria_desktop.ui.screens.setup.gallery import Gallery
 from valeria_desktop.ui.screens.setup.seats import SeatsEditor
 from valeria_desktop.ui.screens.setup.seed import SeedEditor
 
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.setup.cast import Cast
 
 _PLAYERS = 32
 _FEWEST = 2  # that are more than one
@@ -33,19 +37,20 @@ class SetupPage(Page):
 
     started = Signal()
 
-    def __init__(self, look: Look, draft: Draft) -> None:
+    def __init__(self, look: Look, draft: Draft, cast: Cast = NOBODY) -> None:
         """Make what any game has to choose; it lies nowhere yet."""
         super().__init__(look)
-        self._draft = draft
+        self._draft, self._cast = draft, cast
         self.sheet = Sheet(look)
         """What the choices are written on."""
         self.players = QButtonGroup(self)
-        self.seats = SeatsEditor(self.sheet.look, draft)
+        self.seats = SeatsEditor(self.sheet.look, draft, cast)
         self.seed = SeedEditor(self.sheet.look, draft)
         self.refusal = Text(look, "", 16)
         self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=Kind.PRIMARY)
         self.players.idClicked.connect(self._players_chosen)
         self.seats.changed.connect(self.refresh)
+        self.seats.guest_asked.connect(lambda index: self.gallery.open_for(index))
         self.seed.changed.connect(self.refresh)
         self.start.clicked.connect(self._start_game)
         look.changed.connect(self._fit_start)
@@ -53,6 +58,13 @@ class SetupPage(Page):
 
     def _fit_start(self) -> None:
         self.start.setMinimumWidth(self._look.px(190))
+
+    @cached_property
+    def gallery(self) -> Gallery:
+        """Where guests are chosen; made when it is first opened."""
+        made = Gallery(self._look, self._draft, self._cast, self)
+        made.changed.connect(self.refresh)
+        return made
 
     # --- parts to be laid out
 

@@ -5,93 +5,61 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from valeria_desktop.bots.registry import bots_of
+from valeria_desktop.bots.registry import bots_of, levels_of, with_leaning
 from valeria_desktop.kernel.foreign import plain
-from valeria_desktop.kernel.seats import LONGEST_NAME, Seat
+from valeria_desktop.kernel.seats import LONGEST_NAME
 from valeria_desktop.session.draft import next_of
-from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.session.guests import SURPRISE
+from valeria_desktop.ui.bot_words import BotWords
+from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.fields import Selector, TextField
 from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.kit.signs import paint_sign
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.setup.cast import NOBODY
+from valeria_desktop.ui.screens.setup.faces import SeatFace
 from valeria_desktop.ui.screens.setup.seat_words import SeatWords
+from valeria_desktop.ui.screens.setup.sign_button import SignButton
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from collections.abc import Iterator
 
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.kit.look import Look
-
-
-class SignButton(QAbstractButton):
-    """The sign of a player on a field of the player's colour."""
-
-    def __init__(self, look: Look, *, shows_sign: bool) -> None:
-        """Show the sign, or else the colour alone."""
-        super().__init__()
-        self._look = look
-        self._shows_sign = shows_sign
-        self._seat: Seat | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self.updateGeometry)
-
-    def show_seat(self, seat: Seat) -> None:
-        """Show a seat."""
-        self._seat = seat
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(34), self._look.px(36))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._seat is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        colour = self._look.player(self._seat.colour)
-        tokens = self._look.palette
-        if self._shows_sign:
-            brush = Brush(painter, self._look, self._look.scale)
-            slim = box.width() * 0.04
-            paint_sign(brush, colour, self._seat.sign.value, box.adjusted(slim, 0, -slim, 0))
-        else:
-            painter.setPen(QPen(QColor(tokens.lit if self.underMouse() else tokens.ink), 1.5))
-            painter.setBrush(colour)
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
-        painter.end()
+    from valeria_desktop.ui.screens.setup.cast import Cast
 
 
 class SeatRow(QWidget):
     """One seat."""
 
     changed = Signal()
+    guest_asked = Signal(int)
+    """Somebody else is to be chosen for this seat."""
 
-    def __init__(self, look: Look, draft: Draft, index: int) -> None:
-        """Show a seat of the draft."""
+    def __init__(self, look: Look, draft: Draft, index: int, cast: Cast = NOBODY) -> None:
+        """Show the draft's seat."""
         super().__init__()
         self._look = look
-        self._draft = draft
+        self._draft, self._cast = draft, cast
         self._index = index
-        self._words = SeatWords(self)
+        self._words, self._bots = SeatWords(self), BotWords(self)
         number = index + 1
         self.sign = SignButton(look, shows_sign=True)
         self.colour = SignButton(look, shows_sign=False)
+        self.face = SeatFace(look)
         self.name = TextField(look, self.tr("Name of player {number}").format(number=number))
         self.name.setMaxLength(LONGEST_NAME)
         self.kind = Selector(look, self.tr("Who plays player {number}").format(number=number))
+        self.about = Text(look, "", 14, is_quiet=True)
+        self._offered: tuple[str, ...] = ()
         self._lay_out()
         self.refresh()
         self.sign.clicked.connect(self._next_sign)
         self.colour.clicked.connect(self._next_colour)
+        self.face.clicked.connect(lambda: self.guest_asked.emit(index))
         self.name.textEdited.connect(self._named)
         self.name.editingFinished.connect(self.refresh)
         self.kind.activated.connect(self._kind_chosen)
@@ -103,26 +71,56 @@ class SeatRow(QWidget):
         row.setSpacing(self._look.px(4))
         explain_beside(self.sign, self.tr("Another sign"))
         explain_beside(self.colour, self.tr("Another colour"))
-        bots = ((self._bot_words(bot), bot) for bot in bots_of(self._draft.rules))
-        self.kind.offer([(self.tr("Person"), None), *bots])
-        self._draw_icons()
         self.name.setMinimumWidth(self._look.px(60))
         self.kind.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        for widget in (self.sign, self.colour, self.name, self.kind):
-            row.addWidget(widget, int(widget is self.name))
+        line = QHBoxLayout()
+        line.setSpacing(self._look.px(4))
+        line.addWidget(self.name, 1)
+        line.addWidget(self.kind)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addLayout(line)
+        column.addWidget(self.about)
+        for widget in (self.sign, self.colour, self.face):
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+
+    # --- what is offered
+
+    def _offer(self, bot: str | None) -> None:
+        """Offer a person and the levels; where there are none, or one sits here, other bots."""
+        rules = self._draft.rules
+        levels = levels_of(rules)
+        others = tuple(name for name in bots_of(rules) if not levels or name == bot)
+        if (*levels, *others) == self._offered:
+            return
+        self._offered = (*levels, *others)
+        names = self._bots.levels() | self._bots.kinds()
+        bots = ((names.get(name, name), name) for name in self._offered)
+        self.kind.offer([(self.tr("Person"), None), *bots])
+        manners = self._bots.manners()
+        for row, name in enumerate(self._offered, start=1):
+            words = manners.get(name, "")
+            self.kind.setItemData(row, words, Qt.ItemDataRole.ToolTipRole)
+            self.kind.setItemData(row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self._draw_icons()
 
     def _draw_icons(self) -> None:
         for row in range(self.kind.count()):
             icon = "bot" if self.kind.itemData(row) else "person"
             self.kind.setItemIcon(row, self._look.qicon(icon))
 
-    def _bot_words(self, bot: str) -> str:
-        words = {"random": self.tr("Bot: plays anything"), "greedy": self.tr("Bot: plays well")}
-        return words.get(bot, bot)
+    # --- what is shown
+
+    @property
+    def _seat(self) -> Seat:
+        draft = self._draft
+        return draft.chosen[0] if draft.is_solo and not self._index else draft.seats[self._index]
 
     def refresh(self) -> None:
         """Show the draft's seat again."""
-        seat = self._draft.seats[self._index]
+        seat = self._seat
+        self._offer(seat.bot)
         number = self._index + 1
         sign = self.tr("Sign of player {number}: {sign}. Press for another.")
         self.sign.setAccessibleName(sign.format(number=number, sign=self._words.signs()[seat.sign]))
@@ -134,59 +132,92 @@ class SeatRow(QWidget):
         self.colour.show_seat(seat)
         if self.name.text().strip() != seat.name and not self._is_being_named:
             self.name.setText(seat.name)
-        self.kind.show_value(seat.bot)
+        self.kind.show_value(self._draft.guests.level_of(seat.bot) or seat.bot)
+        self._show_guest(seat.bot)
+
+    def _show_guest(self, bot: str | None) -> None:
+        """Show who plays here, and what they like."""
+        guests = self._draft.guests
+        guest, is_surprise = self._cast.guest(guests.of(bot)), guests.is_surprise(bot)
+        has_guests = bot is not None and bool(self._cast.guests)
+        self.face.setVisible(has_guests)
+        words = tell(guest.words) if guest is not None else ""
+        if is_surprise:
+            words = self.tr("Somebody, at about this level. The game will tell.")
+        self.about.setText(words)
+        self.about.setVisible(has_guests and bool(words))
+        self.face.show_guest(guest, "random" if is_surprise else "bot")
+        who = guest.name if guest is not None else self.tr("somebody")
+        asks = self.tr("Player {number} is played by {who}. {words} Press to choose somebody else.")
+        said = asks.format(number=self._index + 1, who=who, words=words)
+        self.face.setAccessibleName(said)
+        explain_beside(self.face, self.tr("Choose who plays here"))
 
     @property
     def _is_being_named(self) -> bool:
         """Whether the old name has been taken away to write another."""
         return self.name.hasFocus() and not self.name.text().strip()
 
+    # --- what is chosen
+
     def _change(self, seat: Seat) -> None:
         self._draft.change_seat(self._index, seat)
         self.changed.emit()
 
     def _next_sign(self) -> None:
-        seat = self._draft.seats[self._index]
-        self._change(evolve(seat, sign=next_of(seat.sign)))
+        self._change(evolve(self._seat, sign=next_of(self._seat.sign)))
 
     def _next_colour(self) -> None:
-        seat = self._draft.seats[self._index]
-        self._change(evolve(seat, colour=next_of(seat.colour)))
+        self._change(evolve(self._seat, colour=next_of(self._seat.colour)))
 
     def _named(self, typed: str) -> None:
         if (name := plain(typed)) != typed:
             self.name.setText(name)
         if name.strip():
-            self._change(evolve(self._draft.seats[self._index], name=name.strip()))
+            self._change(evolve(self._seat, name=name.strip()))
 
     def _kind_chosen(self, index: int) -> None:
-        seat = self._draft.seats[self._index]
-        self._change(evolve(seat, bot=self.kind.itemData(index)))
+        """Have a level play, by whoever sits here or somebody who sits nowhere yet."""
+        draft, kind = self._draft, self.kind.itemData(index)
+        guests, before = draft.guests, self._seat.bot
+        if kind in levels_of(draft.rules):
+            guest = SURPRISE if guests.is_surprise(before) else guests.of(before)
+            kind = with_leaning(kind, guest or guests.free(draft.seats))
+        draft.invite(self._index, kind)
+        self.changed.emit()
 
 
 class SeatsEditor(QWidget):
     """All seats that take part."""
 
     changed = Signal()
+    guest_asked = Signal(int)
+    """Somebody else is to be chosen for a seat."""
 
-    def __init__(self, look: Look, draft: Draft) -> None:
+    def __init__(self, look: Look, draft: Draft, cast: Cast = NOBODY) -> None:
         """Show the draft's seats."""
         super().__init__()
         self._draft = draft
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(3))
-        self.rows = [SeatRow(look, draft, index) for index in range(len(draft.seats))]
+        self.rows = list(self._made(look, cast))
         for row in self.rows:
             row.changed.connect(self._row_changed)
+            row.guest_asked.connect(self.guest_asked)
             column.addWidget(row)
         self.refresh()
 
+    def _made(self, look: Look, cast: Cast) -> Iterator[SeatRow]:
+        for index in range(len(self._draft.seats)):
+            yield SeatRow(look, self._draft, index, cast)
+
     def refresh(self) -> None:
-        """Show the draft again."""
+        """Show the draft again; whoever plays alone may be watched, where there are levels."""
+        draft = self._draft
         for index, row in enumerate(self.rows):
-            row.setVisible(index < self._draft.players)
-            row.kind.setVisible(not self._draft.is_solo)
+            row.setVisible(index < draft.players)
+            row.kind.setVisible(not draft.is_solo or bool(levels_of(draft.rules)))
             row.refresh()
 
     def _row_changed(self) -> None:

@@ -101,13 +101,13 @@ def test_everything_can_be_chosen_by_mouse(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
     click(qtbot, screen.players.button(4))
-    pick(qtbot, screen.seats.rows[2].kind, "random")
+    pick(qtbot, screen.seats.rows[2].kind, "queen")
     choose(qtbot, screen.preset, RANDOM)
     click(qtbot, screen.variants.boxes[Variant.MIXED])
     click(qtbot, screen.variants.boxes[Variant.EVENTS])
     pick(qtbot, screen.variants.edition, Edition.FIRST)
     assert (draft.players, draft.preset, draft.edition) == (4, RANDOM, Edition.FIRST)
-    assert draft.sitting[2].bot == "random"
+    assert draft.sitting[2].bot == "queen+oswin"
     assert draft.variants == {Variant.MIXED}
     with qtbot.waitSignal(screen.started):
         click(qtbot, screen.start)
@@ -167,7 +167,7 @@ def test_everything_can_be_chosen_by_keyboard(
     qtbot.keyClick(preset, Qt.Key.Key_Right)
     seat = draft.seats[1]
     assert draft.players == 3
-    assert (seat.name, seat.bot) == ("Ada", "random")
+    assert (seat.name, seat.bot) == ("Ada", "squire+sorrel")
     assert seat.sign is not before.sign
     assert seat.colour is not before.colour
     assert draft.variants == {Variant.NO_DUKE}
@@ -226,7 +226,8 @@ def test_as_many_seats_are_shown_as_play(screen: NewGameScreen, draft: Draft, qt
         click(qtbot, screen.players.button(players))
         assert draft.players == players
         assert [row.isVisible() for row in screen.seats.rows] == [n < players for n in range(5)]
-        assert screen.seats.rows[0].kind.isVisible() is (players > 1)
+        assert screen.seats.rows[0].kind.isVisible()
+        assert screen.solo.watch.isVisible() is (players == 1)
 
 
 def test_sign_and_colour_say_what_they_are(screen: NewGameScreen, qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
 from valeria_desktop.games.valeria.ui.boards.sides import sentence_of, side_of
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
+from valeria_desktop.ui.bot_words import BotWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -153,7 +154,7 @@ def bot_words(bot: str | None) -> str:
         "greedy": QCoreApplication.translate("Boards", "Bot"),
         "random": QCoreApplication.translate("Boards", "plays anything"),
     }
-    return words.get(bot, bot.capitalize())
+    return words.get(bot) or BotWords().kind(bot)
 
 
 def lord_words(side: Side) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
+from valeria_desktop.games.valeria.ui.screens.cast import cast
 from valeria_desktop.games.valeria.ui.screens.custom import CustomEditor
 from valeria_desktop.games.valeria.ui.screens.preset_pictures import pictures_of_presets
 from valeria_desktop.games.valeria.ui.screens.preview import StacksPreview
@@ -43,7 +44,7 @@ class NewGameScreen(SetupPage):
 
     def __init__(self, look: Look, draft: Draft) -> None:
         """Show a draft."""
-        super().__init__(look, draft)
+        super().__init__(look, draft, cast())
         paper = self.sheet.look
         self.modes = ModeEditor(paper, draft)
         self.solo = SoloEditor(paper, draft)

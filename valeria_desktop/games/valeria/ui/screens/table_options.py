@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from valeria_desktop.bots.registry import best_bot, with_leaning
 from valeria_desktop.games.valeria.draft import DECKS
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import Level, Solo, Variant
@@ -74,6 +75,10 @@ class SoloEditor(QWidget):
         self.level = Selector(look, self.tr("Level"))
         self.deck = Selector(look, self.tr("Length"))
         self._about = Text(look, "", 14, is_quiet=True)
+        self.watch = Tick(look, self.tr("Watch it played"))
+        words_of_watch = self.tr("A bot plays in your place, and you look on.")
+        self.watch.setAccessibleDescription(words_of_watch)
+        explain_beside(self.watch, words_of_watch)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(3))
@@ -82,6 +87,8 @@ class SoloEditor(QWidget):
         column.addWidget(self._level_row)
         column.addWidget(self._deck_row)
         column.addWidget(self._about)
+        column.addWidget(self.watch)
+        self.watch.clicked.connect(self._watch)
         self.level.offer((words, level) for level, words in self._words.levels().items())
         self.deck.offer((self._words.length(deck), deck) for deck in DECKS)
         for box in (self.level, self.deck):
@@ -96,6 +103,15 @@ class SoloEditor(QWidget):
         self.level.show_value(draft.level)
         self.deck.show_value(draft.deck)
         self._about.setText(self._words.solos()[draft.solo][1])
+        self.watch.setChecked(draft.watched is not None)
+
+    def _watch(self, is_watched: bool) -> None:  # noqa: FBT001 - a slot
+        """Have the best bot play, as somebody; or a person again."""
+        draft = self._draft
+        guest = draft.guests.free(draft.seats)
+        best = with_leaning(best_bot(draft.rules), guest)
+        draft.invite(0, best if is_watched else None)
+        self.changed.emit()
 
     def _chosen(self) -> None:
         self._draft.level = Level(self.level.currentData())

@@ -1,0 +1,34 @@
+"""How often each level wins against another, as the laboratory has measured it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import TYPE_CHECKING, Any
+
+from valeria_desktop.content.resources import resources_root
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_log = logging.getLogger(__name__)
+_FILE = resources_root() / "games" / "valeria" / "values" / "levels.json"
+_ALL = 100.0
+
+
+def level_shares(against: str = "knight", file: Path = _FILE) -> dict[str, float]:
+    """Give for each level that was measured how many of a hundred games it wins against one."""
+    try:
+        found: Any = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError):
+        _log.warning("The shares of the levels could not be read.", exc_info=True)
+        return {}
+    measured = found.get(against) if isinstance(found, dict) else None
+    shares = measured.items() if isinstance(measured, dict) else ()
+    return {level: float(share) for level, share in shares if _is_share(share)}
+
+
+def _is_share(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0.0 <= value <= _ALL

@@ -1,0 +1,57 @@
+"""What bots are called: the names of the levels, and what each is like to play against."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from valeria_desktop.bots.registry import parts_of
+from valeria_desktop.kernel.foreign import shown
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.rules import Rules
+
+
+class BotWords(QObject):
+    """The words for what plays a seat."""
+
+    def levels(self) -> dict[str, str]:
+        """Give the name of each level, the weakest first."""
+        return {
+            "squire": self.tr("Squire"),
+            "knight": self.tr("Knight"),
+            "baron": self.tr("Baron"),
+            "duchess": self.tr("Duchess"),
+            "queen": self.tr("Queen"),
+        }
+
+    def manners(self) -> dict[str, str]:
+        """Say of each level what it is like."""
+        return {
+            "squire": self.tr("Overlooks most of what could be done."),
+            "knight": self.tr("Overlooks much, as people do in the evening."),
+            "baron": self.tr("Overlooks some things."),
+            "duchess": self.tr("Overlooks nothing, and plans the whole turn."),
+            "queen": self.tr("Thinks beyond the turn, and takes her time for it."),
+        }
+
+    def kinds(self) -> dict[str, str]:
+        """Name the bots without a level."""
+        return {
+            "random": self.tr("Bot: plays anything"),
+            "greedy": self.tr("Bot: plays well"),
+        }
+
+    def kind(self, bot: str) -> str:
+        """Name what plays, without who it is."""
+        level = parts_of(bot)[0]
+        return (self.levels() | self.kinds()).get(level) or shown(bot)
+
+    def who(self, rules: Rules[Any] | None, bot: str) -> str:
+        """Name who plays, and how well: "Sorrel, Knight"."""
+        guest = parts_of(bot)[1]
+        name = rules.guests.get(guest) if rules is not None else None
+        if name is None:
+            return self.kind(bot)
+        return self.tr("{name}, {level}").format(name=name, level=self.kind(bot))
