@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping  # noqa: TC003 - read at runtime by attrs
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.kit.picture_button import paint_tick
-from valeria_desktop.ui.kit.pictures import picture
+from valeria_desktop.ui.kit.portrait import RADIUS, SHAPE, paint_face
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
@@ -21,28 +21,8 @@ if TYPE_CHECKING:
 
 _SMALL = (34, 44)
 _TALL, _WIDE, _EDGE = 72, 280, 6
-_SHAPE = 3 / 4
 _NAME, _LINE, _SEATED = 17, 14, 13
-_RADIUS = 5.0
 _LEFT = Qt.AlignmentFlag.AlignLeft
-
-
-def paint_face(painter: QPainter, box: QRectF, name: str, *, is_lit: bool = False) -> None:
-    """Paint a portrait into a box, cut to its shape, with a rim of ink."""
-    outline = QPainterPath()
-    outline.addRoundedRect(box, _RADIUS, _RADIUS)
-    wide = max(box.width(), box.height() * _SHAPE)
-    high = wide / _SHAPE
-    painter.save()
-    painter.setClipPath(outline)
-    ratio = painter.device().devicePixelRatio()
-    drawn = picture(name, round(wide), round(high), ratio)
-    left = box.center().x() - wide / 2
-    painter.drawPixmap(QRectF(left, box.top(), wide, high), drawn, QRectF(drawn.rect()))
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(GOLD if is_lit else INK), 2))
-    painter.drawPath(outline)
 
 
 class _Face(QAbstractButton):
@@ -70,7 +50,7 @@ class _Face(QAbstractButton):
         made = materials_of(self._look)
         painter.setPen(QPen(QColor(INK), 2))
         painter.setBrush(QColor(made.board))
-        painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
         side = round(min(box.width(), box.height()) * 0.7)
         ratio = painter.device().devicePixelRatio()
         drawn = self._look.icon(icon, side, ratio, INK)
@@ -103,7 +83,7 @@ class SeatFace(_Face):
         if self._guest is None:
             self._paint_nobody(painter, box, self._sign)
         else:
-            paint_face(painter, box, self._guest.picture, is_lit=self.underMouse())
+            paint_face(painter, box, self._guest.picture, GOLD if self.underMouse() else INK)
         self._paint_focus(painter)
         painter.end()
 
@@ -145,9 +125,9 @@ class GuestButton(_Face):
         is_lit = self.isChecked() or self.underMouse()
         painter.setPen(QPen(QColor(GOLD if self.isChecked() else tokens.line), 2.5))
         painter.setBrush(QColor(tokens.raised if is_lit else tokens.panel))
-        painter.drawRoundedRect(box, _RADIUS + 2, _RADIUS + 2)
+        painter.drawRoundedRect(box, RADIUS + 2, RADIUS + 2)
         high = box.height() - 2 * px(3)
-        face = QRectF(box.left() + px(4), box.top() + px(3), high * _SHAPE, high)
+        face = QRectF(box.left() + px(4), box.top() + px(3), high * SHAPE, high)
         paint_face(painter, face, self.guest.picture)
         left = face.right() + px(_EDGE)
         self._paint_words(painter, box.adjusted(left - box.left(), px(2), -px(_EDGE), -px(2)))

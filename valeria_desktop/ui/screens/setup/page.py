@@ -50,7 +50,7 @@ class SetupPage(Page):
         self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=Kind.PRIMARY)
         self.players.idClicked.connect(self._players_chosen)
         self.seats.changed.connect(self.refresh)
-        self.seats.guest_asked.connect(lambda index: self.gallery.open_for(index))
+        self.seats.guest_asked.connect(self._ask_for_guest)
         self.seed.changed.connect(self.refresh)
         self.start.clicked.connect(self._start_game)
         look.changed.connect(self._fit_start)
@@ -58,6 +58,9 @@ class SetupPage(Page):
 
     def _fit_start(self) -> None:
         self.start.setMinimumWidth(self._look.px(190))
+
+    def _ask_for_guest(self, index: int) -> None:
+        self.gallery.open_for(index)
 
     @cached_property
     def gallery(self) -> Gallery:

@@ -1,0 +1,138 @@
+"""What characters say at big moments: at most one remark a turn, no moment twice in a row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.bots.registry import parts_of
+from valeria_desktop.games.valeria.bots.characters import BY_ID, remark
+from valeria_desktop.games.valeria.bots.occasions import Occasion
+from valeria_desktop.games.valeria.story.moments import Moments
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.session.story import Entry, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from valeria_desktop.games.valeria.bots.characters import Character
+    from valeria_desktop.games.valeria.story.moments import Lived
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.score import Result
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.chronicle import Line
+
+_SMALL = {Occasion.DOUBLES}
+"""What happens often is worth a word only where nobody has spoken for a while."""
+_WHILE = 6
+"""Turns."""
+
+
+@frozen
+class Remark:
+    """What somebody says, and after which line."""
+
+    at: int
+    line: Line
+    seat: int
+    occasion: Occasion
+    words: Phrase
+
+
+def character_of(seat: Seat) -> Character | None:
+    """Give the character who sits in a seat, if one does."""
+    return BY_ID.get(parts_of(seat.bot)[1]) if seat.bot else None
+
+
+class Remarks:
+    """Follows a game's lines; the same lines always bring the same remarks."""
+
+    def __init__(self, seats: Sequence[Seat] = (), seed: int = 0) -> None:
+        """Know who sits at the table; the seed says who says what."""
+        found = ((number, character_of(seat)) for number, seat in enumerate(seats))
+        self._characters: Mapping[int, Character] = {
+            number: character for number, character in found if character is not None
+        }
+        self._seats, self._seed = len(seats), seed
+        self._start()
+
+    def _start(self) -> None:
+        self._moments = Moments(self._seats)
+        self._heard: list[Line] = []
+        self._by_turn: dict[int, Remark] = {}
+        self._last: Remark | None = None
+        self._said = 0
+
+    def hear(self, lines: Sequence[Line]) -> tuple[Remark, ...]:
+        """Hear what happened up to now, from the beginning; give all remarks, in their order.
+
+        Where something was taken back, all is heard anew.
+        """
+        known = len(self._heard)
+        if known > len(lines) or (known and lines[known - 1] is not self._heard[-1]):
+            self._start()
+            known = 0
+        if self._characters:
+            for number in range(known, len(lines)):
+                self._hear_line(number, lines[number])
+        self._heard = list(lines)
+        return tuple(self._by_turn.values())
+
+    def _hear_line(self, number: int, line: Line) -> None:
+        lived = self._moments.hear(line.event)
+        if line.turn in self._by_turn:
+            return
+        if (found := self._speaker(lived, line.turn)) is not None:
+            seat, occasion = found
+            words = remark(self._characters[seat], occasion, self._seed + self._said)
+            self._said += 1
+            self._last = self._by_turn[line.turn] = Remark(number, line, seat, occasion, words)
+
+    def _speaker(self, lived: Sequence[Lived], turn: int) -> Lived | None:
+        """Choose who speaks of what, if anybody does."""
+        own = [(seat, occasion) for seat, occasion in lived if seat in self._characters]
+        if not own:
+            return None
+        last = self._last
+        if last is not None and last.occasion is own[0][1]:
+            return None
+        if own[0][1] in _SMALL and turn - (last.line.turn if last else 0) < _WHILE:
+            return None
+        alike = [each for each in own if each[1] is own[0][1]]
+        return alike[(self._seed + turn) % len(alike)]
+
+    # --- the story
+
+    def told(self, entries: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
+        """Put the remark of a turn into its story, quietly, where it was made."""
+        found = self._by_turn.get(lines[0].turn) if lines else None
+        if found is None:
+            return [*entries]
+        at = next((number for number, line in enumerate(lines) if line is found.line), None)
+        if at is None:
+            return [*entries]
+        said = Entry(Kind.QUIET, found.seat, quoted_words(found.words), (at,))
+        before = [number for number, entry in enumerate(entries) if min(entry.lines) <= at]
+        place = before[-1] + 1 if before else 0
+        return [*entries[:place], said, *entries[place:]]
+
+
+def quoted_words(words: Phrase) -> Phrase:
+    """Say what somebody said."""
+    return say("“{words}”", words=words)
+
+
+def farewell(seats: Sequence[Seat], result: Result, seed: int) -> tuple[int, Phrase] | None:
+    """Give what is said when a game has ended, and by whom: the winner, or else one who lost."""
+    found = [
+        (number, character)
+        for number, seat in enumerate(seats)
+        if (character := character_of(seat)) is not None
+    ]
+    if not found:
+        return None
+    winners = [each for each in found if each[0] in result.winners]
+    seat, character = (winners or found)[seed % len(winners or found)]
+    occasion = Occasion.WON if winners else Occasion.LOST
+    return seat, remark(character, occasion, seed)
