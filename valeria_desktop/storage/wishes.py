@@ -21,6 +21,8 @@ class Settings:
     """The end of a turn waits for an answer before a bot goes on."""
     has_hints: bool = field(default=True, validator=instance_of(bool))
     """The adviser may be asked, and what can't be had says what would help."""
+    has_remarks: bool = field(default=True, validator=instance_of(bool))
+    """Those who sit in bots' places say a word at big moments."""
     symbols: str = field(default="plain", validator=in_(("plain", "letters")))
     sound_mine: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
     """How loud it is what happens to the player before the window."""

@@ -75,6 +75,12 @@ class SettingWords(QObject):
                 ).format(key=keys_of("hint")),
                 ((self.tr("Allowed"), True), (self.tr("Not offered"), False)),
             ),
+            Setting(
+                "has_remarks",
+                self.tr("Remarks"),
+                self.tr("What the others say at big moments, beside them and in the story."),
+                ((self.tr("Said"), True), (self.tr("Left out"), False)),
+            ),
         )
 
     def _of_sounds(self) -> tuple[Setting, ...]:

@@ -45,6 +45,10 @@ class Controller(Travelling):
     """Why what was chosen is not for now, where a lesson leads."""
     ended = Signal()
     undo_changed = Signal()
+    hurried = Signal()
+    """Nobody wants to wait for what is being shown."""
+    remarks_changed = Signal()
+    """The others speak from now on, or no longer."""
 
     def __init__(self, thinker: Thinking, stage: Showing, parent: QObject | None = None) -> None:
         """Wait for a session."""
@@ -56,6 +60,8 @@ class Controller(Travelling):
         self.pace = Pace.NORMAL
         self.has_hints = True
         """Whether anybody may ask what would be best, or what would help."""
+        self.has_remarks = True
+        """Whether those who sit in bots' places say a word at big moments."""
         self._stage = stage
         self._is_open = False
         self._pause = QTimer(self, singleShot=True)
@@ -261,6 +267,7 @@ class Controller(Travelling):
         if self.turn_end.is_on:
             self.turn_end.go_on()
             return
+        self.hurried.emit()
         self._stage.skip()
         if self._pause.isActive():
             self._pause.stop()

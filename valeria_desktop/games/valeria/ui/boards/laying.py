@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from valeria_desktop.games.valeria.ui.boards.plaque import lord_words
 from valeria_desktop.games.valeria.ui.boards.ruler import Ruler, width_of_words
@@ -20,14 +20,30 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
 
 _GAP, _LEAST_GAP = 7.0, 2.5
+_PORTRAIT = 3 / 4
+_FOR_BOTH = 400
+"""So wide must a plaque be for a portrait beside the shield."""
 
 
-def lay_shield(places: Places, u: float) -> float:
-    """Hang the shield at the left; give where what stands beside it begins."""
+def lay_shield(places: Places, plaque: Plaque, u: float) -> float:
+    """Hang the shield at the left; give where what stands beside it begins.
+
+    A portrait stands beside it, or where that has no room under a small shield at its foot.
+    """
     board = places.board
     high = board.height() - 10 * u
-    places.shield = QRectF(board.left() + 7 * u, board.top() + 5 * u, high * 0.85, high)
-    return places.shield.right() + 8 * u
+    corner = QPointF(board.left() + 7 * u, board.top() + 5 * u)
+    places.shield = QRectF(corner, QSizeF(high * 0.85, high))
+    if not plaque.portrait:
+        return places.shield.right() + 8 * u
+    if board.width() >= _FOR_BOTH * u:
+        places.face = QRectF(places.shield.right() + 5 * u, corner.y(), high * _PORTRAIT, high)
+        return places.face.right() + 8 * u
+    places.face = QRectF(corner, QSizeF(high * _PORTRAIT, high))
+    small = high * 0.5
+    places.shield = QRectF(0, 0, small * 0.85, small)
+    places.shield.moveBottomRight(places.face.bottomRight() + QPointF(5 * u, 1.5 * u))
+    return places.shield.right() + 5 * u
 
 
 def lay_four(places: Places, room: QRectF) -> None:

@@ -191,6 +191,16 @@ class OtherBoards(QListView):
         card = card_on(places, plaque, QPointF(point))
         return None if card is None else (card, plaque.seat)
 
+    def rect_of_head(self, seat: int, within: QWidget) -> QRect:
+        """Give where a rival's name stands, if it has room."""
+        places = self._places_of(seat)
+        return QRect() if places is None else self._within(places.head, within)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is but one rival."""
+        return self.players.rowCount() == 1
+
     def _within(self, box: QRectF, within: QWidget) -> QRect:
         return moved(box, self.viewport().mapTo(within, self.viewport().rect().topLeft()))
 

@@ -59,6 +59,8 @@ class Places:
     form: Form
     board: QRectF
     shield: QRectF = Factory(QRectF)
+    face: QRectF = Factory(QRectF)
+    """The portrait of who plays; beside the shield, or under a small one."""
     head: QRectF = Factory(QRectF)
     """The line of the name and the marks behind it."""
     words: QRectF = Factory(QRectF)
@@ -118,7 +120,7 @@ def width_needed(plaque: Plaque, height: float, ruler: Ruler) -> float:
 
 def _lay_alone(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
-    left = lay_shield(places, u)
+    left = lay_shield(places, plaque, u)
     side = 31 * u
     places.score = QRectF(left - 1 * u, board.bottom() - 5 * u - side, side, side)
     step = step_of_amount(ruler, 12, 15)
@@ -141,7 +143,7 @@ def _lay_alone(places: Places, plaque: Plaque, ruler: Ruler) -> None:
 
 def _lay_comb(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
-    left = lay_shield(places, u)
+    left = lay_shield(places, plaque, u)
     side = 31 * u
     places.score = QRectF(board.right() - EDGE * u - side, board.top() + 4 * u, side, side)
     step = step_of_amount(ruler, 3.5, 16)
@@ -163,7 +165,7 @@ def _lay_comb(places: Places, plaque: Plaque, ruler: Ruler) -> None:
 
 def _lay_lord(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
-    left = lay_shield(places, u)
+    left = lay_shield(places, plaque, u)
     is_line = board.height() < (_ROW + 2) * u
     wide = min(290 * u, board.width() * 0.3)
     places.scale = QRectF(
@@ -188,7 +190,7 @@ def _lay_lord(places: Places, plaque: Plaque, ruler: Ruler) -> None:
 
 def _lay_line(places: Places, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
-    left = lay_shield(places, u)
+    left = lay_shield(places, plaque, u)
     side = min(34 * u, board.height() - 6 * u)
     places.score = QRectF(board.right() - 5 * u - side, board.center().y() - side / 2, side, side)
     step = step_of_amount(ruler, 5, LINE_TEXT)

@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip_outline, pain
 from valeria_desktop.ui.kit.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.kit.materials import BRASS_EDGE, GOLD, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.portrait import paint_face
 from valeria_desktop.ui.kit.signs import BOT
 
 if TYPE_CHECKING:
@@ -84,6 +85,9 @@ def _paint_board(brush: Brush, plaque: Plaque, places: Places, bearing: Bearing)
 
 def _paint_shield(brush: Brush, plaque: Plaque, places: Places) -> None:
     box = places.shield
+    if not places.face.isEmpty():
+        rim = side_colour(brush.look, plaque.side).name()
+        paint_face(brush.painter, places.face, plaque.portrait, rim)
     paint_shield(brush, plaque.side, box)
     side, radius = plaque.side, box.width() * 0.24
     if side.is_asked and not side.is_active:

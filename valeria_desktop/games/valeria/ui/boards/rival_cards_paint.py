@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
 from valeria_desktop.ui.kit.brush import paint_outlined
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_TEXT
+from valeria_desktop.ui.kit.portrait import SHAPE, paint_face
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +36,7 @@ _MARGIN, _GAP = 13, 9
 _TILE = (132, 88)
 _MOST, _MOST_ROWS = 1.35, 5
 _HEAD = 37
+_ABOUT = 66
 _FRAME = 30  # what lies round and between
 _TROPHY = (50, 56)
 _LEAST_WIDTH = 560
@@ -66,8 +68,9 @@ class RivalSheet:
     @property
     def _around(self) -> float:
         """The height of all but the tiles, in units."""
+        about = _ABOUT * self._text if self._plaque.portrait else 0
         trophies = _TROPHY[1] if self._plaque.trophies else -_GAP
-        return _HEAD * self._text + trophies + _FRAME
+        return _HEAD * self._text + about + trophies + _FRAME
 
     @property
     def _rows(self) -> int:
@@ -93,11 +96,24 @@ class RivalSheet:
             brush, QRectF(inside.topLeft(), inside.topRight() + QPointF(0, self._high))
         )
         below = inside.adjusted(0, self._high + 6 * u, 0, 0)
+        if plaque.portrait:
+            high = _ABOUT * self._text * u
+            self._paint_about(brush, QRectF(below.left(), below.top(), below.width(), high - 6 * u))
+            below.setTop(below.top() + high)
         end = self._paint_tiles(brush, below)
         row = QRectF(below.left(), end, below.width(), _TROPHY[1] * u)
         for spot, group in self._trophies(row):
             paint_picture(brush, spot, group)
             self._paint_points(brush, spot, group)
+
+    def _paint_about(self, brush: Brush, line: QRectF) -> None:
+        """Who plays it: portrait, name, level, and how they like to play."""
+        face = QRectF(line.topLeft(), QSizeF(line.height() * SHAPE, line.height()))
+        paint_face(brush.painter, face, self._plaque.portrait)
+        brush.painter.setFont(self._ruler.plain(16, 24))
+        brush.painter.setPen(QColor(self._ink))
+        room = line.adjusted(face.width() + 10 * self._unit, 0, 0, 0)
+        brush.painter.drawText(room, _LEFT | Qt.TextFlag.TextWordWrap, self._plaque.about)
 
     @property
     def _high(self) -> float:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS
 from valeria_desktop.games.valeria.files.shares import level_shares
+from valeria_desktop.games.valeria.ui.portraits import portrait_of
 from valeria_desktop.ui.screens.setup.cast import Cast, Guest
-
-
-def portrait_of(guest: str) -> str:
-    """Give the name of somebody's portrait."""
-    return f"characters/{guest}.svg"
 
 
 def cast() -> Cast:

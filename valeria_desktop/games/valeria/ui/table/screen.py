@@ -9,7 +9,6 @@ from PySide6.QtCore import QRect
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.model.targets import AtPlace
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
@@ -28,6 +27,7 @@ from valeria_desktop.games.valeria.ui.table.recap import RecapSheet
 from valeria_desktop.games.valeria.ui.table.refusals import Refusals
 from valeria_desktop.games.valeria.ui.table.room import RoomView, hour_of
 from valeria_desktop.games.valeria.ui.table.siege_road import SiegeRoad
+from valeria_desktop.games.valeria.ui.table.speech import Speech
 from valeria_desktop.games.valeria.ui.table.standing import Standing
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.table.wake import WakePanel
@@ -73,7 +73,7 @@ class TableScreen(Table):
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
         self.prompt = PromptPanel(self._look, controller, PRESENTERS, pauses=PAUSES)
-        self.log = LogPanel(self._look, tell_turn)
+        self.log = LogPanel(self._look)
         self.log.setProperty("panel", True)
         self.board = Board(self._look)
         self.others = OtherBoards(self._look)
@@ -91,6 +91,8 @@ class TableScreen(Table):
         self._spots = Spots(self)
         self.meantime = Meantime(self)
         self.refusals = Refusals(self)
+        self.speech = Speech(self)
+        self.log.use(self.speech.tell)
         self._connect()
         self.sit_down()
 
@@ -128,10 +130,16 @@ class TableScreen(Table):
         self._turn = None
         self.standing.forget()
         self.meantime.forget()
+        self.speech.begin()
+
+    def stand_up(self) -> None:
+        self.speech.stand_up()
+        super().stand_up()
 
     def put_away(self) -> None:
         self.why.close_bubble()
         self.meantime.put_away()
+        self.speech.hush()
         super().put_away()
 
     def show_parts(self, scene: Scene) -> None:
@@ -149,6 +157,7 @@ class TableScreen(Table):
             self.road.show_scene(scene)
         self._pass_time(scene)
         self.standing.show_scene(scene)
+        self.speech.hear(self.controller.shown.lines)
 
     def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:
         heading, beats = told_of(scene, self.controller.shown.lines, self._look)
@@ -156,6 +165,7 @@ class TableScreen(Table):
 
     def asked(self, scene: Scene) -> None:
         self.meantime.ask(scene)
+        self.speech.ask(scene)
 
     def _pass_time(self, scene: Scene) -> None:
         """Let an hour pass, but only between two turns."""

@@ -1,0 +1,8 @@
+"""The portraits of those who sit in bots' places."""
+
+from __future__ import annotations
+
+
+def portrait_of(guest: str) -> str:
+    """Give the name of somebody's portrait among the drawings."""
+    return f"characters/{guest}.svg"
