@@ -98,6 +98,7 @@ class Program(Parts):
         self.window.table.sounded.connect(self.hearing.play)
         self.window.table.said.connect(self.announcer.say)
         self.wishes.use_motion()
+        self.wishes.use_remarks()
 
     def _end_made(self) -> None:
         self.window.end.sounded.connect(self.hearing.play)

@@ -53,6 +53,7 @@ class Wishes(QObject):
         elif name == "has_remarks":
             self._controller.has_remarks = bool(value)
             self._controller.remarks_changed.emit()
+            self.use_remarks()
         elif name == "symbols":
             self._write_letters(writes=value == "letters")
 
@@ -62,6 +63,11 @@ class Wishes(QObject):
     def use_symbols(self) -> None:
         """Write the letters of the language that is spoken now."""
         self._write_letters(writes=self._preferences.kept.symbols == "letters")
+
+    def use_remarks(self) -> None:
+        """Have a last word at the end, or none."""
+        if self._window.has_end:
+            self._window.end.has_remarks = self._controller.has_remarks
 
     def _use_pace(self, pace: Pace) -> None:
         self._controller.pace = self._stage.pace = pace

@@ -27,9 +27,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
     from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.session import Session
     from valeria_desktop.session.story import Entry
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.controller import Controller
@@ -99,6 +101,14 @@ def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> Sequence[Entry]:
     from valeria_desktop.games.valeria.story import tell
 
     return tell.tell_turn(lines, names)
+
+
+def farewell(session: Session) -> tuple[int, Phrase] | None:
+    """Give what is said when a game has ended, and by whom."""
+    from valeria_desktop.games.valeria.story import remarks
+
+    said = remarks.farewell(session.seats, session.result(), session.record.seed)
+    return None if said is None else (said[0], remarks.quoted_words(said[1]))
 
 
 def make_history(name_preset: Callable[[str], str], words: QObject) -> ValeriaHistory:

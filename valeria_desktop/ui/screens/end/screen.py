@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
+from valeria_desktop.ui.bot_words import BotWords
 from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text, panel
 from valeria_desktop.ui.kit.fitted import FittedLook
 from valeria_desktop.ui.kit.pace import Movement, Pace
@@ -59,6 +60,9 @@ class EndScreen(QWidget):
         self.why = Text(look, "", 16, is_quiet=True)
         self.unveiling = Unveiling()
         self.finale: Finale | None = None
+        self.has_remarks = True
+        """Whether those who sit in bots' places have a last word."""
+        self._bots = BotWords(self)
         self.table = ScoreTable(look, self.model)
         self.lines_heading = Heading(look, "", 18)
         self.lines = ScoreLines(look)
@@ -144,7 +148,7 @@ class EndScreen(QWidget):
         if at_once:
             self.show_score()
             return
-        won = any(session.seats[seat].is_person for seat in session.result().winners)
+        won = _is_won(session)
         if self.finale is None:
             self.sounded.emit("win" if won else "loss")
             self.show_score()
@@ -219,9 +223,16 @@ class EndScreen(QWidget):
         self.model.show(scores, names, face.score_words)
         self.table.show_seats(session.seats)
 
-    @staticmethod
-    def _reason(session: Session, face: Face) -> str:
-        return " ".join(face.score_words.ending(condition) for condition in session.ending)
+    def _reason(self, session: Session, face: Face) -> str:
+        """Say what ended the game, who played it if no person did, and what they say to it."""
+        told = [face.score_words.ending(condition) for condition in session.ending]
+        if not any(seat.is_person for seat in session.seats):
+            rules, seats = session.rules, session.seats
+            who = "; ".join(self._bots.who(rules, seat.bot) for seat in seats if seat.bot)
+            told.append(self.tr("Played by {who}.").format(who=who))
+        if self.has_remarks and (last := face.score_words.last_word(session)):
+            told.append(last)
+        return " ".join(told)
 
     def _show_lines(self, current: QModelIndex) -> None:
         if not current.isValid():
@@ -251,6 +262,13 @@ class EndScreen(QWidget):
         is_staged = self.finale is not None and self._screens.currentWidget() is self.finale
         first: QWidget = self.finale if self.finale is not None and is_staged else self.table
         first.setFocus(event.reason())
+
+
+def _is_won(session: Session) -> bool:
+    """Tell whether a person won, or somebody where no person plays."""
+    winners, seats = session.result().winners, session.seats
+    has_people = any(seat.is_person for seat in seats)
+    return any(seats[seat].is_person or not has_people for seat in winners)
 
 
 def _clear_away(part: QWidget) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.session import Session
 
 
 class ScoreWords(QObject):
@@ -18,4 +23,8 @@ class ScoreWords(QObject):
 
     def ending(self, condition: str) -> str:
         """Say in a sentence what ended the game; nothing if nothing can be."""
+        return ""
+
+    def last_word(self, session: Session) -> str:
+        """Give what somebody says at the end, and who; nothing if nobody does."""
         return ""

@@ -82,7 +82,7 @@ class HistoryTables(QObject):
             Column(self.tr("Game"), lambda row: self.name_of(row.kept.game)),
             Column(self.tr("Set-up"), self._setup),
             number(self.tr("Rounds"), lambda row: row.kept.rounds),
-            Column(self.tr("Mark"), lambda row: self.tr("rewound") if row.kept.rewound else ""),
+            Column(self.tr("Mark"), self._mark),
         )
 
     def _of_players(self) -> Sequence[Column]:
@@ -97,6 +97,16 @@ class HistoryTables(QObject):
     def _when(self, ended: str) -> str:
         when = QDateTime.fromString(ended, Qt.DateFormat.ISODate).toLocalTime()
         return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+    def _mark(self, row: statistics.Finished) -> str:
+        """Say that a game was rewound, or that no person played it, but who did alone."""
+        if row.kept.rewound:
+            return self.tr("rewound")
+        if any(not seat.bot for seat in row.kept.seats):
+            return ""
+        if len(row.kept.seats) > 1:
+            return self.tr("watched")
+        return self.tr("watched: {level}").format(level=self._bots.kind(row.kept.seats[0].bot))
 
     def _won_by(self, row: statistics.Finished) -> str:
         outcomes = {"won": self.tr("won"), "lost": self.tr("lost"), "drawn": self.tr("drawn")}

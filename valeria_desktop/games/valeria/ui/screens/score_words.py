@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.ui.doors import farewell
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.end.words import ScoreWords
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.session import Session
 
 
 class ValeriaScoreWords(ScoreWords):
@@ -31,3 +39,10 @@ class ValeriaScoreWords(ScoreWords):
             "siege": self.tr("The deck is used up."),
         }
         return words.get(condition, condition)
+
+    def last_word(self, session: Session) -> str:
+        said = farewell(session)
+        if said is None:
+            return ""
+        seat, words = said
+        return tell(say("{player}: {told}", player=session.names[seat], told=words))

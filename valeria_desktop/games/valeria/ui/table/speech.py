@@ -190,11 +190,8 @@ class Speech:
             self.plate.point(left=True)
             return self._beside(box.right() + 4 * unit, right, box)
         start = head.left()
-        if (
-            not head.isEmpty()
-            and box.right() - start >= least
-            and self._fits(box, box.right() - start)
-        ):
+        wide = box.right() - start
+        if not head.isEmpty() and wide >= least and self._fits(box, wide):
             self.plate.point(left=True)
             return self._beside(start - 4 * unit, wide, box)
         return self._over(QPointF(box.left(), box.bottom()), below=True)
