@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
+from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.shell.application import make_application
@@ -92,6 +93,10 @@ def take_screens(camera: Camera) -> None:
     draft.seed = SEED  # New game deals another game each time
     program.pages.new_game.refresh()
     camera.take("new-game")
+    gallery = program.pages.new_game.gallery
+    gallery.open_for(1)
+    camera.take("gallery")
+    gallery.leave()
     draft.start_custom()
     draft.preset = CUSTOM
     program.pages.new_game.refresh()
@@ -101,6 +106,9 @@ def take_screens(camera: Camera) -> None:
     draft.seed = SEED
     program.pages.new_game.refresh()
     camera.take("solo")
+    as_a(NewGameScreen, program.pages.new_game).solo.watch.click()
+    camera.take("solo-watched")
+    draft.invite(0, None)
     for command in ("learn", "shortcuts", "settings", "about"):
         program.carry_out(command)
         camera.take(command)
