@@ -74,6 +74,20 @@ def test_games_are_told_with_who_won_and_what_is_marked(screen: HistoryScreen) -
     assert cells(screen, "games", 6) == ["", "", "rewound", ""]
 
 
+def test_games_without_persons_are_marked_and_their_players_named(
+    look: Look, qtbot: QtBot, tmp_path: Path
+) -> None:
+    history = History(tmp_path, GAMES)
+    alone = lone(4, 60, "won")
+    history.enter(evolve(alone, seats=(evolve(alone.seats[0], bot="queen+annis"),)))
+    history.enter(entry(5, seat("Pim", 9, bot="knight+pim"), seat("Oak", 50, bot="greedy")))
+    screen = HistoryScreen(look, FACES)
+    qtbot.addWidget(screen)
+    screen.show_history(history)
+    assert cells(screen, "games", 6) == ["watched", "watched: Queen"]
+    assert set(cells(screen, "players", 0)) == {"Pim, Knight", "Bots that play well"}
+
+
 def test_players_dukes_set_ups_and_solo_games_are_tallied(screen: HistoryScreen) -> None:
     assert cells(screen, "players", 0) == ["Bots that play well", "Ada", "Ben"]
     assert cells(screen, "players", 5) == ["50.0", "40.5", "30.0"]

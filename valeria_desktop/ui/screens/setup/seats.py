@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.setup.cast import Cast
 
 
+_BESIDE = 262
+"""So wide must a row be for a name, and a level beside it, beside a face."""
+
+
 class SeatRow(QWidget):
     """One seat."""
 
@@ -55,6 +59,8 @@ class SeatRow(QWidget):
         self.kind = Selector(look, self.tr("Who plays player {number}").format(number=number))
         self.about = Text(look, "", 14, is_quiet=True)
         self._offered: tuple[str, ...] = ()
+        self._line = QHBoxLayout()
+        self._is_narrow = False
         self._lay_out()
         self.refresh()
         self.sign.clicked.connect(self._next_sign)
@@ -73,17 +79,26 @@ class SeatRow(QWidget):
         explain_beside(self.colour, self.tr("Another colour"))
         self.name.setMinimumWidth(self._look.px(60))
         self.kind.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        line = QHBoxLayout()
-        line.setSpacing(self._look.px(4))
-        line.addWidget(self.name, 1)
-        line.addWidget(self.kind)
+        self._line.setSpacing(self._look.px(4))
+        self._line.addWidget(self.name, 1)
+        self._line.addWidget(self.kind)
         column = QVBoxLayout()
         column.setSpacing(0)
-        column.addLayout(line)
+        column.addLayout(self._line)
         column.addWidget(self.about)
         for widget in (self.sign, self.colour, self.face):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column, 1)
+
+    def fit(self, width: int) -> None:
+        """Have the level below the name where both have no room beside a face."""
+        self._is_narrow = width < self._look.px(_BESIDE)
+        self._stack()
+
+    def _stack(self) -> None:
+        is_stacked = self._is_narrow and not self.face.isHidden()
+        direction = QHBoxLayout.Direction
+        self._line.setDirection(direction.TopToBottom if is_stacked else direction.LeftToRight)
 
     # --- what is offered
 
@@ -141,6 +156,7 @@ class SeatRow(QWidget):
         guest, is_surprise = self._cast.guest(guests.of(bot)), guests.is_surprise(bot)
         has_guests = bot is not None and bool(self._cast.guests)
         self.face.setVisible(has_guests)
+        self._stack()
         words = tell(guest.words) if guest is not None else ""
         if is_surprise:
             words = self.tr("Somebody, at about this level. The game will tell.")
@@ -219,6 +235,11 @@ class SeatsEditor(QWidget):
             row.setVisible(index < draft.players)
             row.kind.setVisible(not draft.is_solo or bool(levels_of(draft.rules)))
             row.refresh()
+
+    def fit(self, width: int) -> None:
+        """Fit all rows to a width."""
+        for row in self.rows:
+            row.fit(width)
 
     def _row_changed(self) -> None:
         self.refresh()

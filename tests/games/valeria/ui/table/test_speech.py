@@ -203,7 +203,9 @@ def test_the_table_takes_its_characters_from_the_seats(begin: Callable[[], Progr
 
 @pytest.mark.parametrize(("players", "is_beside"), [(2, True), (5, False)])
 def test_a_plaque_shows_the_portrait_beside_the_shield_or_under_it(
-    begin: Callable[[], Program], players: int, is_beside: bool  # noqa: FBT001
+    begin: Callable[[], Program],
+    players: int,
+    is_beside: bool,  # noqa: FBT001
 ) -> None:
     _, screen = begun(begin, players, choices=20)
     for plaque in screen.others.players.rows:

@@ -136,7 +136,9 @@ class NewGameScreen(SetupPage):
             button.updateGeometry()
         cards = max(_CARDS, self._pages.minimumSizeHint().width())
         left = max(_LEAST, self.width() - cards - px(2 * _EDGE + _GAP))
-        self.sheet.setFixedWidth(min(px(_OPTIONS), left))
+        wide = min(px(_OPTIONS), left)
+        self.seats.fit(wide - 2 * self.sheet.edge())
+        self.sheet.setFixedWidth(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

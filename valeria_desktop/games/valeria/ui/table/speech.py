@@ -176,7 +176,7 @@ class Speech:
 
     def _place(self, seat: int) -> Stand | None:
         """Beside a plaque if there is room, else over its end; else below it, or over a board."""
-        table, unit = self._table, self._table.look.unit
+        table, unit = self._table, self._table.plan.unit
         if table.scene is not None and seat == table.scene.viewer:
             own = table.plan.own.board
             return self._over(QPointF(own.left() + 60 * unit, own.top()), below=False)
@@ -197,7 +197,7 @@ class Speech:
         return self._over(QPointF(box.left(), box.bottom()), below=True)
 
     def _fits(self, box: QRect, wide: float) -> bool:
-        return self.plate.wished(wide).height() <= box.height() + 6 * self._table.look.unit
+        return self.plate.wished(wide).height() <= box.height() + 6 * self._table.plan.unit
 
     def _beside(self, left: float, room: float, box: QRect) -> Stand:
         size = self.plate.wished(min(room, _WIDEST * self._table.look.scale))

@@ -1,0 +1,122 @@
+"""A solo game that somebody else plays: set up, played by itself, told at its end and kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.screens.end.screen import EndScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.program import Program
+
+
+def ended(bot: str | None, setup: Setup) -> Session:
+    seats = tuple(evolve(seat, bot=bot) for seat in default_seats(setup.players))
+    return Table(setup, seats=seats).plays_out().session
+
+
+def told(look: Look, qtbot: QtBot, session: Session, *, has_remarks: bool = True) -> str:
+    end = EndScreen(look)
+    qtbot.addWidget(end)
+    end.has_remarks = has_remarks
+    end.show_session(session, FACE, at_once=True)
+    return end.why.text()
+
+
+@pytest.mark.parametrize("solo", Solo)
+def test_the_end_says_who_played(look: Look, qtbot: QtBot, solo: Solo) -> None:
+    session = ended("queen+annis", Setup(players=1, solo=solo))
+    words = told(look, qtbot, session)
+    assert "Played by Annis, Queen." in words
+    assert "Rose: “" in words
+
+
+def test_the_last_word_is_left_out_with_all_remarks(look: Look, qtbot: QtBot) -> None:
+    session = ended("queen+annis", Setup(players=1, solo=Solo.SIEGE))
+    assert "“" not in told(look, qtbot, session, has_remarks=False)
+
+
+def test_nobody_is_told_to_have_played_where_a_person_did(look: Look, qtbot: QtBot) -> None:
+    words = told(look, qtbot, ended(None, Setup(players=1, solo=Solo.SIEGE)))
+    assert "Played by" not in words
+    assert "“" not in words
+
+
+def test_a_table_of_bots_names_all_of_them(look: Look, qtbot: QtBot) -> None:
+    seats = tuple(
+        evolve(seat, bot=bot)
+        for seat, bot in zip(default_seats(2), ("knight+pim", "greedy"), strict=True)
+    )
+    session = Table(Setup(players=2), seats=seats).plays_out().session
+    assert "Played by Pim, Knight; Bot: plays well." in told(look, qtbot, session)
+
+
+@pytest.mark.parametrize("solo", Solo)
+def test_a_watched_game_plays_itself_and_is_kept(
+    begin: Callable[[], Program], qtbot: QtBot, solo: Solo
+) -> None:
+    program = begin()
+    program.carry_out("solo")
+    draft = as_a(Draft, program.draft)
+    draft.solo = solo
+    draft.invite(0, "knight+pim")
+    with qtbot.waitSignal(program.controller.ended, timeout=120_000):
+        program.start_new()
+    program.past.archive.wait()
+    session = program.controller.session
+    assert session is not None
+    assert session.seats[0].name == "Pim"
+    (kept,) = program.past.archive.history.ledger().games
+    assert kept.seats[0].bot == "knight+pim"
+    program.carry_out("again")
+    assert program.controller.session is not None
+    assert program.controller.session.seats[0].bot == "knight+pim"
+
+
+@pytest.mark.parametrize("solo", Solo)
+def test_hints_for_one_come_from_the_queen(
+    begin: Callable[[], Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, solo: Solo
+) -> None:
+    program = begin()
+    asked: list[str] = []
+    think = program.thinker.think
+
+    def noted(ticket: int, bot: str, *rest: object) -> None:
+        asked.append(bot)
+        think(ticket, bot, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(program.thinker, "think", noted)
+    program._play(Table(Setup(players=1, solo=solo)).plays(6).session)
+    with qtbot.waitSignal(program.controller.hinted):
+        program.carry_out("hint")
+    assert asked == ["queen"]
+
+
+def test_a_surprise_is_told_as_the_game_begins_and_proposed_again(
+    begin: Callable[[], Program],
+) -> None:
+    program = begin()
+    program.draft.invite(1, "baron+?")
+    program.start(5)
+    session = program.controller.session
+    assert session is not None
+    assert session.seats[1].bot is not None
+    assert "?" not in session.seats[1].bot
+    assert session.seats[1].name in program.draft.rules.guests.values()
+    again = begin()
+    assert again.draft.seats[1].bot == "baron+?"
