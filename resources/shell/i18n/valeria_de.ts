@@ -300,6 +300,10 @@
         <translation>spielt irgendwas</translation>
     </message>
     <message>
+        <source>{name}, {level}. {words}</source>
+        <translation>{name}, {level}. {words}</translation>
+    </message>
+    <message>
         <source>takes what is best</source>
         <translation>nimmt das Beste</translation>
     </message>
@@ -346,6 +350,61 @@
     <message>
         <source>Dark Lord</source>
         <translation>Herrscher</translation>
+    </message>
+</context>
+<context>
+    <name>BotWords</name>
+    <message>
+        <source>Squire</source>
+        <translation>Knappe</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Baron</source>
+        <translation>Baron</translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <translation>Herzogin</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Königin</translation>
+    </message>
+    <message>
+        <source>Overlooks most of what could be done.</source>
+        <translation>Übersieht das meiste, was möglich wäre.</translation>
+    </message>
+    <message>
+        <source>Overlooks much, as people do in the evening.</source>
+        <translation>Übersieht vieles, wie man es abends eben tut.</translation>
+    </message>
+    <message>
+        <source>Overlooks some things.</source>
+        <translation>Übersieht manches.</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, and plans the whole turn.</source>
+        <translation>Übersieht nichts und plant den ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>Thinks beyond the turn, and takes her time for it.</source>
+        <translation>Denkt über den Zug hinaus und nimmt sich Zeit dafür.</translation>
+    </message>
+    <message>
+        <source>Bot: plays anything</source>
+        <translation>Bot: spielt irgendwas</translation>
+    </message>
+    <message>
+        <source>Bot: plays well</source>
+        <translation>Bot: spielt gut</translation>
+    </message>
+    <message>
+        <source>{name}, {level}</source>
+        <translation>{name}, {level}</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1155,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{seed}. Press to copy it.</source>
         <translation>{seed}. Drücken, um sie zu kopieren.</translation>
+    </message>
+    <message>
+        <source>Played by {who}.</source>
+        <translation>Gespielt von {who}.</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +3284,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{winners} gewinnt {fewest}.</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
+    </message>
+    <message>
         <source>In {file} {problems}; there the usual is used, and all else is as you chose it.</source>
         <translation>In {file}: {problems}; dort gilt das Übliche, alles andere ist, wie du es gewählt hast.</translation>
     </message>
@@ -3787,6 +3854,33 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Gallery</name>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Überrasche mich</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Who plays player {number}?</source>
+        <translation>Wer spielt auf Platz {number}?</translation>
+    </message>
+    <message>
+        <source>plays player {number}</source>
+        <translation>spielt auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Wins {share} of 100 games against the knight.</source>
+        <translation>Gewinnt {share} von 100 Spielen gegen den Ritter.</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>Games</source>
@@ -4231,6 +4325,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Player</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>zugeschaut</translation>
+    </message>
+    <message>
+        <source>watched: {level}</source>
+        <translation>zugeschaut: {level}</translation>
     </message>
     <message>
         <source>won</source>
@@ -5255,12 +5357,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Bot: plays anything</source>
-        <translation>Bot: spielt irgendwas</translation>
+        <source>Somebody, at about this level. The game will tell.</source>
+        <translation>Irgendwer, etwa auf dieser Stufe. Das Spiel verrät es.</translation>
     </message>
     <message>
-        <source>Bot: plays well</source>
-        <translation>Bot: spielt gut</translation>
+        <source>somebody</source>
+        <translation>irgendwer</translation>
+    </message>
+    <message>
+        <source>Player {number} is played by {who}. {words} Press to choose somebody else.</source>
+        <translation>Auf Platz {number} spielt {who}. {words} Drücken für jemand anderen.</translation>
+    </message>
+    <message>
+        <source>Choose who plays here</source>
+        <translation>Wähle, wer hier spielt</translation>
     </message>
     <message>
         <source>Sign of player {number}: {sign}. Press for another.</source>
@@ -5434,6 +5544,22 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Not offered</source>
         <translation>Nicht angeboten</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>What the others say at big moments, beside them and in the story.</source>
+        <translation>Was die anderen in großen Augenblicken sagen, neben ihnen und in der Geschichte.</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Zu lesen</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
     </message>
     <message>
         <source>Off</source>
@@ -5719,6 +5845,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Length</source>
         <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Watch it played</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>A bot plays in your place, and you look on.</source>
+        <translation>Ein Bot spielt an deiner Stelle, und du schaust zu.</translation>
     </message>
 </context>
 <context>
