@@ -109,6 +109,22 @@ def test_a_plate_over_the_market_goes_as_soon_as_somebody_is_asked(
     assert screen.speech.plate.isHidden()
 
 
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_where_only_the_market_has_room_nothing_is_said_while_somebody_is_asked(
+    begin: Callable[[], Program], qtbot: QtBot, scale: float
+) -> None:
+    program, screen = begun(begin, choices=40)
+    program.change("scale", scale)
+    assert program.controller.is_open
+    spoken(screen)
+    assert screen.speech.plate.isHidden()
+    program.controller._is_open = False
+    spoken(screen)
+    plate = screen.speech.plate
+    assert plate.isVisible()
+    assert not plate.geometry().intersects(screen.prompt.geometry())
+
+
 def test_a_plate_goes_before_a_question_that_only_one_of_several_persons_may_see(
     begin: Callable[[], Program],
 ) -> None:

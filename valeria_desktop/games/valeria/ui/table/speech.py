@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.story import Entry
+    from valeria_desktop.ui.shell.controller import Controller
 
 LASTS = 3000.0
 """Milliseconds at a normal pace."""
@@ -165,7 +166,7 @@ class Speech:
             return
         self.plate.say(tell(quoted_words(remark.words)))
         self._stand = self._place(remark.seat)
-        if self._stand is None:
+        if self._stand is None or not (self._stand.is_aside or self._is_free(controller)):
             return
         self.plate.setGeometry(self._stand.box)
         self.plate.show()
@@ -173,6 +174,11 @@ class Speech:
         self._timer.start(round(LASTS / controller.pace.speed))
         name = table.scene.names[remark.seat]
         table.said.emit(f"{name}: {self.plate.words}")
+
+    @staticmethod
+    def _is_free(controller: Controller) -> bool:
+        """Tell whether nobody is asked, nor told that a turn is over."""
+        return not controller.is_open and not controller.turn_end.is_on
 
     def _place(self, seat: int) -> Stand | None:
         """Beside a plaque if there is room, else over its end; else below it, or over a board."""
@@ -187,8 +193,10 @@ class Speech:
         right = table.width() - 10 * unit - box.right()
         least = _NARROWEST * table.look.scale
         if right >= least and table.others.is_alone:
-            self.plate.point(left=True)
-            return self._beside(box.right() + 4 * unit, right, box)
+            beside = self._beside(box.right() + 4 * unit, right, box)
+            if not beside.box.intersects(table.plan.column):
+                self.plate.point(left=True)
+                return beside
         start = head.left()
         wide = box.right() - start
         if not head.isEmpty() and wide >= least and self._fits(box, wide):
@@ -213,7 +221,7 @@ class Speech:
         found = QRect(round(corner.x()), round(corner.y()), size.width(), size.height())
         if not below:
             found.moveBottom(round(corner.y()))
-        found.moveRight(min(found.right(), table.width() - 6))
+        found.moveRight(min(found.right(), table.plan.mat.right()))
         return Stand(found, is_aside=False)
 
     # --- when it goes
