@@ -405,7 +405,9 @@ def check_worth(table: Table, every: int) -> None:
 
 
 def check_leanings(table: Table, every: int) -> None:
-    """Nothing is liked so much that it would be worth losing for."""
+    """Nothing is liked so much that it would be worth losing for; guests are leanings."""
+    assert set(table.rules.guests) <= set(table.rules.leanings)
+    assert len(set(table.rules.guests.values())) == len(table.rules.guests)
     for game, decision, _ in table.look(every):
         for leaning in table.rules.leanings.values():
             for option in decision.options:

@@ -180,6 +180,10 @@ FAULTS: dict[str, tuple[Callable[[Table], None], Table]] = {
         every(contract.check_leanings),
         with_rules(leanings={"mad": lambda _view, _option: 0.5}),
     ),
+    "a guest who likes nothing that is known": (
+        every(contract.check_leanings),
+        with_rules(guests={"nobody": "Nobody"}),
+    ),
     "games that are alike though they differ": (
         every(contract.check_likeness),
         with_rules(imagine=imagining_alike),

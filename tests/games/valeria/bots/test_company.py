@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.tables import Table
+from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.registry import LEVELS, is_known, with_leaning
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS, Leaning
 from valeria_desktop.games.valeria.bots.company import COMPANY
@@ -16,6 +17,11 @@ def test_everybody_has_a_character_a_seat_and_a_bot_at_each_level() -> None:
     assert [*COMPANY] == [character.id for character in CHARACTERS] == [*RULES.guests]
     for level in LEVELS:
         assert all(is_known(RULES, with_leaning(level, guest)) for guest in COMPANY)
+
+
+def test_nobody_is_waited_for_long() -> None:
+    assert SKILLS["queen"].seconds <= 0.8
+    assert all(SKILLS[level].seconds <= 0.2 for level in LEVELS if level != "queen")
 
 
 def test_people_are_called_by_the_first_of_their_names() -> None:
