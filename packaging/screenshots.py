@@ -107,6 +107,7 @@ def take_screens(camera: Camera) -> None:
     program.pages.new_game.refresh()
     camera.take("solo")
     as_a(NewGameScreen, program.pages.new_game).solo.watch.click()
+    camera.grab()  # who is shown now takes their room
     camera.take("solo-watched")
     draft.invite(0, None)
     for command in ("learn", "shortcuts", "settings", "about"):

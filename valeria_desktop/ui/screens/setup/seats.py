@@ -26,6 +26,8 @@ from valeria_desktop.ui.screens.setup.sign_button import SignButton
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtGui import QResizeEvent
+
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.draft import Draft
     from valeria_desktop.ui.kit.look import Look
@@ -95,6 +97,17 @@ class SeatRow(QWidget):
         self._is_narrow = width < self._look.px(_BESIDE)
         self._stack()
 
+    def _hold_about(self) -> None:
+        """Keep the room of all its lines, which layouts forget while it is hidden."""
+        beside = (self.sign, self.colour, self.face)
+        left = sum(part.sizeHint().width() + self._look.px(4) for part in beside)
+        wide = max(1, self.width() - left)
+        self.about.setMinimumHeight(max(0, self.about.heightForWidth(wide)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._hold_about()
+
     def _stack(self) -> None:
         is_stacked = self._is_narrow and not self.face.isHidden()
         direction = QHBoxLayout.Direction
@@ -162,6 +175,7 @@ class SeatRow(QWidget):
             words = self.tr("Somebody, at about this level. The game will tell.")
         self.about.setText(words)
         self.about.setVisible(has_guests and bool(words))
+        self._hold_about()
         self.face.show_guest(guest, "random" if is_surprise else "bot")
         who = guest.name if guest is not None else self.tr("somebody")
         asks = self.tr("Player {number} is played by {who}. {words} Press to choose somebody else.")

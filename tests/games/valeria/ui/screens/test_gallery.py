@@ -181,6 +181,19 @@ def test_a_solo_game_can_be_watched(screen: NewGameScreen, draft: Draft, qtbot: 
     assert draft.sitting[0].name == "Rose"
 
 
+def test_who_comes_to_a_seat_has_room_for_what_they_like(
+    screen: NewGameScreen, qapp: QApplication
+) -> None:
+    screen._players_chosen(1)
+    settle(qapp)
+    screen.solo.watch.click()
+    settle(qapp)
+    row = screen.seats.rows[0]
+    assert row.about.height() >= row.about.heightForWidth(row.about.width())
+    assert row.kind.height() == row.kind.sizeHint().height()
+    assert not row.about.geometry().intersects(row.name.geometry())
+
+
 def _opened(program: Program) -> Gallery:
     program.window.commanded.emit("new")
     page = as_a(NewGameScreen, program.pages.new_game)
