@@ -129,7 +129,6 @@ class SeatRow(QWidget):
         manners = self._bots.manners()
         for row, name in enumerate(self._offered, start=1):
             words = manners.get(name, "")
-            self.kind.setItemData(row, words, Qt.ItemDataRole.ToolTipRole)
             self.kind.setItemData(row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
         self._draw_icons()
 
@@ -160,7 +159,10 @@ class SeatRow(QWidget):
         self.colour.show_seat(seat)
         if self.name.text().strip() != seat.name and not self._is_being_named:
             self.name.setText(seat.name)
-        self.kind.show_value(self._draft.guests.level_of(seat.bot) or seat.bot)
+        level = self._draft.guests.level_of(seat.bot)
+        self.kind.show_value(level or seat.bot)
+        self.kind.setAccessibleDescription(self._bots.manners().get(level, ""))
+        explain_beside(self.kind, self.kind.accessibleDescription())
         self._show_guest(seat.bot)
 
     def _show_guest(self, bot: str | None) -> None:
