@@ -22,7 +22,7 @@ os.environ.setdefault("VALERIA_SOUND", "null")
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 
-from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.bots.registry import best_bot, make_bot
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.bench_frames import frames
@@ -50,7 +50,7 @@ _REPAINTS = 60
 _TICK = 16
 _TICKS = 400
 _CHOICES = 120
-_STRONGEST = "greedy"
+_QUICK = "greedy"
 _SEED = 11
 _BUFFERS, _FRAMES, _VOICES = 2_000, 882, 8
 _FIRST_TICKET = 2_000_000_000  # far from those of the game
@@ -106,7 +106,7 @@ def _choices(application: QApplication, program: Program) -> dict[str, float]:
     """From a choice to the next question, lit and painted; and the models' part of it."""
     session = _table(2)
     _start(application, program, session)
-    bot = make_bot(RULES, _STRONGEST, 1)
+    bot = make_bot(RULES, _QUICK, 1)
     whole: list[float] = []
     models: list[float] = []
     while session.decision is not None and len(whole) < _CHOICES:
@@ -182,7 +182,7 @@ def _ticks(application: QApplication, program: Program) -> dict[str, float]:
         last = now
 
     def think(ticket: int) -> None:
-        program.thinker.think(ticket + 1, _STRONGEST, ticket, deal, view)
+        program.thinker.think(ticket + 1, best_bot(RULES), ticket, deal, view)
 
     program.thinker.answered.connect(think)
     think(_FIRST_TICKET)
@@ -200,7 +200,7 @@ def _ticks(application: QApplication, program: Program) -> dict[str, float]:
 def _thoughtful() -> tuple[View, Record]:
     """Give a decision about an action, which has the most options."""
     session = _table(5)
-    bot = make_bot(RULES, _STRONGEST, 1)
+    bot = make_bot(RULES, _QUICK, 1)
     for _ in range(_CHOICES):
         decision = session.decision
         if decision is None or decision.prompt is Prompt.ACT:
