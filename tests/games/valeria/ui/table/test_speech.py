@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import Seat, default_seats
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -205,6 +206,27 @@ def test_a_remark_is_spoken_as_its_moment_is_shown(begin: Callable[[], Program])
     screen.speech.hear(lines[: remark.at])
     assert screen.speech.plate.isHidden()
     screen.speech.hear(lines[: remark.at + 1])
+    assert screen.speech.plate.isVisible()
+
+
+def test_a_greeting_is_heard_as_the_first_turn_is_told(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    clock = HandTicker()
+    program = begin(clock)
+    table = Table(Setup(players=2), seats=seats_of(2))
+    program.change("pace", Pace.NORMAL.value)
+    program._play(table.session)
+    screen = as_a(TableScreen, program.window.table)
+
+    def begins() -> bool:
+        if program.controller.is_open:
+            program.controller.choose(table.decision.options[0].id)
+        clock.turn(200.0)
+        return any(line.begins_turn for line in screen.controller.shown.lines)
+
+    assert screen.speech.plate.isHidden()
+    qtbot.waitUntil(begins)
     assert screen.speech.plate.isVisible()
 
 
