@@ -210,7 +210,7 @@ def test_a_remark_is_spoken_as_its_moment_is_shown(begin: Callable[[], Program])
 
 
 def test_a_greeting_is_heard_as_the_first_turn_is_told(
-    begin: Callable[[], Program], qtbot: QtBot
+    begin: Callable[..., Program], qtbot: QtBot
 ) -> None:
     clock = HandTicker()
     program = begin(clock)
