@@ -1,0 +1,47 @@
+"""Who plays is seen closely below their plaque, and said to who doesn't see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QSize
+
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.bots.characters import BY_ID
+from valeria_desktop.games.valeria.ui.boards.plaque import plaques_of, sentence_of_plaque
+from valeria_desktop.games.valeria.ui.boards.rival_cards_paint import RivalSheet
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
+    from valeria_desktop.ui.kit.look import Look
+
+ROOM = QSize(890, 400)
+
+
+def plaque(bot: str | None) -> Plaque:
+    person, rival = default_seats(2)
+    (found,) = plaques_of(Table(seats=(person, evolve(rival, bot=bot))).plays(40).scene(0))
+    return found
+
+
+def test_a_character_is_said_with_level_and_liking() -> None:
+    pim = plaque("baron+pim")
+    assert pim.about == f"Pim Bramble, Baron. {BY_ID['pim'].words}"
+    assert pim.about in sentence_of_plaque(pim)
+    assert pim.portrait == "characters/pim.svg"
+
+
+def test_who_is_nobody_has_no_portrait() -> None:
+    for bot in (None, "greedy", "duchess", "queen+hunter"):
+        found = plaque(bot)
+        assert (found.portrait, found.about) == ("", "")
+
+
+def test_a_close_look_has_room_for_the_portrait(look: Look) -> None:
+    room = RoomLook(look)
+    pim, nobody = (RivalSheet(plaque(bot), room, ROOM).size for bot in ("baron+pim", None))
+    assert pim.height() > nobody.height()
+    assert pim.height() <= ROOM.height()
