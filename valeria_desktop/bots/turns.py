@@ -30,13 +30,13 @@ Numbered = tuple[int, "Option"]
 class TurnSettings:
     """How far a turn is searched."""
 
-    beam: int = 16
+    beam: int = 6
     """How many positions of a level are opened."""
-    levels: int = 4
+    levels: int = 3
     """How many decisions of a turn are searched, the first included."""
-    worlds: int = 3
+    worlds: int = 2
     """In how many worlds an option is tried that turns up a card."""
-    careful: int = 6
+    careful: int = 3
     """Of the best options so many are tried there."""
 
 

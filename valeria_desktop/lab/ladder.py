@@ -160,7 +160,7 @@ def _task(match: Match, arguments: argparse.Namespace, lab: Lab) -> Task:
     rules = lab.book.rules
     setup = rules.setup(players=match.players)
     experiment = Experiment(rules, setup, match.levels, match.seed, arguments.nodes)
-    return next(make_tasks(experiment, lab.table, match.games, match.games))
+    return next(make_tasks(experiment, lab.table, match.games, match.games, lab.book.core))
 
 
 def _play_match(task: Task) -> tuple[int, list[Played]]:

@@ -33,6 +33,9 @@ class Course:
     """The same in the first round, in which nothing was learned yet."""
     epochs: int
     pace: float
+    level: str = ""
+    """Who plays the last rounds; before, everybody looks one step ahead."""
+    last_rounds: int = 0
 
 
 class Part(TypedDict):
@@ -43,6 +46,8 @@ class Part(TypedDict):
     part: int
     weights: str | None
     """Of the round before; without any, everybody plays by hand."""
+    level: str
+    """Which of the levels plays by them; nothing looks one step ahead."""
     seed: int
     games: int
     each: int

@@ -161,18 +161,24 @@ class _Training:
         followed = rest.reshape(-1, 2)
         return seen.reshape(len(followed), -1), followed[:, 0], followed[:, 1]
 
+    def _is_late(self, number: int) -> bool:
+        """Tell whether those play a round who search; the games without noise are theirs too."""
+        return not number or number > self._rounds - self._course.last_rounds
+
     def _parts(self, number: int, text: str | None, games: int, noise: float) -> Iterator[Part]:
+        course = self._course
         for start in range(0, games, _GAMES_OF_A_PART):
             part = start // _GAMES_OF_A_PART
             yield {
                 "version": valeria_desktop.__version__,
                 "course": self._name,
                 "weights": text,
+                "level": course.level if self._is_late(number) else "",
                 "part": part,
                 "seed": draw(self._seed, _PARTS + 10 * number, part),
                 "games": min(_GAMES_OF_A_PART, games - start),
-                "each": self._course.each,
-                "trust": self._course.trust if text else 1.0,  # nothing is promised by hand
+                "each": course.each,
+                "trust": course.trust if text else 1.0,  # nothing is promised by hand
                 "noise": noise,
             }
 

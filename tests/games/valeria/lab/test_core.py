@@ -111,8 +111,27 @@ def test_a_worker_without_the_core_plays_the_same_games(monkeypatch: pytest.Monk
 
 @built
 def test_a_bot_that_it_has_not_is_refused_by_name() -> None:
-    refusal = CORE_IN_C.refusal(Experiment(RULES, Setup(), ("greedy", "knight"), 7))
-    assert refusal == "The core in C has no bot 'knight'; it has random and greedy."
+    refusal = CORE_IN_C.refusal(Experiment(RULES, Setup(), ("greedy", "knight+thief"), 7))
+    assert refusal == (
+        "The core in C has no bot 'knight+thief'; "
+        "it has random, greedy, squire, knight, baron, duchess, queen."
+    )
+
+
+@built
+def test_levels_are_refused_where_nothing_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(core, "net_of", lambda _course: None)
+    refusal = CORE_IN_C.refusal(Experiment(RULES, Setup(players=4), ("knight",), 7))
+    assert refusal == "The core in C has no knight here, as nothing was learned of the course 4."
+
+
+@built
+def test_levels_play_whole_games_as_the_engine_does() -> None:
+    experiment = Experiment(RULES, Setup(), ("baron", "duchess"), 11, nodes=40)
+    assert CORE_IN_C.refusal(experiment) is None
+    assert CORE_IN_C.play(experiment, range(2)) == [
+        play_number(experiment, number) for number in range(2)
+    ]
 
 
 @built

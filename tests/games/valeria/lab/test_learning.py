@@ -30,6 +30,7 @@ def part(course: str = "2", **other: object) -> Part:
         "course": course,
         "part": 3,
         "weights": None,
+        "level": "",
         "seed": 5,
         "games": 12,
         "each": 6,

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
-from typing import TYPE_CHECKING
-
 import pytest
 
+from tests.games.valeria.native.nets import any_net
 from tests.games.valeria.native.setups import games, likely
-from valeria_desktop.bots.net import Glance, Layer, Net
+from valeria_desktop.bots.net import Glance
 from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.bots.features import Eye
-from valeria_desktop.games.valeria.lab.learning import mind_of
+from valeria_desktop.games.valeria.lab.minds import mind_of
 from valeria_desktop.games.valeria.native import CORE, needed
-
-if TYPE_CHECKING:
-    import random
 
 pytestmark = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
 
@@ -32,20 +27,6 @@ def test_a_value_looks_at_the_same_numbers() -> None:
                         dict(zip(NAMES, theirs, strict=True)), abs=1e-6
                     )
             twins.choose(likely(chance, twins.engine))
-
-
-def any_net(chance: random.Random, hidden: tuple[int, ...]) -> Net:
-    """Give a net that was never learned: any weights do to compare."""
-
-    def row(number: int) -> tuple[float, ...]:
-        return tuple(chance.gauss(0, 0.3) for _ in range(number))
-
-    sizes = (len(NAMES), *hidden, 1)
-    layers = tuple(
-        Layer(row(outs), tuple(row(ins) for _ in range(outs)))
-        for ins, outs in itertools.pairwise(sizes)
-    )
-    return Net(row(len(NAMES)), tuple(abs(scale) for scale in row(len(NAMES))), layers)
 
 
 @pytest.mark.thorough

@@ -34,16 +34,20 @@ def values_folder() -> Path:
 
 
 @cache
-def _net(course: str) -> Net | None:
+def net_of(course: str) -> Net | None:
+    """Give what was learned in a course, if anything was."""
     file = values_folder() / f"{course}.json"
     return read_weights(file, NAMES).net if file.exists() else None
 
 
 def learned_worth(view: View) -> Callable[[Game], float]:
     """Make what gives the chance of winning to the seat of a view."""
-    net = _net(course_of(view.table.setup))
-    if net is None:
-        return worth_by_hand(view)
+    net = net_of(course_of(view.table.setup))
+    return worth_by_hand(view) if net is None else worth_by(net, view)
+
+
+def worth_by(net: Net, view: View) -> Callable[[Game], float]:
+    """Make what gives the chance of winning by a net."""
     eye, glance, seat = Eye.of(view), Glance(net), view.seat
 
     def chance(game: Game) -> float:

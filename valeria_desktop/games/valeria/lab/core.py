@@ -5,6 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
+
+from valeria_desktop.bots.levels import SKILLS
+from valeria_desktop.games.valeria.bots.learned import course_of, net_of
+from valeria_desktop.games.valeria.lab.minds import mind_of
 from valeria_desktop.games.valeria.native import CORE, needed
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
@@ -24,10 +29,11 @@ from valeria_desktop.lab.play import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.valeria.native._core import Mind
     from valeria_desktop.games.valeria.rules.model.table import Table
 
 _MINDS = {"random": "random", "greedy": "hand"}
-"""The bots that the core has, too, as it calls them."""
+"""The bots without a level that the core has, too, as it calls them."""
 _ENDINGS = ("monsters", "domains", "exhausted", "overrun", "siege")
 _OUTCOMES = (Outcome.LOST, Outcome.DRAWN, Outcome.WON)
 
@@ -40,8 +46,8 @@ class _CoreInC:
         if CORE is None:
             return "The core in C was not built; make lab builds it."
         for bot in experiment.bots:
-            if bot not in _MINDS:
-                return f"The core in C has no bot {quoted(bot)}; it has {' and '.join(_MINDS)}."
+            if why := _lacks(experiment, bot):
+                return why
         try:
             _table_of(experiment, seed_of(experiment.seed, 0))
         except NotCoveredError as error:
@@ -58,6 +64,15 @@ class _CoreInC:
         ]
 
 
+def _lacks(experiment: Experiment, bot: str) -> str:
+    if bot not in _MINDS and bot not in SKILLS:
+        return f"The core in C has no bot {quoted(bot)}; it has {', '.join((*_MINDS, *SKILLS))}."
+    course = course_of(experiment.setup)
+    if bot in SKILLS and net_of(course) is None:
+        return f"The core in C has no {bot} here, as nothing was learned of the course {course}."
+    return ""
+
+
 def _table_of(experiment: Experiment, seed: int) -> Any:  # noqa: ANN401 - of the core, which has none
     """Give the table of a game; only a random one depends on the seed."""
     return _in_numbers(experiment.rules.deal(experiment.setup, seed, collects_events=False).table)
@@ -70,8 +85,12 @@ def _in_numbers(table: Table) -> Any:  # noqa: ANN401 - as above
 
 
 @cache
-def _mind(bot: str) -> Any:  # noqa: ANN401 - as above
-    return needed().Mind(_MINDS[bot])
+def _mind(bot: str, course: str, nodes: int | None) -> Mind:
+    if bot in SKILLS:
+        level = SKILLS[bot]
+        return mind_of(net_of(course), evolve(level, nodes=nodes) if nodes else level)
+    made: Mind = needed().Mind(_MINDS[bot])
+    return made
 
 
 def _play(experiment: Experiment, number: int, table: Any) -> Played | None:  # noqa: ANN401 - as above
@@ -80,7 +99,9 @@ def _play(experiment: Experiment, number: int, table: Any) -> Played | None:  # 
     seeds = [seed_of_bot(seed, seat) for seat in range(len(bots))]
     try:
         game = needed().Game(table or _table_of(experiment, seed), seed)
-        needed().play(game, [_mind(bot) for bot in bots], seeds)
+        course = course_of(experiment.setup)
+        minds = [_mind(bot, course, experiment.nodes) for bot in bots]
+        needed().play(game, minds, seeds)
     except (NotCoveredError, OverflowError):
         return None
     played = _told(game, number, seed, bots)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 import random
-from array import array
 from typing import TYPE_CHECKING
 
 import valeria_desktop
+from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.lab.minds import mind_of
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.rules.chosen import check
@@ -25,9 +26,8 @@ from valeria_desktop.lab.play import VersionError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from valeria_desktop.bots.net import Net
     from valeria_desktop.bots.weights import Weights
-    from valeria_desktop.games.valeria.native._core import Mind, Table
+    from valeria_desktop.games.valeria.native._core import Table
     from valeria_desktop.lab.learning import Part
 
 _SOLO = {"dark-lord": Solo.DARK_LORD, "siege": Solo.SIEGE}
@@ -38,7 +38,7 @@ _MEASURED = 2_000
 _TABLES, _GAMES, _SEATS = 121, 122, 123  # rows of numbers from the seed
 
 
-def _course(words: str, *, rounds: int, games: int) -> Course:
+def _course(words: str, *, rounds: int, games: int, last_rounds: int = 4) -> Course:
     return Course(
         words=words,
         hidden=(64, 32),
@@ -50,11 +50,13 @@ def _course(words: str, *, rounds: int, games: int) -> Course:
         first_noise=0.12,
         epochs=2,
         pace=1e-3,
+        level="duchess",
+        last_rounds=last_rounds,
     )
 
 
 COURSES = {
-    "2": _course("games of two", rounds=8, games=40_000),
+    "2": _course("games of two", rounds=12, games=40_000),
     "3": _course("games of three", rounds=7, games=24_000),
     "4": _course("games of four", rounds=7, games=16_000),
     "5": _course("games of five", rounds=7, games=12_000),
@@ -104,21 +106,6 @@ def _table(setup: Setup, seed: int) -> Table:
     return made
 
 
-def mind_of(net: Net | None) -> Mind:
-    """Give somebody who plays by a net, or without one by hand."""
-    if net is None:
-        by_hand: Mind = needed().Mind("hand")
-        return by_hand
-    numbers = array("d", [*net.mean, *net.scale])
-    for layer in net.layers:
-        numbers.extend(layer.biases)
-        for column in zip(*layer.rows, strict=True):
-            numbers.extend(column)
-    first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
-    made: Mind = needed().Mind("net", first, second, numbers.tobytes())
-    return made
-
-
 def play(part: Part) -> Moments:
     """Play games to learn from, each player by the weights of the round before."""
     if part["version"] != valeria_desktop.__version__:
@@ -127,7 +114,8 @@ def play(part: Part) -> Moments:
             "was asked for; install the same one everywhere."
         )
     text = part["weights"]
-    mind = mind_of(read_weights_text(text, NAMES, "a round").net if text else None)
+    net = read_weights_text(text, NAMES, "a round").net if text else None
+    mind = mind_of(net, SKILLS[part["level"]] if part["level"] else None)
     seen, followed, number = bytearray(), bytearray(), 0
     for start in range(0, part["games"], _GAMES_AT_A_TABLE):
         games = min(_GAMES_AT_A_TABLE, part["games"] - start)

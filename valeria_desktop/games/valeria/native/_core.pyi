@@ -4,6 +4,7 @@ from typing import TypeAlias
 from typing_extensions import Buffer
 
 Coded: TypeAlias = tuple[int, ...]
+SkillNumbers: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, float]
 
 class Table:
     def __init__(self, numbers: Buffer) -> None: ...
@@ -22,7 +23,12 @@ class Game:
 
 class Mind:
     def __init__(
-        self, kind: str, first: int = ..., second: int = ..., numbers: Buffer = ...
+        self,
+        kind: str,
+        first: int = ...,
+        second: int = ...,
+        numbers: Buffer = ...,
+        skill: SkillNumbers = ...,
     ) -> None: ...
 
 def play(game: Game, minds: Sequence[Mind], seeds: Sequence[int]) -> None: ...

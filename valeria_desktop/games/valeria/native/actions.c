@@ -228,5 +228,5 @@ void fill_places(const Table *table, State *state, uint32_t places) {
         return;
     }
     for (int place = 0; place < PLACES; place++)
-        if (places >> place & 1) fill(state, place);
+        if (places >> place & 1) fill(table, state, place);
 }

@@ -10,6 +10,7 @@ typedef struct {
     int seats;
     const Mind *mind[SEATS];
     Stream stream[SEATS];
+    Desk *desk;
 } Players;
 
 static bool seat_all(Players *players, PyObject *minds, PyObject *seeds) {
@@ -31,13 +32,22 @@ static bool seat_all(Players *players, PyObject *minds, PyObject *seeds) {
     return true;
 }
 
-/* Gives the minds, which have to be held as long as they play. */
+/* Gives the minds, which have to be held as long as they play; they share a desk. */
 static PyObject *sit_down(Players *players, PyObject *minds, PyObject *seeds) {
     PyObject *held = PySequence_Tuple(minds), *numbers = held ? PySequence_Tuple(seeds) : NULL;
     players->seats = players->table->players;
     if (held && (!numbers || !seat_all(players, held, numbers))) Py_CLEAR(held);
     Py_XDECREF(numbers);
-    return held;
+    if (!held) return NULL;
+    players->desk = new_desk(players->mind, players->seats);
+    if (players->desk) return held;
+    Py_DECREF(held);
+    return PyErr_NoMemory();
+}
+
+static void stand_up(Players *players, PyObject *held) {
+    free_desk(players->desk);
+    Py_DECREF(held);
 }
 
 /* --- a game played out */
@@ -50,7 +60,7 @@ static void play_out(Players *players, State *state) {
         if (choices == MOST_CHOICES) give_up(state);
         if (!options.number) list_options(players->table, state, &options);
         int chosen = choose(players->table, state, players->mind[seat], &players->stream[seat],
-                            &options);
+                            &options, players->desk);
         step = answer(players->table, state, &options.at[chosen], &options);
     }
 }
@@ -63,8 +73,10 @@ static PyObject *play(PyObject *self, PyObject *args) {
     Players players = {.table = &game->table->table};
     PyObject *held = sit_down(&players, minds, seeds);
     if (!held) return NULL;
+    Py_BEGIN_ALLOW_THREADS
     play_out(&players, &game->state);
-    Py_DECREF(held);
+    Py_END_ALLOW_THREADS
+    stand_up(&players, held);
     if (has_outgrown(&game->state)) return NULL;
     Py_RETURN_NONE;
 }
@@ -81,8 +93,12 @@ static PyObject *choose_for(PyObject *self, PyObject *args) {
         PyErr_SetString(PyExc_ValueError, "This game is over; nobody is asked.");
         return NULL;
     }
+    const Mind *minds[] = {&mind->mind};
+    Desk *desk = new_desk(minds, 1);
+    if (!desk) return PyErr_NoMemory();
     list_options(&game->table->table, &game->state, &options);
-    int chosen = choose(&game->table->table, &game->state, &mind->mind, &stream, &options);
+    int chosen = choose(&game->table->table, &game->state, &mind->mind, &stream, &options, desk);
+    free_desk(desk);
     return Py_BuildValue("(iK)", chosen, (unsigned long long)stream.at);
 }
 
@@ -158,7 +174,8 @@ static int choose_or_err(Players *players, const State *state, const Options *op
     int seat = asked(state);
     bool errs = (double)(next_number(chance) >> 11) < noise * 9007199254740992.0;
     if (errs) return (int)next_below(chance, (uint32_t)options->number);
-    return choose(players->table, state, players->mind[seat], &players->stream[seat], options);
+    return choose(players->table, state, players->mind[seat], &players->stream[seat], options,
+                  players->desk);
 }
 
 static void play_and_note(Players *players, State *state, double noise, Stream *chance,
@@ -254,7 +271,7 @@ static PyObject *self_play(PyObject *self, PyObject *args) {
         learn_from_games(&players, seed, games, noise, trust, each, diaries, &into);
         Py_END_ALLOW_THREADS
     }
-    Py_DECREF(held);
+    stand_up(&players, held);
     if (!diaries) PyErr_NoMemory();
     PyMem_Free(diaries);
     return Py_BuildValue("(NNl)", inputs, targets, into.number);

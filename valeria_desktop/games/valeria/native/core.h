@@ -137,6 +137,7 @@ typedef struct {
     int16_t turn;
     uint16_t draws;
     uint8_t first, active, dice[2], ending, pile_high, known_pile, tokens, steps, dues;
+    uint8_t light; /* what the last choice brought to it, as kernel/state.py has it */
     uint8_t high[ALL_PLACES], face_down[ALL_PLACES];
     uint8_t stack[PLACES][MOST_ON_PLACE];
     uint8_t pile[24];
@@ -176,6 +177,8 @@ typedef struct { int number; Option at[MOST_OPTIONS]; } Options;
 
 typedef struct { int total, tie_break; } Score;
 
+enum { ROLLED = 1, REVEALED = 2 };
+
 /* chance.c */
 typedef struct { uint64_t at; } Stream;
 enum { FOR_DICE = 1, FOR_CITIZEN_STACKS = 4, FOR_DOMAINS, FOR_DUKES, FOR_EVENTS, FOR_FIRST_PLAYER,
@@ -208,7 +211,7 @@ void turn_up(State *state, int place);
 bool is_foe(const Table *table, int card);
 bool is_exhausted(const Table *table, const State *state, int place);
 int exhausted_places(const Table *table, const State *state);
-void fill(State *state, int place);
+void fill(const Table *table, State *state, int place);
 void fill_from_bottom(const Table *table, State *state, int place);
 void clear_place(const Table *table, State *state, int place);
 Amounts tokens_on(const State *state, int place);
@@ -244,6 +247,7 @@ void answer_use(const Table *table, State *state, const Step *step, const Option
 void apply_effect(const Table *table, State *state, int effect, int seat, uint8_t cause);
 void ways(const Table *table, const State *state, int effect, int seat, uint8_t cause, int due,
           Options *options);
+bool has_effect(const Option *option);
 void apply_way(const Table *table, State *state, const Option *way, int seat);
 
 /* actions.c */

@@ -226,6 +226,7 @@ static void take_random_monster(State *state, int seat, int victim) {
     uint8_t card = from->monster[at];
     for (from->monsters--; at < from->monsters; at++) from->monster[at] = from->monster[at + 1];
     add_monster(state, seat, card);
+    state->light |= REVEALED;
 }
 
 static void return_card(const Table *table, State *state, const Option *way, int seat) {
@@ -274,4 +275,10 @@ void apply_way(const Table *table, State *state, const Option *way, int seat) {
         break;
     }
     apply_effect(table, state, way->effect, seat, way->cause);
+}
+
+/* Of other ways it isn't told. */
+bool has_effect(const Option *option) {
+    return option->way == WAY_EFFECT || option->way == WAY_EXCHANGE ||
+           option->way == WAY_GIVE_BACK || option->way == WAY_LAY;
 }

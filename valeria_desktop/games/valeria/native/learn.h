@@ -27,11 +27,25 @@ typedef struct {
     int dukes, his[11]; /* alone: how many the Dark Lord's may be, and the sum of what they count */
 } Horizon;
 
+enum { MOST_WORLDS = 8 };
+
+/* How well a level plays, as bots/search.py, turns.py and worlds.py have it. */
+typedef struct {
+    uint64_t overlooks; /* of all 64-bit numbers, the share of options that are overlooked */
+    long nodes;         /* positions a decision; none: by one look, without a budget */
+    int beam, levels, turn_worlds, careful; /* of the turn; no beam: it isn't searched */
+    int candidates, turns, worlds;          /* of the race; no candidates: there is none */
+    double prior;
+} Skill;
+
 /* How somebody plays: at random; by a value that was learned, or without one by hand. */
 typedef struct {
     bool is_random;
     const Net *net;
+    Skill skill;
 } Mind;
+
+typedef struct Desk Desk; /* what a search is written down on */
 
 /* How often a moment of one's own comes in a round: as in bots/values.py. */
 extern const double A_ROUND[];
@@ -49,7 +63,12 @@ void horizon_of(const Table *table, const State *state, int seat, Horizon *horiz
 double greedy_value(const Table *table, const State *state, int seat, const Horizon *horizon);
 double worth_to(const Table *table, const State *state, int seat, const Mind *mind);
 double duke_promise(const Table *table, int duke);
+bool is_followed(int kind);
 int choose(const Table *table, const State *state, const Mind *mind, Stream *stream,
-           const Options *options);
+           const Options *options, Desk *desk);
+int search(const Table *table, const State *truth, const Mind *mind, Stream *stream,
+           const Options *options, Desk *desk);
+Desk *new_desk(const Mind *const *minds, int number);
+void free_desk(Desk *desk);
 
 #endif

@@ -4,6 +4,7 @@
 #include <Python.h>
 
 #include "objects.h"
+#include "search.h"
 
 #include <string.h>
 
@@ -25,13 +26,39 @@ static bool fill_net(Net *net, const char *bytes, Py_ssize_t length) {
     return true;
 }
 
-/* Mind("random"), Mind("hand"), or Mind("net", first, second, numbers). */
+static bool lies(int number, int least, int most) { return number >= least && number <= most; }
+
+static bool can_be_searched(const Skill *skill) {
+    bool turn = !skill->beam || (lies(skill->levels, 1, MOST_LEVELS) &&
+                                 lies(skill->turn_worlds, 1, MOST_WORLDS));
+    return skill->nodes > 0 && skill->nodes <= MOST_NODES && lies(skill->beam, 0, MOST_WIDE) &&
+           turn && skill->careful >= 0 && lies(skill->candidates, 0, skill->beam ? MOST_WIDE : 0) &&
+           lies(skill->turns, 0, MOST_TURNS) && lies(skill->worlds, 0, MOST_CHOICES) &&
+           skill->prior > 0;
+}
+
+/* (overlooks, nodes, beam, levels, worlds, careful, candidates, turns, worlds, prior) */
+static bool fill_skill(Skill *skill, PyObject *given) {
+    unsigned long long overlooks;
+    if (!PyArg_ParseTuple(given, "Kliiiiiiid", &overlooks, &skill->nodes, &skill->beam,
+                          &skill->levels, &skill->turn_worlds, &skill->careful,
+                          &skill->candidates, &skill->turns, &skill->worlds, &skill->prior))
+        return false;
+    skill->overlooks = overlooks;
+    if (!can_be_searched(skill)) PyErr_SetString(PyExc_ValueError, "Nobody can search like this.");
+    return !PyErr_Occurred();
+}
+
+/* Mind("random"), Mind("hand"), or Mind("net", first, second, numbers), and with a skill of a
+   level, which needs a net. */
 static PyObject *mind_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
     Py_buffer numbers = {.obj = NULL};
     int first = 0, second = 0;
     const char *kind;
+    PyObject *skill = NULL;
     (void)keywords;
-    if (!PyArg_ParseTuple(args, "s|iiy*", &kind, &first, &second, &numbers)) return NULL;
+    if (!PyArg_ParseTuple(args, "s|iiy*O!", &kind, &first, &second, &numbers, &PyTuple_Type, &skill))
+        return NULL;
     MindObject *mind = (MindObject *)type->tp_alloc(type, 0);
     bool has_net = !strcmp(kind, "net"), is_whole = mind && has_net == (numbers.obj != NULL);
     bool is_kind = has_net || !strcmp(kind, "random") || !strcmp(kind, "hand");
@@ -43,6 +70,7 @@ static PyObject *mind_new(PyTypeObject *type, PyObject *args, PyObject *keywords
     if (mind && !is_kind)
         PyErr_Format(PyExc_ValueError, "Nobody plays by '%s'; it is random, hand or net.", kind);
     is_whole &= is_kind;
+    if (is_whole && skill) is_whole = fill_skill(&mind->mind.skill, skill);
     if (is_whole) return (PyObject *)mind;
     if (!PyErr_Occurred())
         PyErr_SetString(PyExc_ValueError, "These weights are not of such a net.");

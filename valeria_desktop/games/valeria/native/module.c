@@ -83,11 +83,6 @@ static PyObject *cards_of(const uint8_t *cards, int number) {
     return tuple;
 }
 
-static bool has_effect(const Option *option) {
-    return option->way == WAY_EFFECT || option->way == WAY_EXCHANGE ||
-           option->way == WAY_GIVE_BACK || option->way == WAY_LAY;
-}
-
 static PyObject *option_of(const Option *option) {
     return Py_BuildValue("(iiiiiiiiiiii)", option->kind, option->way, option->place, option->card,
                          option->cause, has_effect(option) ? option->effect : 0, option->height,

@@ -18,7 +18,7 @@ static double judge(Judge *judge, const State *state) {
 }
 
 /* A part of what its seat has chosen before. */
-static bool is_followed(int kind) {
+bool is_followed(int kind) {
     return kind == USE || kind == PAY_FOR || kind == FILL_IN_ORDER || kind == CHOOSE_COLUMN ||
            kind == CHOOSE_CAPTURE || kind == CHOOSE_WHAT_LORD_TAKES;
 }
@@ -64,11 +64,12 @@ double worth_to(const Table *table, const State *state, int seat, const Mind *mi
 }
 
 int choose(const Table *table, const State *state, const Mind *mind, Stream *stream,
-           const Options *options) {
+           const Options *options, Desk *desk) {
     const Step *step = &state->step[state->steps - 1];
     Judge by;
     State world;
     begin(&by, table, mind, asked(state));
+    if (mind->skill.nodes) return search(table, state, mind, stream, options, desk);
     if (mind->is_random) return (int)next_below(stream, (uint32_t)options->number);
     if (step->kind == CHOOSE_DUKE) return choose_duke(&by, state, options);
     if (options->number == 1 || step->kind == PAY_FOR) return 0;

@@ -97,6 +97,7 @@ static void deal_to_piles(State *state) {
         state->face_down[DECK]--;
         lay(state, place, card);
     }
+    state->light |= REVEALED;
 }
 
 static void both_act(State *state) {

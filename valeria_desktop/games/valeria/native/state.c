@@ -188,8 +188,9 @@ uint8_t take_out(State *state, int place, int height) {
 uint8_t take_top(State *state, int place) { return take_out(state, place, state->high[place] - 1); }
 
 void turn_up(State *state, int place) {
-    if (state->high[place] && state->face_down[place] == state->high[place])
-        state->face_down[place]--;
+    if (!state->high[place] || state->face_down[place] != state->high[place]) return;
+    state->face_down[place]--;
+    state->light |= REVEALED;
 }
 
 bool is_foe(const Table *table, int card) {
@@ -210,9 +211,11 @@ int exhausted_places(const Table *table, const State *state) {
     return number;
 }
 
-void fill(State *state, int place) {
+void fill(const Table *table, State *state, int place) {
     if (!state->pile_high) return;
-    lay(state, place, state->pile[--state->pile_high]);
+    uint8_t card = state->pile[--state->pile_high];
+    lay(state, place, card);
+    if (card != table->exhausted) state->light |= REVEALED;
     if (state->known_pile) state->known_pile--;
 }
 

@@ -107,6 +107,7 @@ static void roll(const Table *table, State *state) {
     uint32_t rolled = draw_below(state->seed, FOR_DICE, (uint64_t)state->turn, 36);
     state->dice[0] = (uint8_t)(rolled / 6 + 1);
     state->dice[1] = (uint8_t)(rolled % 6 + 1);
+    state->light |= ROLLED;
     reward_doubles(table, state);
 }
 
@@ -124,7 +125,7 @@ static void do_answer(const Table *table, State *state, const Step *step, const 
     case CHANGE_DICE: answer_dice(table, state, step, option); return;
     case EVENTS_IN_ORDER: trigger_event(table, state, step, option->place); return;
     case FILL_IN_ORDER:
-        fill(state, option->place);
+        fill(table, state, option->place);
         fill_places(table, state, step->bits & ~(1u << option->place));
         return;
     case ACT:
@@ -164,6 +165,7 @@ const Step *advance(const Table *table, State *state, Options *found) {
 /* The option may be one of those that were found before. */
 const Step *answer(const Table *table, State *state, const Option *option, Options *found) {
     Step step = state->step[--state->steps];
+    state->light = 0;
     do_answer(table, state, &step, option);
     return advance(table, state, found);
 }

@@ -1,0 +1,48 @@
+"""Minds of the core in C: the bots that it has too."""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.native import needed
+
+if TYPE_CHECKING:
+    from valeria_desktop.bots.levels import Level
+    from valeria_desktop.bots.net import Net
+    from valeria_desktop.bots.search import Skill
+    from valeria_desktop.games.valeria.native._core import Mind, SkillNumbers
+
+_CERTAIN = 1 << 64
+
+
+def mind_of(net: Net | None, level: Level | None = None) -> Mind:
+    """Give somebody who plays by a net, or without one by hand; as well as a level, or by a look.
+
+    A level keeps to its positions.
+    """
+    core = needed()
+    if net is None:
+        by_hand: Mind = core.Mind("hand")
+        return by_hand
+    numbers = array("d", [*net.mean, *net.scale])
+    for layer in net.layers:
+        numbers.extend(layer.biases)
+        for column in zip(*layer.rows, strict=True):
+            numbers.extend(column)
+    first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
+    shape = first, second, numbers.tobytes()
+    made: Mind = (
+        core.Mind("net", *shape, _in_numbers(level.skill, level.nodes))
+        if level
+        else core.Mind("net", *shape)
+    )
+    return made
+
+
+def _in_numbers(skill: Skill, nodes: int) -> SkillNumbers:
+    turn, worlds = skill.turn, skill.worlds
+    searched = (turn.beam, turn.levels, turn.worlds, turn.careful) if turn else (0, 0, 0, 0)
+    raced = (worlds.candidates, worlds.turns, worlds.worlds) if worlds else (0, 0, 0)
+    prior = worlds.prior if worlds else 1.0
+    return (int(skill.overlooks * _CERTAIN), nodes, *searched, *raced, prior)

@@ -1,0 +1,64 @@
+/* A player of a level, as bots/search.py has it: it overlooks, looks, searches, imagines. */
+
+#include "search.h"
+
+#include <stdlib.h>
+
+/* Overlook some of the options, but never all: something is found first. */
+static int notice(const Skill *skill, Stream *stream, const Options *options, uint8_t *noticed) {
+    int number = 0;
+    uint32_t first = skill->overlooks ? next_below(stream, (uint32_t)options->number) : 0;
+    for (int at = 0; at < options->number; at++) {
+        bool is_seen = !skill->overlooks || next_number(stream) >= skill->overlooks;
+        if (is_seen || at == (int)first) noticed[number++] = (uint8_t)at;
+    }
+    return number;
+}
+
+static void look_at_each(Look *look, const State *truth, Stream *stream, const Options *options,
+                         const uint8_t *noticed, int number, Desk *desk) {
+    State world;
+    imagine(look->table, truth, look->seat, stream, &world);
+    for (int at = 0; at < number; at++) desk->found[noticed[at]].is_found = false;
+    for (int at = 0; at < number; at++) {
+        Found *found = &desk->found[noticed[at]];
+        if (!value_option(look, &world, &options->at[noticed[at]], &found->value)) return;
+        found->is_found = true;
+    }
+}
+
+int search(const Table *table, const State *truth, const Mind *mind, Stream *stream,
+           const Options *options, Desk *desk) {
+    const Skill *skill = &mind->skill;
+    uint8_t noticed[MOST_OPTIONS];
+    int ranked[MOST_OPTIONS], all;
+    long left = skill->nodes;
+    Look look;
+    if (is_plain(truth->step[truth->steps - 1].kind, options)) return 0;
+    int number = notice(skill, stream, options, noticed);
+    if (number == 1) return noticed[0];
+    begin_look(&look, table, mind->net, asked(truth), &left);
+    if (skill->beam)
+        search_turn(&look, truth, stream, options, noticed, number, skill, desk);
+    else
+        look_at_each(&look, truth, stream, options, noticed, number, desk);
+    rank(desk->found, noticed, number, ranked, &all);
+    if (!all) return noticed[0];
+    return skill->candidates ? race(&look, truth, stream, ranked, all, skill, desk) : ranked[0];
+}
+
+Desk *new_desk(const Mind *const *minds, int number) {
+    Desk *desk = calloc(1, sizeof *desk);
+    for (int at = 0; desk && at < number; at++)
+        if (minds[at]->skill.nodes && !make_room(desk, minds[at]->skill.nodes)) {
+            free_desk(desk);
+            return NULL;
+        }
+    return desk;
+}
+
+void free_desk(Desk *desk) {
+    if (!desk) return;
+    free(desk->line), free(desk->way), free(desk->answer), free(desk->like), free(desk->at);
+    free(desk);
+}
