@@ -22,13 +22,34 @@ HAPPENED: Numbers = (CHANCE.random(len(SEEN)) < TRUE).astype(np.float32)
 def learned(hidden: tuple[int, ...], seed: int = 1) -> Learner:
     learner = Learner.new(4, hidden, seed)
     learner.measure(SEEN)
-    learner.fit(SEEN, HAPPENED, epochs=8, pace=5e-2, seed=2)
+    learner.fit(SEEN, HAPPENED[:, None], epochs=8, pace=5e-2, seed=2)
     return learner
 
 
 @pytest.mark.parametrize("hidden", [(), (8,), (8, 4)])
 def test_it_learns_what_decides(hidden: tuple[int, ...]) -> None:
     assert np.abs(learned(hidden).promised(SEEN) - TRUE).mean() < 0.05
+
+
+def test_what_is_learned_beside_the_chance_leaves_the_chance_alone() -> None:
+    learner = learned((8,))
+    leads = 10 * (SEEN[:, 0] - SEEN[:, 1])
+    followed = np.stack([HAPPENED, leads], 1)
+    learner.fit(SEEN, followed, epochs=8, pace=5e-2, seed=2)
+    assert len(learner.net().layers[-1].biases) == 1
+    assert np.abs(learner.promised(SEEN) - TRUE).mean() < 0.05
+
+
+def test_by_how_much_somebody_was_ahead_tells_more_than_who_won() -> None:
+    few = slice(0, 600)
+    leads = 10 * (SEEN[few, 0] - SEEN[few, 1])
+    off = []
+    for followed in (HAPPENED[few, None], np.stack([HAPPENED[few], leads], 1)):
+        learner = Learner.new(4, (16, 8), 1)
+        learner.measure(SEEN)
+        learner.fit(SEEN[few], followed, epochs=150, pace=1e-2, seed=2)
+        off.append(np.abs(learner.promised(SEEN) - TRUE).mean())
+    assert off[1] < off[0] - 0.01
 
 
 def test_the_same_seeds_learn_the_same() -> None:

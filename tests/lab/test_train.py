@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.bots.weights import Weights
 
 COURSE = Course("coins", (4,), rounds=2, games=500, each=4, trust=0.8, noise=0.1, first_noise=0.2,
-                epochs=8, pace=5e-2)  # fmt: skip
+                epochs=8, pace=5e-2, last_rounds=1, last_games=750)  # fmt: skip
 played: list[Part] = []
 
 
@@ -34,7 +34,10 @@ def play(part: Part) -> Moments:
     number = part["games"] * part["each"]
     seen = chance.normal(0, 1, (number, 2)).astype(np.float32)
     won = (chance.random(number) < 1 / (1 + np.exp(-3 * seen[:, 0]))).astype(np.float32)
-    followed = np.stack([won, won], 1)
+    promised = np.full(number, 0.5, np.float32)  # no promise is worth anything here
+    if part["trust"] == 1:
+        promised = won
+    followed = np.stack([promised, won, 5 * seen[:, 0]], 1)
     return Moments(
         part=part["part"], number=number, seen=seen.tobytes(), followed=followed.tobytes()
     )
@@ -65,7 +68,7 @@ def train(folder: Path, **wanted: object) -> dict[str, Any]:
 def test_weights_say_what_they_were_learned_from(tmp_path: Path) -> None:
     made = train(tmp_path)["made"]
     assert made["game"] == next(iter(BOOKS))
-    assert (made["course"], made["seed"], made["rounds"], made["games"]) == ("coins", 1, 2, 1_000)
+    assert (made["course"], made["seed"], made["rounds"], made["games"]) == ("coins", 1, 3, 1_750)
     assert made["loss"] < 0.5
     assert made["strength"] == {"won": 50.0}
     assert all(
@@ -77,18 +80,25 @@ def test_the_first_round_trusts_what_comes_out_alone(tmp_path: Path) -> None:
     train(tmp_path)
     assert [(part["trust"], part["noise"]) for part in played] == [
         *((1.0, 0.2),) * 2,
-        *((0.8, 0.1),) * 2,
+        *((0.8, 0.1),) * (2 + 3),
         (0.8, 0.0),
     ]
-    assert [part["weights"] is None for part in played] == [True, True, False, False, False]
+    assert [part["weights"] is None for part in played] == [True, True, *[False] * 6]
+
+
+def test_the_last_rounds_learn_from_what_came_out_and_from_more_games(tmp_path: Path) -> None:
+    before = train(tmp_path / "early", rounds=2)["made"]
+    after = train(tmp_path / "late")["made"]
+    assert sum(part["games"] for part in played[4:7]) == 750
+    assert after["loss"] < before["loss"] - 0.05  # promises said that all was open
 
 
 def test_what_was_cut_short_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = train(tmp_path / "whole")
     train(tmp_path / "parts", rounds=1)
-    assert len(played) == 3
+    assert len(played) == 2 + 1
     in_parts = train(tmp_path / "parts")
-    assert len(played) == 3
+    assert len(played) == 2 + 3 + 1
     assert in_parts == whole
 
 

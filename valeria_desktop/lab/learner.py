@@ -19,6 +19,8 @@ _BATCH = 512
 _DECAY = 1e-6
 _MEAN, _SQUARE, _TINY = 0.9, 0.999, 1e-8  # of Adam
 _LAST = 0.02  # of the pace, at the end of a fit
+_LEAD, _MOST_LEAD = 10, 3  # points that count as one, and how many such are told apart
+_WORTH = np.array([1, 0.3], np.float32)  # of the chance, and of the lead
 
 
 @define(eq=False)
@@ -76,15 +78,34 @@ class Learner:
         return chances
 
     def fit(self, seen: Numbers, followed: Numbers, *, epochs: int, pace: float, seed: int) -> None:
-        """Learn what followed, in batches at random, ever more slowly."""
+        """Learn what followed, in batches at random, ever more slowly.
+
+        The first column is the chance. Where there is another, it is by how many points somebody
+        was ahead at the end, which tells more than who won: what is hidden learns it as well.
+        """
         chance = np.random.default_rng(seed)
+        self._steps, self._means, self._squares = 0, [], []
+        wanted, worth = followed, np.ones(1, np.float32)
+        if followed.shape[1] > 1:
+            self._add_lead(chance)
+            leads = np.clip(followed[:, 1] / _LEAD, -_MOST_LEAD, _MOST_LEAD)
+            wanted, worth = np.stack([followed[:, 0], leads], 1), _WORTH
         batches = len(seen) // _BATCH
         for epoch in range(epochs):
             order = chance.permutation(len(seen))
             for number in range(batches):
                 some = order[number * _BATCH : (number + 1) * _BATCH]
                 done = (epoch * batches + number) / (epochs * batches)
-                self._step(seen[some], followed[some], pace * min(1, 2 * (1 - done) + _LAST))
+                slower = pace * min(1, 2 * (1 - done) + _LAST)
+                self._step(seen[some], wanted[some], worth, slower)
+        self.weights[-1], self.biases[-1] = self.weights[-1][:, :1], self.biases[-1][:1]
+
+    def _add_lead(self, chance: np.random.Generator) -> None:
+        """Say beside the chance what the lead will be, for as long as this is learned."""
+        hidden = len(self.weights[-1])
+        column = 0.1 * chance.standard_normal((hidden, 1)) * np.sqrt(2 / hidden)
+        self.weights[-1] = np.concatenate([self.weights[-1], column.astype(np.float32)], 1)
+        self.biases[-1] = np.concatenate([self.biases[-1], np.zeros(1, np.float32)])
 
     def _scaled(self, seen: Numbers) -> Numbers:
         scaled: Numbers = np.clip((seen - self.mean) * self.scale, -MOST, MOST)
@@ -97,9 +118,11 @@ class Learner:
             layers.append(sums if weights is self.weights[-1] else np.maximum(sums, 0))
         return layers
 
-    def _step(self, seen: Numbers, followed: Numbers, pace: float) -> None:
+    def _step(self, seen: Numbers, wanted: Numbers, worth: Numbers, pace: float) -> None:
         layers = self._forward(self._scaled(seen))
-        error = ((_chance(layers[-1][:, 0]) - followed) / len(seen))[:, None]
+        said = layers[-1].copy()
+        said[:, 0] = _chance(said[:, 0])
+        error = (worth * (said - wanted) / len(seen)).astype(np.float32)
         slopes: list[Numbers] = []
         for at in range(len(self.weights) - 1, -1, -1):
             slopes[:0] = [layers[at].T @ error + _DECAY * self.weights[at], error.sum(0)]

@@ -33,9 +33,9 @@ class Course:
     """The same in the first round, in which nothing was learned yet."""
     epochs: int
     pace: float
-    level: str = ""
-    """Who plays the last rounds; before, everybody looks one step ahead."""
-    last_rounds: int = 0
+    last_rounds: int
+    """So many more rounds, of as many games as follow, learn from what came out alone."""
+    last_games: int
 
 
 class Part(TypedDict):
@@ -46,8 +46,6 @@ class Part(TypedDict):
     part: int
     weights: str | None
     """Of the round before; without any, everybody plays by hand."""
-    level: str
-    """Which of the levels plays by them; nothing looks one step ahead."""
     seed: int
     games: int
     each: int
@@ -62,7 +60,7 @@ class Moments(TypedDict):
     number: int
     seen: bytes
     followed: bytes
-    """For each moment what is to be promised, and then what came out at last."""
+    """For each moment what is to be promised, what came out at last, and by how many points."""
 
 
 @frozen(eq=False)

@@ -34,7 +34,12 @@ _GAMES_OF_A_PART = 250
 _HELD_BACK = 20
 """One part of so many is not learned from but predicted, to see what was learned."""
 _CHECKED = 4
-"""The last games, without noise, are so many times fewer than those of a round."""
+"""The last games, without noise, are so many times fewer than those of a last round."""
+_FOLLOWS = 3
+"""In columns: what is to be promised, what came out, by how many points."""
+_CAME_OUT = 1
+_EARLY, _LATE = slice(0, 1), slice(1, 3)
+"""What is learned: first the promise, in the last rounds what came out, with the points."""
 _PARTS, _FITS, _BEGINNINGS = 111, 112, 113  # rows of numbers from the seed
 
 
@@ -95,8 +100,10 @@ class _Training:
         self._learning, self._name, self._course = learning, name, learning.courses[name]
         self._game = book.rules.id
         self._seed: int = arguments.seed
-        self._rounds: int = arguments.rounds or self._course.rounds
+        self._early = self._course.rounds
+        self._rounds: int = arguments.rounds or self._early + self._course.last_rounds
         self._games: int = arguments.games or self._course.games
+        self._last_games: int = arguments.games or self._course.last_games
         self._folder: Path = arguments.out / name
         self._shows_bar: bool = arguments.progress
         self._executor, self._workers = executor, workers
@@ -120,13 +127,15 @@ class _Training:
 
         course = self._course
         noise = course.noise if before else course.first_noise
-        seen, followed, came_out = self._play(number, before, self._games, noise)
+        is_late = number > self._early
+        games = self._last_games if is_late else self._games
+        seen, followed = self._play(number, before, games, noise)
         learner = self._begin(seen) if before is None else Learner.of(before.net)
-        held = len(seen) // _HELD_BACK
+        held, came_out = len(seen) // _HELD_BACK, followed[:, _CAME_OUT]
         learner.fit(
             seen[held:],
-            followed[held:],
-            epochs=course.epochs,
+            followed[held:, _LATE if is_late else _EARLY],
+            epochs=course.epochs + is_late,
             pace=course.pace if before is None else course.pace / 2,
             seed=draw(self._seed, _FITS, number),
         )
@@ -144,8 +153,8 @@ class _Training:
 
     def _play(
         self, number: int, before: Weights | None, games: int, noise: float
-    ) -> tuple[Numbers, Numbers, Numbers]:
-        """Play a round; what was seen, what is to be promised for it, and what came out."""
+    ) -> tuple[Numbers, Numbers]:
+        """Play a round; what was seen, and in columns what followed."""
         import numpy as np
 
         text = write_weights(before) if before else None
@@ -158,12 +167,8 @@ class _Training:
         in_order = [found[part] for part in sorted(found)]
         seen = np.frombuffer(b"".join(part["seen"] for part in in_order), np.float32)
         rest = np.frombuffer(b"".join(part["followed"] for part in in_order), np.float32)
-        followed = rest.reshape(-1, 2)
-        return seen.reshape(len(followed), -1), followed[:, 0], followed[:, 1]
-
-    def _is_late(self, number: int) -> bool:
-        """Tell whether those play a round who search; the games without noise are theirs too."""
-        return not number or number > self._rounds - self._course.last_rounds
+        followed = rest.reshape(-1, _FOLLOWS)
+        return seen.reshape(len(followed), -1), followed
 
     def _parts(self, number: int, text: str | None, games: int, noise: float) -> Iterator[Part]:
         course = self._course
@@ -173,7 +178,6 @@ class _Training:
                 "version": valeria_desktop.__version__,
                 "course": self._name,
                 "weights": text,
-                "level": course.level if self._is_late(number) else "",
                 "part": part,
                 "seed": draw(self._seed, _PARTS + 10 * number, part),
                 "games": min(_GAMES_OF_A_PART, games - start),
@@ -182,6 +186,10 @@ class _Training:
                 "noise": noise,
             }
 
+    def _games_in(self, rounds: int) -> int:
+        late = max(0, rounds - self._early)
+        return (rounds - late) * self._games + late * self._last_games
+
     def _made(self, rounds: int) -> dict[str, object]:
         course = self._course
         return {
@@ -189,7 +197,7 @@ class _Training:
             "course": self._name,
             "seed": self._seed,
             "rounds": rounds,
-            "games": rounds * self._games,
+            "games": self._games_in(rounds),
             "recipe": f"λ {course.trust}, noise {course.noise}, {course.each} moments a player",
         }
 
@@ -204,7 +212,8 @@ class _Training:
         from valeria_desktop.lab.learner import Learner
 
         learner = Learner.of(weights.net)
-        seen, _, came_out = self._play(0, weights, self._games // _CHECKED, 0.0)
+        seen, followed = self._play(0, weights, self._last_games // _CHECKED, 0.0)
+        came_out = followed[:, _CAME_OUT]
         half = len(seen) // 2
         learner.calibrate(seen[:half], came_out[:half])
         bins = _bins(learner.promised(seen[half:]), came_out[half:])

@@ -30,7 +30,6 @@ def part(course: str = "2", **other: object) -> Part:
         "course": course,
         "part": 3,
         "weights": None,
-        "level": "",
         "seed": 5,
         "games": 12,
         "each": 6,
@@ -61,7 +60,7 @@ def test_moments_come_from_every_player(course: str) -> None:
     assert found["part"] == 3
     assert found["number"] == 12 * 6 * players
     assert len(found["seen"]) == found["number"] * len(NAMES) * 4
-    assert len(found["followed"]) == found["number"] * 2 * 4
+    assert len(found["followed"]) == found["number"] * 3 * 4
 
 
 @needs_core

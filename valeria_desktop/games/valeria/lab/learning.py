@@ -7,7 +7,6 @@ import random
 from typing import TYPE_CHECKING
 
 import valeria_desktop
-from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -35,10 +34,12 @@ _GAMES_AT_A_TABLE = 10
 """Working out a table takes as long as some games at it."""
 _RANDOM_SHARE, _FIRST_EDITION_SHARE, _VARIANT_SHARE = 0.5, 0.2, 0.15
 _MEASURED = 2_000
+_FOLLOWS = 3
+"""What is to be promised, what came out, by how many points."""
 _TABLES, _GAMES, _SEATS = 121, 122, 123  # rows of numbers from the seed
 
 
-def _course(words: str, *, rounds: int, games: int, last_rounds: int = 4) -> Course:
+def _course(words: str, *, rounds: int, games: int) -> Course:
     return Course(
         words=words,
         hidden=(64, 32),
@@ -50,13 +51,13 @@ def _course(words: str, *, rounds: int, games: int, last_rounds: int = 4) -> Cou
         first_noise=0.12,
         epochs=2,
         pace=1e-3,
-        level="duchess",
-        last_rounds=last_rounds,
+        last_rounds=2,
+        last_games=3 * games,
     )
 
 
 COURSES = {
-    "2": _course("games of two", rounds=12, games=40_000),
+    "2": _course("games of two", rounds=8, games=40_000),
     "3": _course("games of three", rounds=7, games=24_000),
     "4": _course("games of four", rounds=7, games=16_000),
     "5": _course("games of five", rounds=7, games=12_000),
@@ -115,7 +116,7 @@ def play(part: Part) -> Moments:
         )
     text = part["weights"]
     net = read_weights_text(text, NAMES, "a round").net if text else None
-    mind = mind_of(net, SKILLS[part["level"]] if part["level"] else None)
+    mind = mind_of(net)
     seen, followed, number = bytearray(), bytearray(), 0
     for start in range(0, part["games"], _GAMES_AT_A_TABLE):
         games = min(_GAMES_AT_A_TABLE, part["games"] - start)
@@ -132,7 +133,7 @@ def play(part: Part) -> Moments:
             part["each"],
         )
         seen += more[: count * len(NAMES) * 4]
-        followed += then[: count * 2 * 4]
+        followed += then[: count * _FOLLOWS * 4]
         number += count
     return Moments(part=part["part"], number=number, seen=bytes(seen), followed=bytes(followed))
 

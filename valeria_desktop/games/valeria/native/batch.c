@@ -152,7 +152,7 @@ static PyObject *number_below(PyObject *self, PyObject *args) {
 
 /* --- games to learn from */
 
-enum { MOST_MOMENTS = 512, MOST_GAMES = 10000000 };
+enum { MOST_MOMENTS = 512, MOST_GAMES = 10000000, TARGETS = 3 };
 
 typedef struct {
     int number;
@@ -204,8 +204,9 @@ typedef struct {
     long number, most;
 } Harvested;
 
-/* Write some moments with what followed: part the value of the next one, part what came after. */
-static void write_moments(const Diary *diary, double outcome, double trust, int wanted,
+/* Write some moments with what followed, part the value of the next one, part what came after;
+   what came out, and by how many points. */
+static void write_moments(const Diary *diary, double outcome, int lead, double trust, int wanted,
                           Stream *chance, Harvested *into) {
     double follows = outcome;
     for (int at = diary->number - 1; at >= 0; at--) {
@@ -214,8 +215,8 @@ static void write_moments(const Diary *diary, double outcome, double trust, int 
             float *inputs = into->inputs + into->number * FEATURES;
             for (int which = 0; which < FEATURES; which++)
                 inputs[which] = (float)diary->seen[at][which];
-            into->targets[2 * into->number] = (float)follows;
-            into->targets[2 * into->number++ + 1] = (float)outcome;
+            float *targets = into->targets + TARGETS * into->number++;
+            targets[0] = (float)follows, targets[1] = (float)outcome, targets[2] = (float)lead;
             wanted--;
         }
         follows = trust * follows + (1 - trust) * diary->promised[at];
@@ -233,7 +234,8 @@ static void learn_from_games(Players *players, unsigned long long seed, long gam
         play_and_note(players, &state, noise, &chance, diaries);
         for (int seat = 0; seat < players->seats; seat++) {
             double outcome = share_won(players->table, &state, seat);
-            write_moments(&diaries[seat], outcome, trust, each, &chance, into);
+            int lead = lead_of(players->table, &state, seat);
+            write_moments(&diaries[seat], outcome, lead, trust, each, &chance, into);
         }
     }
 }
@@ -262,7 +264,7 @@ static PyObject *self_play(PyObject *self, PyObject *args) {
     PyObject *inputs = PyByteArray_FromStringAndSize(
         NULL, into.most * FEATURES * (Py_ssize_t)sizeof(float));
     PyObject *targets =
-        PyByteArray_FromStringAndSize(NULL, into.most * 2 * (Py_ssize_t)sizeof(float));
+        PyByteArray_FromStringAndSize(NULL, into.most * TARGETS * (Py_ssize_t)sizeof(float));
     Diary *diaries = PyMem_Malloc((size_t)players.seats * sizeof(Diary));
     if (inputs && targets && diaries) {
         into.inputs = (float *)PyByteArray_AS_STRING(inputs);

@@ -63,6 +63,7 @@ void horizon_of(const Table *table, const State *state, int seat, Horizon *horiz
 double greedy_value(const Table *table, const State *state, int seat, const Horizon *horizon);
 double worth_to(const Table *table, const State *state, int seat, const Mind *mind);
 double duke_promise(const Table *table, int duke);
+int lead_of(const Table *table, const State *state, int seat);
 bool is_followed(int kind);
 int choose(const Table *table, const State *state, const Mind *mind, Stream *stream,
            const Options *options, Desk *desk);

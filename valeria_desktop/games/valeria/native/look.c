@@ -17,7 +17,7 @@ bool take(Look *look) {
     return true;
 }
 
-static int lead(const Table *table, const State *state, int seat) {
+int lead_of(const Table *table, const State *state, int seat) {
     int own = score_of(table, state, seat).total, most = 0;
     bool is_alone = true;
     for (int other = 0; other < table->players; other++) {
@@ -33,7 +33,7 @@ static int lead(const Table *table, const State *state, int seat) {
 bool value_position(Look *look, const State *state, double *value) {
     if (!take(look)) return false;
     *value = promise_of(look->table, state, look->seat, &look->glance);
-    if (!state->steps) *value += POINT * lead(look->table, state, look->seat);
+    if (!state->steps) *value += POINT * lead_of(look->table, state, look->seat);
     return true;
 }
 
