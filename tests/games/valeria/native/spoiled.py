@@ -35,6 +35,9 @@ SETUPS = (
     Setup(players=1, solo=Solo.SIEGE, deck=LARGEST_DECK),
 )
 
+_QUEENLY = (1 << 62, 40, 3, 3, 2, 2, 2, 1, 1, 4.0)
+"""Overlooks a quarter, searches the turn, lets the best two race, and may look at 40 positions."""
+
 
 def numbers_of(setup: Setup) -> list[int]:
     """Write the table of a set-up."""
@@ -55,7 +58,8 @@ def play(core: Any, written: bytes, seed: int) -> bool:  # noqa: ANN401 - built 
         table = core.Table(written)
         game = core.Game(table, seed)
         features = len(core.features_of(game, 0))
-        minds = [core.Mind("random"), core.Mind("hand"), _net(core, features)]
+        net = _net(features)
+        minds = [core.Mind(*mind) for mind in (("random",), ("hand",), net, (*net, _QUEENLY))]
         players = struct.unpack_from("i", written)[0]
         for mind in minds:
             game = core.Game(table, seed)
@@ -67,9 +71,9 @@ def play(core: Any, written: bytes, seed: int) -> bool:  # noqa: ANN401 - built 
     return True
 
 
-def _net(core: Any, features: int) -> Any:  # noqa: ANN401 - as above
+def _net(features: int) -> tuple[str, int, int, bytes]:
     weights = 2 * features + (features + 1) * 4 + 5
-    return core.Mind("net", 4, 0, bytes(8 * weights))
+    return "net", 4, 0, bytes(8 * weights)
 
 
 def _use_all(core: Any, game: Any, mind: Any) -> None:  # noqa: ANN401 - as above
