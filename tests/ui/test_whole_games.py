@@ -254,6 +254,7 @@ def test_two_people_play_a_whole_game(program: Program, qtbot: QtBot, kind: type
 
 
 def test_five_bots_play_a_whole_game(program: Program, qtbot: QtBot) -> None:
+    program.controller.watching.look_away()
     start(program, 5, bots="random")
     window = program.window
     qtbot.waitUntil(lambda: window.screen_shown is window.end)

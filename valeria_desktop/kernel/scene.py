@@ -39,6 +39,8 @@ class Scene:
     """What can be chosen in the place of what the open question is about."""
     is_rewound: bool = False
     """Somebody went back beyond what had come to light."""
+    is_watched: bool = False
+    """A bot sits in the viewer's seat: whoever is before the screen looks on, and decides nothing."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -48,7 +50,7 @@ class Scene:
     @property
     def is_asked(self) -> bool:
         """Whether the viewer is to decide."""
-        return self.asked == self.viewer
+        return self.asked == self.viewer and not self.is_watched
 
     @property
     def is_passing(self) -> bool:
@@ -58,6 +60,14 @@ class Scene:
     def answered(self) -> Self:
         """Give the same as soon as its question is answered: nothing can be chosen any more."""
         return evolve(self, asked=None, decision=None, instead=())
+
+    def on_screen(self) -> Self:
+        """Give what stands on the screen: what a bot may choose is not offered to who looks on."""
+        if self.seats[self.viewer].is_person:
+            return self
+        asked = self.decision
+        decision = evolve(asked, options=()) if asked is not None else None
+        return evolve(self, decision=decision, is_watched=True)
 
     @classmethod
     def of(cls, game: Game[Any], seats: tuple[Seat, ...], viewer: int, **more: Any) -> Self:  # noqa: ANN401 - what a game adds

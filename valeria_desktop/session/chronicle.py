@@ -9,7 +9,7 @@ from attrs import frozen
 from valeria_desktop.kernel.events import AnsweredItself, Event, TurnBegan
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.things import Thing
@@ -68,6 +68,14 @@ class Chronicle:
         del self.lines[length:]
         last = self.lines[-1] if self.lines else None
         self._turn, self._round = (last.turn, last.round) if last else self._start
+
+
+def ended_turn(lines: Sequence[Line]) -> Sequence[Line]:
+    """Give the lines of the turn that has just ended; none while one is under way."""
+    if not lines or not lines[-1].begins_turn:
+        return ()
+    starts = [number for number, line in enumerate(lines) if line.begins_turn]
+    return lines[starts[-2] : starts[-1]] if len(starts) > 1 else ()
 
 
 def _is_told_twice(event: Event) -> bool:

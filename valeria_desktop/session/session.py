@@ -93,6 +93,10 @@ class Session:
         others = others_instead(self._past, self._game) if scene.is_asked else ()
         return evolve(scene, instead=others) if others else scene
 
+    def shown(self, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
+        """Give what stands on the screen, before which a viewer sat last."""
+        return self.scene(self.sitting(viewer)).on_screen()
+
     def _look(self, game: Game[Any], viewer: int) -> Scene:
         scene: Scene = self.rules.scene(game, self.seats, viewer)
         return evolve(scene, is_rewound=True) if self.is_rewound else scene
@@ -176,7 +180,7 @@ class Session:
 
     def scene_of(self, moment: Moment, viewer: int) -> Any:  # noqa: ANN401 - each game has its own scene
         """Give what a seat saw in the middle of a choice."""
-        return self._look(moment.game, viewer)
+        return self._look(moment.game, viewer).on_screen()
 
     def _choose(self, choice: str) -> Applied:
         decision = self._game.decision

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.shell.controller import Controller
 
-_TOOLS = ("undo", "redo", "hint", "hurry")
+_TOOLS = ("undo", "redo", "hint", "hurry", "pause")
 _LEFT, _RIGHT = 5, 13
 
 

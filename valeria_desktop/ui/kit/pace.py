@@ -25,6 +25,11 @@ class Pace(StrEnum):
         return {Pace.SLOW: 3000, Pace.NORMAL: 2000, Pace.FAST: 1000, Pace.OFF: 0}[self]
 
     @property
+    def between_turns(self) -> int:
+        """The milliseconds that a watched game stands after each turn, so that it can be read."""
+        return {Pace.SLOW: 5000, Pace.NORMAL: 2500, Pace.FAST: 1000, Pace.OFF: 1500}[self]
+
+    @property
     def speed(self) -> float:
         """How much faster than drawn things are told; nothing is told where all comes at once."""
         return {Pace.SLOW: 0.6, Pace.NORMAL: 1.0, Pace.FAST: 2.2, Pace.OFF: 0.0}[self]

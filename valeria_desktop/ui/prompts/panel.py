@@ -100,10 +100,12 @@ class PromptPanel(PromptFrame):
             self._ask_in_secret(scene, presenter)
 
     def end_turn(self, scene: Scene, ending: Ending) -> None:
-        """Let the last action be taken back, or the game go on."""
+        """Let the last action be taken back, or the game go on; who looks on may pause it."""
         if scene.decision is None:
+            self.wait(scene)
             return
-        over = self._pauses.turn_over(self._look, scene, scene.decision, ending)
+        kind = self._pauses.interval if scene.is_watched else self._pauses.turn_over
+        over = kind(self._look, scene, scene.decision, ending)
         over.gone_on.connect(self.gone_on)
         self._open(scene, over)
         self._again = partial(self.end_turn, scene, ending)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from valeria_desktop.ui.prompts.interval import Interval
 from valeria_desktop.ui.prompts.turn_over import TurnOver
 from valeria_desktop.ui.prompts.waiting import Waiting
 
 
 class Pauses(NamedTuple):
-    """While somebody else is waited for, and when a turn is over."""
+    """While somebody else is waited for, when a turn is over, and between turns that are watched."""
 
     waiting: type[Waiting] = Waiting
     turn_over: type[TurnOver] = TurnOver
+    interval: type[Interval] = Interval
 
 
 PLAIN = Pauses()

@@ -36,12 +36,25 @@ class Holding(Protocol):
         """How much of the time is left, from 1 down to 0."""
 
 
+class Pausing(Holding, Protocol):
+    """What holds a watched game after each turn."""
+
+    is_paused: bool
+
+    def pause_or_run(self) -> None:
+        """Have each turn wait from now on, or let the game run by itself again."""
+
+
 class Ending(Looking, Protocol):
     """What tells about the end of a turn: the controller."""
 
     @property
     def turn_end(self) -> Holding:
         """What holds the game."""
+
+    @property
+    def watching(self) -> Pausing:
+        """What holds a game that is watched."""
 
     @property
     def undoes(self) -> str:
@@ -96,24 +109,28 @@ class TurnOver(Presenter):
         self, look: ParchmentLook, scene: Scene, decision: Decision, ending: Ending
     ) -> None:
         """Show the end of the turn of whoever sits before the screen."""
-        self._ending = ending
+        self.ending = ending
         super().__init__(look, scene, decision, ending)
 
     def build(self) -> None:
         """Lay the way back below the way on."""
-        ending = self._ending
-        go_on = RunningButton(self.look, self.tr("Go on"), ending.turn_end)
-        go_on.set_height(50)
-        go_on.setAccessibleName(f"{self.tr('Go on')}. {self.advice()}")
-        go_on.clicked.connect(self.gone_on)
-        self.adopt(go_on, ENTER)
-        self.column.addWidget(go_on)
+        ending = self.ending
+        self.add_way_on(self.tr("Go on"), ending.turn_end)
         back = self._back(ending.undoes)
         self.column.addWidget(back)
         if ending.undo_refusal:
             back.setEnabled(False)
             why = self.tr("Undo is not possible: {why}.").format(why=ending.undo_refusal)
             self.column.addWidget(Text(self.look, why, 14))
+
+    def add_way_on(self, words: str, holding: Holding) -> None:
+        """Lay out the button that goes on, which shows the time that is left."""
+        go_on = RunningButton(self.look, words, holding)
+        go_on.set_height(50)
+        go_on.setAccessibleName(f"{words}. {self.advice()}")
+        go_on.clicked.connect(self.gone_on)
+        self.adopt(go_on, ENTER)
+        self.column.addWidget(go_on)
 
     def _back(self, what: str) -> Button:
         words = self.tr("Take back: {what}").format(what=what) if what else self.tr("Take back")
@@ -141,7 +158,7 @@ class TurnOver(Presenter):
     def advice(self) -> str:
         """Say who is next, and whether the game waits."""
         name = self.scene.seats[self.decision.seat].name
-        if self._ending.turn_end.is_running_out:
+        if self.ending.turn_end.is_running_out:
             words = self.tr("{name} is next, and begins when the time has run out.")
             return words.format(name=name)
         return self.tr("{name} is next, and waits for you.").format(name=name)

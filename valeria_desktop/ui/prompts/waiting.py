@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.kit.button import Button, Kind
 from valeria_desktop.ui.prompts.beats import BeatRows
+from valeria_desktop.ui.shell.commands import keys_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -113,6 +114,10 @@ class Waiting(QWidget):
 
     def note(self) -> str:
         """Write how all is shown at once, while something is told."""
+        told = self.advice()
         if self.is_telling or self.scene.is_passing:
-            return self.tr("Space: show all at once")
-        return self.advice()
+            told = self.tr("Space: show all at once")
+        if not self.scene.is_watched:
+            return told
+        pause = self.tr("{key}: pause").format(key=keys_of("pause"))
+        return " · ".join(filter(None, (told, pause)))

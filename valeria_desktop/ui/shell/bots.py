@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.bots.registry import best_bot
 from valeria_desktop.kernel.chance import draw
+from valeria_desktop.session.fallback import fallback
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.view import View
@@ -25,15 +26,16 @@ class Bots(QObject):
     """Asks the thinker, and passes on what still matters."""
 
     answered = Signal(str)
-    failed = Signal(str)
-    """Why the bot that is to move could not."""
+    """What the bot that is to move chooses; something simple if it could not decide."""
     hinted = Signal(str)
-    hint_failed = Signal(str)
+    told = Signal(str)
+    """What went wrong."""
 
     def __init__(self, thinker: Thinking, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = thinker
         self._ticket = 0
+        self._session: Session | None = None
         self._hint_ticket = _HINTS_FROM
         thinker.answered.connect(self._pass_on)
         thinker.failed.connect(self._pass_on_failure)
@@ -41,9 +43,11 @@ class Bots(QObject):
     def forget(self) -> None:
         """Drop what is still thought about the move."""
         self._ticket += 1
+        self._session = None
 
     def ask(self, session: Session) -> None:
         """Ask the bot whose decision it is."""
+        self._session = session
         if session.decision is None:
             return
         seat = session.decision.seat
@@ -73,6 +77,15 @@ class Bots(QObject):
 
     def _pass_on_failure(self, ticket: int, sentence: str) -> None:
         if ticket == self._ticket:
-            self.failed.emit(sentence)
+            self._stand_in(sentence)
         elif ticket == self._hint_ticket:
-            self.hint_failed.emit(sentence)
+            self.told.emit(self.tr("There is no hint now. {why}").format(why=sentence))
+
+    def _stand_in(self, why: str) -> None:
+        """Choose for a bot that could not decide, and say so."""
+        session = self._session
+        if session is None or session.decision is None:
+            return
+        words = self.tr("{name} could not decide and makes a simple move instead. {why}")
+        self.told.emit(words.format(name=session.seats[session.decision.seat].name, why=why))
+        self.answered.emit(fallback(session.decision).id)

@@ -131,6 +131,15 @@ MENUS = (
                 "faster",
                 needs_game=True,
             ),
+            Command(
+                "pause",
+                QT_TRANSLATE_NOOP("Commands", "&Pause what is watched"),
+                ("P",),
+                "play",
+                needs_game=True,
+                is_checkable=True,
+                icon_off="pause",
+            ),
         ),
     ),
     Menu(

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from valeria_desktop.session.fallback import fallback
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.shell.bots import Bots
 from valeria_desktop.ui.shell.travelling import Travelling
 from valeria_desktop.ui.shell.turn_end import TurnEnd
+from valeria_desktop.ui.shell.watching import Watching
 from valeria_desktop.ui.stage.shown import Shown
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Controller(Travelling):
     held = Signal()
     """A lesson has something to be read before the game goes on."""
     turn_ended = Signal()
-    """A person's turn is over and a bot is next: now the last action can be taken back."""
+    """A turn is over and a bot is next: now a person's last action can be taken back."""
     thinking = Signal(int)
     hinted = Signal(str)
     put_off = Signal(str)
@@ -68,12 +68,12 @@ class Controller(Travelling):
         self._pause.timeout.connect(self._have_bot_think)
         self._bots = Bots(thinker, self)
         self._bots.answered.connect(self._apply)
-        self._bots.failed.connect(self._bot_failed)
         self._bots.hinted.connect(self._hinted)
-        self._bots.hint_failed.connect(self._no_hint)
-        self.turn_end = TurnEnd(self)
-        self.turn_end.began.connect(self.turn_ended)
-        self.turn_end.gone_on.connect(self.go_on)
+        self._bots.told.connect(self.told)
+        self.turn_end, self.watching = TurnEnd(self), Watching(self)
+        for hold in (self.turn_end, self.watching):
+            hold.began.connect(self.turn_ended)
+            hold.gone_on.connect(self.go_on)
         self._keeping: Writing | None = None
         self.lead: Leading | None = None
         """What leads through a lesson."""
@@ -93,9 +93,10 @@ class Controller(Travelling):
         """Put a session on the table."""
         self.leave()
         self.session = session
+        self.watching.begin(session, self.pace)
         people = [index for index, seat in enumerate(session.seats) if seat.is_person]
         viewer = people[0] if people else 0
-        self.scene = session.scene(session.sitting(viewer))
+        self.scene = session.shown(viewer)
         self.game_started.emit()
         self.decided.emit()
         self._show()
@@ -130,6 +131,7 @@ class Controller(Travelling):
         self._is_open = False
         self._pause.stop()
         self.turn_end.stop()
+        self.watching.stop()
 
     # --- answers
 
@@ -137,6 +139,11 @@ class Controller(Travelling):
     def is_open(self) -> bool:
         """Whether a person's answer is awaited now."""
         return self._is_open
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game stands after a turn, to go on by itself or when somebody says so."""
+        return self.turn_end.is_on or self.watching.is_on
 
     @property
     def is_moving(self) -> bool:
@@ -168,7 +175,7 @@ class Controller(Travelling):
 
     def _decided(self, session: Session, viewer: int) -> Scene:
         self._stop_waiting()
-        scene: Scene = session.scene(session.sitting(viewer))
+        scene: Scene = session.shown(viewer)
         self.scene = scene
         self.decided.emit()
         return scene
@@ -194,6 +201,8 @@ class Controller(Travelling):
         """Ask whoever is to decide, as soon as all has been shown."""
         scene = self.scene
         if scene is None or not self._stage.is_idle or self._is_open or self._pause.isActive():
+            return
+        if self.session is not None and self.watching.holds(self.session, self.pace):
             return
         if scene.asked is None:
             self.ended.emit()
@@ -244,28 +253,15 @@ class Controller(Travelling):
                 return
         self._bots.ask(session)
 
-    def _bot_failed(self, sentence: str) -> None:
-        if self.session and self.session.decision:
-            decision = self.session.decision
-            name = self.session.seats[decision.seat].name
-            self.told.emit(
-                self.tr("{name} could not decide and makes a simple move instead. {why}").format(
-                    name=name, why=sentence
-                )
-            )
-            self._apply(fallback(decision).id)
-
     def _hinted(self, option_id: str) -> None:
         if self._is_open:
             self.hinted.emit(option_id)
 
-    def _no_hint(self, sentence: str) -> None:
-        self.told.emit(self.tr("There is no hint now. {why}").format(why=sentence))
-
     def hurry(self) -> None:
         """Move on: be done with what is being shown, and have a thinking bot answer at once."""
-        if self.turn_end.is_on:
+        if self.is_held:
             self.turn_end.go_on()
+            self.watching.go_on()
             return
         self.hurried.emit()
         self._stage.skip()

@@ -94,6 +94,14 @@ class Parts(QObject):
         self.wishes = Wishes(self.look, self.window, self.controller, self.stage, self.preferences)
         self.wishes.letters_of = lambda: letters_of(faces)
         self.speaking.also_in(self.pages, self.past, self.teaching)
+        self.controller.watching.changed.connect(self._offer_pause)
+        self._offer_pause()
+
+    def _offer_pause(self) -> None:
+        """Offer to pause what is watched, with a tick while it is paused."""
+        pause, watching = self.window.actions_by_id["pause"], self.controller.watching
+        pause.setVisible(watching.is_watched)
+        pause.setChecked(watching.is_paused)
 
     def get_ready(self) -> None:
         """Load and make what will be needed, step by step, while nobody waits for it."""

@@ -131,6 +131,7 @@ class Program(Parts):
             "why": lambda: window.table.say_why(),  # noqa: PLW0108 - the table may be another
             "leaf": lambda: window.table.turn_leaf(),  # noqa: PLW0108 - the table may be another
             "hurry": controller.hurry,
+            "pause": controller.watching.pause_or_run,
             "dark": self.preferences.turn_light_or_dark,
             "bigger": lambda: self.preferences.resize(1),
             "smaller": lambda: self.preferences.resize(-1),

@@ -150,6 +150,7 @@ def _begin(trial: Trial, bot: str | None = None) -> Session:
 def _bots(trial: Trial, application: QApplication, program: Program) -> str:
     """Have bots play in the window, and think in their own process."""
     program.change("pace", Pace.OFF.value)
+    program.controller.watching.look_away()
     session = _begin(trial, usual_bot(trial.rules))
     program.window.show()
     program.window.show_screen(program.window.table)

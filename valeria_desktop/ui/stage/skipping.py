@@ -57,7 +57,7 @@ class Skipping(QObject):
         if controller.is_moving and is_space:
             controller.hurry()
             return True
-        is_asked = controller.is_open or controller.turn_end.is_on
+        is_asked = controller.is_open or controller.is_held
         return is_asked and (not self._is_seen or self.clock() - self._rested_at < DEAD_TIME)
 
     def _is_meant(self) -> bool:

@@ -72,6 +72,8 @@ class Table(QWidget):
             (controller.asked, self._ask),
             (controller.turn_ended, self._end_turn),
             (controller.turn_end.gone_on, self._wait),
+            (controller.watching.gone_on, self._wait),
+            (controller.watching.changed, self._paused),
             (controller.hinted, self._hinted),
         )
         for signal, slot in self._heard:
@@ -80,6 +82,7 @@ class Table(QWidget):
         self.prompt.back_asked.connect(controller.undo)
         self.prompt.hurried.connect(controller.hurry)
         self.prompt.gone_on.connect(controller.turn_end.go_on)
+        self.prompt.gone_on.connect(controller.watching.go_on)
 
     def stand_up(self) -> None:
         """Listen no more: another table is laid, and this one goes as soon as it can."""
@@ -161,7 +164,7 @@ class Table(QWidget):
         if was_put_away and scene is not None:
             if self.controller.is_open:
                 self._ask(scene)
-            elif self.controller.turn_end.is_on:
+            elif self.controller.is_held:
                 self._end_turn()
 
     def show_scene(self, scene: Any) -> None:
@@ -179,6 +182,11 @@ class Table(QWidget):
         if self.controller.scene is not None and not self._is_put_away:
             self.prompt.end_turn(self.controller.scene, self.controller)
             self.prompt.take_focus()
+
+    def _paused(self) -> None:
+        """Offer the other of the two: to pause, or to let the game run."""
+        if self.controller.watching.is_on:
+            self._end_turn()
 
     def _wait(self) -> None:
         if self.scene is not None and not self.controller.is_open:

@@ -63,6 +63,10 @@ class Scene(scene.Scene):
     def answered(self) -> Self:
         return evolve(super().answered(), lit={})
 
+    def on_screen(self) -> Self:
+        scene = super().on_screen()
+        return evolve(scene, lit={}) if scene.is_watched else scene
+
     @property
     def paid_for(self) -> int | None:
         """The place that the viewer is paying for, if there is one."""

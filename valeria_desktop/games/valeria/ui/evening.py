@@ -125,6 +125,7 @@ class Host:
     def __init__(self, program: Program) -> None:
         """Play in a window."""
         self._program = program
+        program.controller.watching.look_away()
         self._answers = 0
 
     def play(self, sitting: Sitting, seed: int) -> None:

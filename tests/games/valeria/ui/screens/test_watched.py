@@ -75,6 +75,7 @@ def test_a_watched_game_plays_itself_and_is_kept(
     draft = as_a(Draft, program.draft)
     draft.solo = solo
     draft.invite(0, "knight+pim")
+    program.controller.watching.look_away()
     with qtbot.waitSignal(program.controller.ended):
         program.start_new()
     program.past.archive.wait()

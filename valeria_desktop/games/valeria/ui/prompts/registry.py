@@ -8,6 +8,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.prompts.change import ChangePresenter
 from valeria_desktop.games.valeria.ui.prompts.duke import DukePresenter
+from valeria_desktop.games.valeria.ui.prompts.interval import TurnSeen
 from valeria_desktop.games.valeria.ui.prompts.leftover import LeftoverTurn
 from valeria_desktop.games.valeria.ui.prompts.lists import (
     ColumnPresenter,
@@ -41,4 +42,4 @@ PRESENTERS: Mapping[str, type[Presenter]] = {
     Prompt.CAPTURE: SurrenderPresenter,
     Prompt.LORD_TAKES: SurrenderPresenter,
 }
-PAUSES = Pauses(DukesWaiting, LeftoverTurn)
+PAUSES = Pauses(DukesWaiting, LeftoverTurn, TurnSeen)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from attrs import evolve
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from valeria_desktop.games.valeria.rules.events import Rolled
+from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.gather import gather
@@ -73,6 +74,17 @@ def told_of(scene: Scene, lines: Sequence[Line], look: Look) -> Told:
     return Told("", _turn(scene, dice and scene.view.dice, items, look) if turn else ())
 
 
+def told_at_end(turn: Sequence[Line], seats: int, look: Look) -> tuple[Beat, ...]:
+    """Tell a turn that is over."""
+    seat = turn[0].seat if turn else None
+    if seat is None:
+        return ()
+    thrown = [line.event.dice for line in turn if isinstance(line.event, Rolled | DieChanged)]
+    items = gather(turn, seats)
+    beats = _beats(seat, thrown[-1] if thrown else None, items, look)
+    return tuple(evolve(beat, progress=Progress.DONE) for beat in beats)
+
+
 def _tr(words: object) -> str:
     return QCoreApplication.translate("ToldTurn", str(words))
 
@@ -135,21 +147,28 @@ def _turn(
     scene: Scene, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
 ) -> tuple[Beat, ...]:
     """Tell it in four beats; the furthest that has begun is the one told now."""
+    beats = _beats(scene.active, dice, items, look)
+    deeds = sum(item.telling in _DEEDS for item in items)
+    begun = _begun(scene, deeds) or int(bool(_harvest(scene.active, items)))
+    now = [Progress.DONE] * begun + [Progress.NOW] + [Progress.LATER] * len(beats)
+    return tuple(evolve(beat, progress=how) for beat, how in zip(beats, now, strict=False))
+
+
+def _beats(
+    seat: int, dice: tuple[int, int] | None, items: Sequence[Item], look: Look
+) -> list[Beat]:
+    """Give the four beats with what came of them so far."""
     deeds = [_deed(item) for item in items if item.telling in _DEEDS]
-    told = [[], _harvest(scene.active, items), *deeds, [], []][: len(_LABELS)]
-    begun = _begun(scene, len(deeds)) or int(bool(told[1]))
+    told = [[], _harvest(seat, items), *deeds, [], []][: len(_LABELS)]
     beats = []
     for number, (label, phrases) in enumerate(zip(_LABELS, told, strict=True)):
-        progress = Progress.LATER if number > begun else Progress.DONE
-        if number == begun:
-            progress = Progress.NOW
         is_roll = not number and dice is not None
         shown = _marks(phrases) or (() if is_roll else _NOTHING)
         said = map(str, dice) if is_roll and dice else map(tell, phrases)
         words = _words((_tr(label), *said))
         pictures = _all_chips(dice, look) if is_roll and dice else ()
-        beats.append(Beat(progress, _tr(label), shown, pictures=pictures, words=words))
-    return tuple(beats)
+        beats.append(Beat(Progress.LATER, _tr(label), shown, pictures=pictures, words=words))
+    return beats
 
 
 def _begun(scene: Scene, deeds: int) -> int:

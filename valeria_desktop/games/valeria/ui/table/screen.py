@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
 _REFUSAL, _REFUSED = 4.0, 140.0  # pixels, and milliseconds
 _HOUR = 2000  # milliseconds that an hour takes to pass
-_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry")
+_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
 class TableScreen(Table):

@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 WIDTH = 34
 _GAP = 7
 _SIGN = 19
-_STAY = ("undo", "hint")
+_STAY = ("undo", "hint", "pause")
 """What stands beside the menu of tools where there is little room."""
 _DIM = 0.34
 _SIGNS = {"hurry": "faster"}
 """Tools whose sign is called differently."""
+_SIGNS_ON = {"pause": "play"}
+"""Tools that have another sign while they are on."""
 
 
 class BarTool(Tool):
@@ -64,6 +66,8 @@ class BarTool(Tool):
         painter.end()
 
     def _sign(self) -> str:
+        if self._icon in _SIGNS_ON and self.isChecked():
+            return _SIGNS_ON[self._icon]
         return _SIGNS.get(self._icon, self._icon)
 
 

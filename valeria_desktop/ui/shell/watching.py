@@ -1,0 +1,109 @@
+"""A game that only bots play: it stands a moment after each turn, or for as long as is wished."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from valeria_desktop.ui.kit.pace import Pace
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.session import Session
+
+    Stop = tuple[int, bool]
+    """A turn, and whether the game is over."""
+
+
+class Watching(QObject):
+    """Holds a watched game between two turns, and where somebody has paused it."""
+
+    began = Signal()
+    gone_on = Signal()
+    changed = Signal()
+    """It is paused, or no longer; or another game is on the table, which is watched or not."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Hold nothing."""
+        super().__init__(parent)
+        self.is_watched = False
+        """Nobody plays but bots."""
+        self.is_paused = False
+        """Each turn waits for whoever looks on."""
+        self.is_on = False
+        self._nobody_looks = False
+        self._goes_one_on = False
+        """Though it is paused, the turn under way is played to its end."""
+        self._stop: Stop = (0, False)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.go_on)
+
+    def begin(self, session: Session, pace: Pace) -> None:
+        """Look on at a game if only bots play it; where all comes at once it begins paused."""
+        self.stop()
+        self._goes_one_on = False
+        has_people = any(seat.is_person for seat in session.seats)
+        is_played = session.decision is not None and not has_people
+        self.is_watched = is_played and not self._nobody_looks
+        self.is_paused = self.is_watched and pace is Pace.OFF
+        self._stop = _stop_of(session)
+        self.changed.emit()
+
+    def look_away(self) -> None:
+        """Hold no game from now on: nobody is there to see it, as where the program checks itself."""
+        self._nobody_looks = True
+
+    def holds(self, session: Session, pace: Pace) -> bool:
+        """Tell whether the game is held; it begins to be where a turn is over, or it is paused."""
+        if self.is_on or not self.is_watched:
+            return self.is_on
+        before, self._stop = self._stop, _stop_of(session)
+        is_over = before[0] > 0 and before != self._stop  # what comes before all turns is no turn
+        if not is_over and (self._goes_one_on or not self.is_paused):
+            return False
+        self._goes_one_on, self.is_on = False, True
+        if not self.is_paused:
+            self._timer.start(pace.between_turns)
+        self.began.emit()
+        return self.is_on
+
+    @property
+    def is_running_out(self) -> bool:
+        """Whether the next turn begins by itself."""
+        return self._timer.isActive()
+
+    @property
+    def share_left(self) -> float:
+        """How much of the time is left, from 1 down to 0."""
+        left = max(0, self._timer.remainingTime()) / max(1, self._timer.interval())
+        return min(1.0, left)  # a coarse timer may take a little longer
+
+    def go_on(self) -> None:
+        """Let the next turn be played; where it is paused, that one and no more."""
+        if self.is_on:
+            self._goes_one_on = self.is_paused
+            self._release()
+
+    def pause_or_run(self) -> None:
+        """Have each turn wait from now on, or let the game run by itself again."""
+        if not self.is_watched:
+            return
+        self.is_paused = not self.is_paused
+        self._timer.stop()
+        self.changed.emit()
+        if self.is_on and not self.is_paused:
+            self._release()
+
+    def _release(self) -> None:
+        self.is_on = False
+        self._timer.stop()
+        self.gone_on.emit()
+
+    def stop(self) -> None:
+        """Hold nothing any more: the game stands elsewhere now."""
+        self.is_on = False
+        self._timer.stop()
+
+
+def _stop_of(session: Session) -> Stop:
+    return session.game.turn, session.decision is None
