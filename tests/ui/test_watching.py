@@ -259,9 +259,7 @@ def test_between_turns_the_turn_that_is_over_is_told(
     assert "1st action" in heard[-1]
 
 
-def test_enter_plays_one_turn_and_p_lets_it_run(
-    begin: Callable[[], Program], qtbot: QtBot
-) -> None:
+def test_enter_plays_one_turn_and_p_lets_it_run(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
     screen = put_on_table(program, SETUPS["two"])
     screen.skipping.clock = lambda: 1e9

@@ -40,7 +40,7 @@ class Scene:
     is_rewound: bool = False
     """Somebody went back beyond what had come to light."""
     is_watched: bool = False
-    """A bot sits in the viewer's seat: whoever is before the screen looks on, and decides nothing."""
+    """A bot sits in the viewer's seat: whoever is before the screen only looks on."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -25,7 +25,9 @@ class Interval(TurnOver):
         if beats := self.beats():
             self.column.addWidget(BeatRows(self.look, beats))
         is_paused = self.ending.watching.is_paused
-        self.add_way_on(self.tr("One turn on") if is_paused else self.tr("Go on"), self.ending.watching)
+        self.add_way_on(
+            self.tr("One turn on") if is_paused else self.tr("Go on"), self.ending.watching
+        )
         self.column.addWidget(self._pause(is_paused=is_paused))
 
     def _pause(self, *, is_paused: bool) -> Button:

@@ -10,7 +10,7 @@ from valeria_desktop.ui.prompts.waiting import Waiting
 
 
 class Pauses(NamedTuple):
-    """While somebody else is waited for, when a turn is over, and between turns that are watched."""
+    """While others are waited for, when a turn is over, and between turns that are watched."""
 
     waiting: type[Waiting] = Waiting
     turn_over: type[TurnOver] = TurnOver

@@ -50,7 +50,7 @@ class Watching(QObject):
         self.changed.emit()
 
     def look_away(self) -> None:
-        """Hold no game from now on: nobody is there to see it, as where the program checks itself."""
+        """Hold no game from now on: nobody sees it, as where the program checks itself."""
         self._nobody_looks = True
 
     def holds(self, session: Session, pace: Pace) -> bool:

@@ -1,0 +1,214 @@
+"""The words for what a value looks at, as they are spoken, and the families they belong to.
+
+Whoever explains a choice says these words; what belongs to a family can be explained together.
+What is told of a rival is the strongest one's, alone the Dark Lord's.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.kernel.phrases import say
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.phrases import Phrase
+
+    Rows = dict[str, Phrase]
+    """Features by their names, with their words."""
+
+
+class Family(StrEnum):
+    """What can be explained together."""
+
+    PURSE = "purse"
+    INCOME = "income"
+    POINTS = "points"
+    DUKE = "duke"
+    KINGDOM = "kingdom"
+    POWERS = "powers"
+    REACH = "reach"
+    MAJORITIES = "majorities"
+    RIVALS = "rivals"
+    END = "end"
+    TURN = "turn"
+    SET_UP = "set-up"
+
+
+FAMILY_WORDS: dict[Family, Phrase] = {
+    Family.PURSE: say("resources at hand"),
+    Family.INCOME: say("income"),
+    Family.POINTS: say("points"),
+    Family.DUKE: say("your Duke"),
+    Family.KINGDOM: say("the cards in your kingdom"),
+    Family.POWERS: say("what your Domains do"),
+    Family.REACH: say("what is within your reach"),
+    Family.MAJORITIES: say("who has the most of what"),
+    Family.RIVALS: say("your rivals"),
+    Family.END: say("how near the end is"),
+    Family.TURN: say("whose turn it is"),
+    Family.SET_UP: say("how the game is set up"),
+}
+
+_ROWS: dict[Family, Rows] = {
+    Family.PURSE: {
+        "my gold": say("your Gold"),
+        "my strength": say("your Strength"),
+        "my magic": say("your Magic"),
+        "my gold over 6": say("your Gold beyond 6"),
+        "my strength over 6": say("your Strength beyond 6"),
+        "my magic over 6": say("your Magic beyond 6"),
+        "my resources": say("all your resources"),
+    },
+    Family.INCOME: {
+        "my on turn: gold": say("Gold on each of your turns"),
+        "my on turn: strength": say("Strength on each of your turns"),
+        "my on turn: magic": say("Magic on each of your turns"),
+        "my on turn: points": say("Victory Points on each of your turns"),
+        "my on turn: any": say("resources of any kind on each of your turns"),
+        "my on turn: taken": say("loot on each of your turns"),
+        "my off turn: gold": say("Gold on others' turns, for you"),
+        "my off turn: strength": say("Strength on others' turns, for you"),
+        "my off turn: magic": say("Magic on others' turns, for you"),
+        "my off turn: points": say("Victory Points on others' turns, for you"),
+        "my off turn: any": say("resources of any kind on others' turns, for you"),
+        "my off turn: taken": say("loot on others' turns, for you"),
+        "my turns still bring": say("what your own turns still bring you"),
+        "others' turns still bring me": say("what others' turns still bring you"),
+    },
+    Family.POINTS: {
+        "my points": say("your Victory Points"),
+        "my points of monsters": say("your points from Monsters"),
+        "my points of domains": say("your points from Domains"),
+        "lead": say("your lead in points"),
+        "lead by what is gone": say("your lead, as the end draws near"),
+    },
+    Family.DUKE: {
+        "my Duke": say("what your Duke brings so far"),
+        "my Duke for workers": say("your Duke's liking for Workers"),
+        "my Duke for soldiers": say("your Duke's liking for Soldiers"),
+        "my Duke for shadows": say("your Duke's liking for Shadows"),
+        "my Duke for holies": say("your Duke's liking for Holy Citizens"),
+        "my Duke for citizens": say("your Duke's liking for Citizens"),
+        "my Duke for monsters": say("your Duke's liking for Monsters"),
+        "my Duke for domains": say("your Duke's liking for Domains"),
+        "my Duke for types": say("your Duke's liking for certain Monsters"),
+        "my Duke for a resource": say("your Duke's liking for resources"),
+        "my resources for the Duke": say("the resources your Duke counts"),
+    },
+    Family.KINGDOM: {
+        "my workers": say("your Workers"),
+        "my soldiers": say("your Soldiers"),
+        "my shadows": say("your Shadows"),
+        "my holies": say("your Holy Citizens"),
+        "my citizens": say("your Citizens"),
+        "my monsters": say("the Monsters you have slain"),
+        "my domains": say("the Domains you have built"),
+    },
+    Family.POWERS: {
+        "my lasting resources": say("resources that your Domains bring"),
+        "my lasting points": say("points that your Domains go on to bring"),
+        "my die powers": say("your power over the dice"),
+        "my cheaper prices": say("your lower prices"),
+        "my domains still give": say("what your Domains still give"),
+    },
+    Family.REACH: {
+        "in my reach: best monster": say("the best Monster you can slay"),
+        "in my reach: best domain": say("the best Domain you can build"),
+        "in my reach: missing for a domain": say("what you are short of for a Domain"),
+        "in my reach: missing for a monster": say("what you are short of for a Monster"),
+    },
+    Family.MAJORITIES: {
+        "lead in citizens": say("your lead in Citizens"),
+        "lead in monsters": say("your lead in Monsters"),
+        "lead in domains": say("your lead in Domains"),
+    },
+    Family.RIVALS: {
+        "their gold": say("your rival's Gold"),
+        "their strength": say("your rival's Strength"),
+        "their magic": say("your rival's Magic"),
+        "their gold over 6": say("your rival's Gold beyond 6"),
+        "their strength over 6": say("your rival's Strength beyond 6"),
+        "their magic over 6": say("your rival's Magic beyond 6"),
+        "their resources": say("all your rival's resources"),
+        "their points": say("your rival's Victory Points"),
+        "their Duke": say("what your rival's Duke may bring so far"),
+        "their on turn: gold": say("Gold on each of your rival's turns"),
+        "their on turn: strength": say("Strength on each of your rival's turns"),
+        "their on turn: magic": say("Magic on each of your rival's turns"),
+        "their on turn: points": say("Victory Points on each of your rival's turns"),
+        "their on turn: any": say("resources of any kind on each of your rival's turns"),
+        "their on turn: taken": say("loot on each of your rival's turns"),
+        "their off turn: gold": say("Gold on others' turns, for your rival"),
+        "their off turn: strength": say("Strength on others' turns, for your rival"),
+        "their off turn: magic": say("Magic on others' turns, for your rival"),
+        "their off turn: points": say("Victory Points on others' turns, for your rival"),
+        "their off turn: any": say("resources of any kind on others' turns, for your rival"),
+        "their off turn: taken": say("loot on others' turns, for your rival"),
+        "their workers": say("your rival's Workers"),
+        "their soldiers": say("your rival's Soldiers"),
+        "their shadows": say("your rival's Shadows"),
+        "their holies": say("your rival's Holy Citizens"),
+        "their citizens": say("your rival's Citizens"),
+        "their monsters": say("the Monsters your rival has slain"),
+        "their domains": say("the Domains your rival has built"),
+        "their points of monsters": say("your rival's points from Monsters"),
+        "their points of domains": say("your rival's points from Domains"),
+        "their lasting resources": say("resources that your rival's Domains bring"),
+        "their lasting points": say("points that your rival's Domains go on to bring"),
+        "their die powers": say("your rival's power over the dice"),
+        "their cheaper prices": say("your rival's lower prices"),
+        "in their reach: best monster": say("the best Monster your rival can slay"),
+        "in their reach: best domain": say("the best Domain your rival can build"),
+        "in their reach: missing for a domain": say("what your rival is short of for a Domain"),
+        "in their reach: missing for a monster": say("what your rival is short of for a Monster"),
+        "their turns still bring": say("what your rival's own turns still bring"),
+        "others' turns still bring them": say("what others' turns still bring your rival"),
+        "their domains still give": say("what your rival's Domains still give"),
+        "second rival's points": say("the second rival's Victory Points"),
+        "second rival's Duke": say("what the second rival's Duke may bring"),
+        "second rival's resources": say("the second rival's resources"),
+        "second rival's turns": say("what the second rival's own turns bring"),
+        "second rival's other turns": say("what others' turns bring the second rival"),
+        "second rival's domains": say("what the second rival's Domains give"),
+        "rivals ahead": say("how many rivals are ahead of you"),
+        "mean lead of rivals": say("how far your rivals are ahead of you"),
+    },
+    Family.END: {
+        "places exhausted": say("how many stacks are exhausted"),
+        "monsters gone": say("how many Monsters are gone"),
+        "domains gone": say("how many Domains are gone"),
+        "left": say("how much of the game is left"),
+        "turn": say("how many turns were played"),
+        "gone squared": say("how near the end is"),
+        "left squared": say("how far off the end is"),
+    },
+    Family.TURN: {
+        "my turn": say("it is your turn"),
+        "my actions": say("the actions you have left"),
+        "their actions": say("the actions your rival has left"),
+        "left of the round": say("how many are still to come in this round"),
+    },
+    Family.SET_UP: {
+        "first edition": say("the first edition's cards"),
+        "no Dukes": say("a game without Dukes"),
+    },
+}
+
+_FOUND = {name: (family, words) for family, rows in _ROWS.items() for name, words in rows.items()}
+
+
+def words_of(feature: str) -> Phrase:
+    """Say what a number is, as part of a sentence."""
+    return _FOUND[feature][1]
+
+
+def family_of(feature: str) -> Family:
+    """Give the family that a number is explained with."""
+    return _FOUND[feature][0]
+
+
+def members_of(family: Family) -> tuple[str, ...]:
+    """Give the numbers of a family, in the order in which a value looks at them."""
+    return tuple(name for name in NAMES if _FOUND[name][0] is family)
