@@ -98,9 +98,11 @@ class Parts(QObject):
         self._offer_pause()
 
     def _offer_pause(self) -> None:
-        """Offer to pause what is watched, with a tick while it is paused."""
-        pause, watching = self.window.actions_by_id["pause"], self.controller.watching
+        """Offer who looks on to pause, with a tick while it is paused; not what players ask."""
+        actions, watching = self.window.actions_by_id, self.controller.watching
+        pause = actions["pause"]
         pause.setVisible(watching.is_watched)
+        actions["why"].setVisible(not watching.is_watched)
         pause.setChecked(watching.is_paused)
 
     def get_ready(self) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from tests.games.valeria.bots.test_characters import german
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.words import dark_lord_verdict, siege_verdict
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -59,3 +62,12 @@ def test_five_points_are_a_narrow_victory_and_six_are_not() -> None:
 
 def test_the_words_remember_how_they_were_made() -> None:
     assert words(Solo.SIEGE, "siege", 41, 50, Outcome.LOST).parts == {"mine": 41, "his": 50}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_no_verdict_speaks_to_who_played_as_that_may_be_a_bot(
+    ending: tuple[Solo, str, int, int, Outcome],
+) -> None:
+    told = words(*ending)
+    for said in (told, german()[told.template]):
+        assert not re.search(r"\b(you|your|yours|du|dir|dich|dein\w*)\b", said, re.IGNORECASE)

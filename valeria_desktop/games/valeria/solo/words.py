@@ -36,7 +36,7 @@ def _exhausted(result: Result) -> Phrase:
     mine, his = _points(result)
     if mine > his:
         return say(
-            "The land is spent, but it remembers you: {mine} points against {his}. "
+            "The land is spent, but it remembers its own: {mine} points against {his}. "
             "The Dark Lord withdraws to count what he has left.",
             mine=mine,
             his=his,
@@ -50,7 +50,7 @@ def _exhausted(result: Result) -> Phrase:
         )
     return say(
         "The land is spent, and {his} points to {mine} say whose it was. "
-        "The Dark Lord takes your chair; it fits him badly, but he takes it.",
+        "The Dark Lord takes the empty chair; it fits him badly, but he takes it.",
         mine=mine,
         his=his,
     )

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
+from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
+from valeria_desktop.games.valeria.ui.zoom.said import said_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.typed import as_a
 from valeria_desktop.ui.screens.end.screen import EndScreen
@@ -121,3 +128,46 @@ def test_a_surprise_is_told_as_the_game_begins_and_proposed_again(
     assert session.seats[1].name in program.draft.rules.guests.values()
     again = begin()
     assert again.draft.seats[1].bot == "baron+?"
+
+
+# --- words for who looks on
+
+ADDRESSED = re.compile(r"\b(you|your|you're|yours|my|du|dir|dich|dein\w*)\b", re.IGNORECASE)
+"""Words that speak to a player."""
+
+
+@pytest.mark.parametrize("solo", [None, *Solo])
+def test_nothing_on_a_watched_table_speaks_to_a_player(
+    begin: Callable[[], Program], qtbot: QtBot, solo: Solo | None
+) -> None:
+    setup = Setup(players=1, solo=solo) if solo else Setup(players=2)
+    seats = tuple(evolve(seat, bot="greedy") for seat in default_seats(setup.players))
+    program = begin()
+    program._play(Table(setup, seats=seats).plays(30).session)
+    screen = as_a(TableScreen, program.window.table)
+    said = spoken_on(screen)
+    program.controller.watching.go_on()
+    qtbot.waitUntil(lambda: program.controller.watching.is_on)
+    said += spoken_on(screen)
+    spoken = [words for words in said if ADDRESSED.search(words)]
+    assert spoken == []
+
+
+def spoken_on(screen: TableScreen) -> list[str]:
+    """Give all that the widgets and places of a table say, and what is told of each card.
+
+    A card's own sentences are left out: they speak to whoever has it.
+    """
+    said = [screen.prompt.accessibleName()]
+    for widget in screen.findChildren(QWidget):
+        if widget.isVisible():
+            said.append(widget.accessibleName())
+            said.append(widget.text() if isinstance(widget, QLabel | QAbstractButton) else "")
+    scene = screen.scene
+    for place in scene.quotes:
+        said.append(place_of(scene, place).words.split(".")[0])
+        notes = notes_on_place(scene, place)
+        said += [note.words for note in notes if note.kind is not NoteKind.POWER]
+        _, told = said_of(scene, Pointed(place=place), peeks=True, helps=True)
+        said.append(told.duke_title if told else "")
+    return said

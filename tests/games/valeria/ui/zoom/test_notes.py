@@ -68,7 +68,7 @@ def test_a_cheaper_domain_is_explained() -> None:
     base = scene.quotes[15].base
     quotes = scene.quotes | {15: evolve(scene.quotes[15], price=Amounts(gold=base - 1))}
     found = words(evolve(scene, quotes=quotes), 15)
-    assert f"Price now: {base - 1} Gold = {base}, less 1 thanks to your Domains." in found
+    assert f"Price now: {base - 1} Gold = {base}, less 1 thanks to Domains." in found
 
 
 def test_who_is_not_asked_is_told_what_is_missing_and_not_the_moment() -> None:
@@ -135,7 +135,7 @@ def test_a_choice_is_told_side_by_side() -> None:
         for note in notes_on_card(CATALOG.by_id["merchant"], table.scene())
         if note.kind is NoteKind.CHANCE
     )
-    assert chance.text == "my turns: about +0.7 Gold or +0.7 Magic; others': about +0.4 Gold"
+    assert chance.text == "own turns: about +0.7 Gold or +0.7 Magic; others': about +0.4 Gold"
 
 
 def test_a_domain_says_when_its_power_works() -> None:

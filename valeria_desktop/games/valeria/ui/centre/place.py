@@ -165,6 +165,15 @@ def price_words(quote: Quote) -> str:
     return f"{words} = {' · '.join(parts)}" if has_parts else words
 
 
+def _costs(scene: Scene, quote: Quote) -> str:
+    """Say a price to whom it is asked of, or to who looks on while somebody else plays."""
+    translate, price = QCoreApplication.translate, tell(quote.price.words())
+    if scene.is_watched:
+        words = translate("Centre", "costs {price} for {name}")
+        return words.format(price=price, name=scene.names[scene.viewer])
+    return translate("Centre", "costs {price} for you").format(price=price)
+
+
 def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool) -> str:
     """Say the place in one breath: what it is, costs, can be done with it, and what it gives."""
     if card is None:
@@ -173,8 +182,7 @@ def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool
     quote = scene.quotes[place]
     parts = [card.name, short_kind_words(card)]
     if quote.action is not None:
-        costs = translate("Centre", "costs {price} for you")
-        parts.append(costs.format(price=tell(quote.price.words())))
+        parts.append(_costs(scene, quote))
     parts += _stack_words(scene, place)
     if is_exhausted and isinstance(card, Foe):
         parts.append(translate("Centre", "its stack is exhausted"))

@@ -38,7 +38,7 @@ class Refusals:
     def say_why(self, place: int) -> None:
         """Say why nothing can be done at a place, and what would help."""
         scene: Scene | None = self._table.scene
-        if scene is None or place not in scene.quotes:
+        if scene is None or scene.is_watched or place not in scene.quotes:
             return
         quote = scene.quotes[place]
         if quote.missing and scene.paid_for is not None:

@@ -37,7 +37,7 @@ def yield_words(odds: Odds) -> list[str]:
         return [translate("Zoom", "each round about {amounts}").format(amounts=whole)] * bool(whole)
     lines = []
     for words, ways in (
-        (translate("Zoom", "my turns: about {amounts}"), odds.mine),
+        (translate("Zoom", "own turns: about {amounts}"), odds.mine),
         (translate("Zoom", "others': about {amounts}"), odds.others),
     ):
         said = [*dict.fromkeys(filter(None, map(_amounts, ways)))]

@@ -65,7 +65,7 @@ class Note(NamedTuple):
 def notes_on_card(card: Card, scene: Scene | None = None, seat: int | None = None) -> list[Note]:
     """Say what a card is and does, wherever it lies; in a tableau, for the seat it belongs to."""
     solo = scene.setup.solo if scene is not None else None
-    is_mine = scene is None or seat in {None, scene.viewer}
+    is_mine = scene is None or (seat in {None, scene.viewer} and not scene.is_watched)
     powers = _powers(card, solo, is_mine=is_mine)
     return [Note(NoteKind.KIND, kind_words(card)), *powers, *_chance(odds_for(card, scene, seat))]
 
@@ -158,7 +158,7 @@ def _parts(place: Place, quote: Quote) -> str:
         words = translate("Zoom", "{printed}, and {extra} for {copies} × {card}")
         words = words.format(printed=quote.base, extra=extra, copies=extra, card=card.name)
     elif extra < 0:
-        words = translate("Zoom", "{printed}, less {number} thanks to your Domains")
+        words = translate("Zoom", "{printed}, less {number} thanks to Domains")
         words = words.format(printed=quote.base, number=-extra)
     elif any(kind != "gold" for kind, _ in place.tokens) and "= " in place.price:
         words = translate("Zoom", "{parts}, for the tokens on it")
@@ -193,6 +193,8 @@ def _against(scene: Scene, quote: Quote) -> list[Note]:
         notes = [Note(kind, _joined(quote.missing), title)]
     elif quote.timing and scene.is_asked and quote.place != scene.paid_for:
         notes = [Note(NoteKind.FIRST, _joined(quote.timing), translate("Zoom", "Not now"))]
+    if scene.is_watched:
+        return notes  # nobody is there to be helped
     help_words = cure(quote, scene.view.players[scene.viewer], scene.actions_left)
     if help_words is not None:
         notes.append(Note(NoteKind.CURE, _joined((help_words,))))

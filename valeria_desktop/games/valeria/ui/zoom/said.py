@@ -42,7 +42,8 @@ def said_of(
     if card is None or card.kind == "exhausted":
         return None, Said("", notes[0].text, tuple(notes))
     odds = odds_for(card, scene, pointed.seat)
-    has_duke = peeks and isinstance(card, Citizen | Domain | Foe) and scene.setup.has_dukes
+    may_peek = peeks and scene.setup.has_dukes and not scene.is_watched
+    has_duke = may_peek and isinstance(card, Citizen | Domain | Foe)
     title = QCoreApplication.translate("Zoom", "Your Duke (hold D)") if has_duke else ""
     said = Said(card.name, kind_words(card), tuple(notes), odds, _face_down(), title)
     return card, said
