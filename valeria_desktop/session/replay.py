@@ -34,6 +34,11 @@ class Replay:
         self._starts = {unit: self._starts_of(unit) for unit in Unit}
 
     @property
+    def seed(self) -> int:
+        """What the game was dealt from."""
+        return self._session.record.seed
+
+    @property
     def last(self) -> int:
         """The number of the last moment; the first is 0."""
         return len(self.waypoints)

@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
+    from valeria_desktop.session.story import Entry
 
 
 class Moments(QObject):
@@ -33,6 +37,10 @@ class Moments(QObject):
 
     def watch_log(self, log: QAbstractItemView) -> None:
         """Show the things that lines of the log are about, where the mouse rests on one."""
+
+    def told(self, entries: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
+        """Add to the story of a turn what its lines don't tell, as what somebody said."""
+        return [*entries]
 
     def take_down(self) -> None:
         """Take away what stands over the screen: games with another face are shown."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.session.replay import Unit
+from valeria_desktop.session.story import tell_lines
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.page import Page
 from valeria_desktop.ui.kit.room import RoomLook
@@ -24,10 +25,14 @@ from valeria_desktop.ui.replay.deck import EVERYTHING, ReplayDeck
 from valeria_desktop.ui.replay.points import ReplayPoints
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
+    from valeria_desktop.session.story import Entry
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.replay.moments import Moments
@@ -51,7 +56,9 @@ class ReplayScreen(Page):
         self._replay: Replay | None = None
         self._viewer = 0
         self.deck = ReplayDeck(look)
-        self.log = LogPanel(look, face.tell_turn)
+        self.log = LogPanel(look, self._tell)
+        self.has_remarks = True
+        """Whether the story has what those said who sat in bots' places."""
         self.points = ReplayPoints(look)
         self.unveiled = Text(look, "", 14)
         self.unveiled.setProperty("panel", True)
@@ -121,7 +128,6 @@ class ReplayScreen(Page):
         if face is self._face:
             return
         self._face, old = face, self.moments
-        self.log.use(face.tell_turn)
         old.take_down()
         for part in (old.head, old.centre, old.foot):
             if part is not None:
@@ -141,11 +147,16 @@ class ReplayScreen(Page):
         """Show a game from its beginning."""
         self._replay = replay
         self.moments.start(replay)
+        self.log.use(self._tell)
         self.log.start(replay.seats)
         viewer = EVERYTHING if replay.is_over else self._first_person(replay)
         self.deck.show_replay(replay, viewer)
         self._look_as(viewer)
         self.deck.setFocus()
+
+    def _tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[Entry]:
+        entries = (self._face.tell_turn or tell_lines)(lines, names)
+        return self.moments.told(entries, lines) if self.has_remarks else [*entries]
 
     def forget(self) -> None:
         """Let the game go; it is not looked at any more."""

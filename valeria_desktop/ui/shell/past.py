@@ -17,7 +17,7 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.ui.face import games_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.storage.shelf import Listed
@@ -52,6 +52,7 @@ class Past(QObject):
         self._faces = faces
         self._looked_at: Session | None = None
         self._folder = folder
+        self.has_remarks: Callable[[], bool] = lambda: True
 
     @cached_property
     def archive(self) -> Archive:
@@ -126,6 +127,7 @@ class Past(QObject):
         """Look at a game again."""
         self._looked_at = session
         self.replaying.use(self._faces[session.rules.id])
+        self.replaying.has_remarks = self.has_remarks()
         self.replaying.show_replay(Replay(session))
         self.shown.emit(self.replaying)
 

@@ -21,6 +21,8 @@ class Finale(QWidget):
     """What is to be heard now."""
     left = Signal()
     """Somebody wants to read the score."""
+    has_remarks = True
+    """Whether those who sit in bots' places have a last word."""
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         """Be as fast, and move as much."""

@@ -155,6 +155,7 @@ class EndScreen(QWidget):
             return
         self._screens.setCurrentWidget(self.finale)
         self.finale.setFocus()
+        self.finale.has_remarks = self.has_remarks
         self.finale.begin(session, won=won)
 
     def show_score(self) -> None:

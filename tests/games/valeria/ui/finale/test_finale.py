@@ -7,17 +7,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
-from valeria_desktop.games.valeria.ui.finale.acts import Kind, play_of
+from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.finale.acts import Kind, last_word_of, play_of
 from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
+from valeria_desktop.games.valeria.ui.finale.last_word import Stand
+from valeria_desktop.games.valeria.ui.finale.places import pictures_in
 from valeria_desktop.games.valeria.ui.finale.timeline import LENGTHS, TURNS, Timeline
+from valeria_desktop.games.valeria.ui.finale.winner import Told
 from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine, decided
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.pace import Movement, Pace
+from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.stage.ticker import HandTicker
 
 if TYPE_CHECKING:
@@ -314,3 +320,89 @@ def test_nothing_moves_for_ever(evening: Evening) -> None:
     for _ in range(2):
         evening.clock.turn(100_000)
     assert not evening.clock.is_running
+
+
+# --- the last word
+
+GUESTS = ("sorrel", "pim", "tamsin", "jory")
+
+
+@cache
+def among_guests(players: int) -> Session:
+    """Play a game of a person and characters to its end."""
+    first, *others = default_seats(players)
+    bots = [
+        evolve(seat, bot=f"knight+{guest}", name=guest.capitalize())
+        for seat, guest in zip(others, GUESTS, strict=False)
+    ]
+    return Table(Setup(players=players), seats=(first, *bots)).plays_out().session
+
+
+def test_whoever_speaks_last_is_told_with_the_winner(evening: Evening) -> None:
+    session = among_guests(3)
+    last = last_word_of(session)
+    assert last is not None
+    evening.finale.begin(session, won=True)
+    evening.plays_out()
+    assert evening.said[-1].endswith(f"{session.names[last.seat]}: {last.words}")
+    assert last.words.startswith("“")
+    bot = session.seats[last.seat].bot
+    assert bot is not None
+    assert last.portrait == f"characters/{bot.split('+')[1]}.svg"
+
+
+def test_the_last_word_of_the_picture_is_that_of_the_score(look: Look, qtbot: QtBot) -> None:
+    session = among_guests(3)
+    last = last_word_of(session)
+    assert last is not None
+    told = ValeriaScoreWords().last_word(session)
+    assert told == f"{session.names[last.seat]}: {last.words}"
+
+
+def test_without_remarks_nobody_has_a_last_word(evening: Evening) -> None:
+    evening.finale.has_remarks = False
+    evening.finale.begin(among_guests(2), won=True)
+    evening.plays_out()
+    assert "“" not in evening.said[-1]
+    assert "“" in last_word_of(among_guests(2)).words  # type: ignore[union-attr]
+
+
+def test_the_setting_reaches_the_staged_end(look: Look, qtbot: QtBot) -> None:
+    end = EndScreen(look)
+    qtbot.addWidget(end)
+    end.has_remarks = False
+    end.show_session(among_guests(2), FACE)
+    assert end.finale is not None
+    assert not end.finale.has_remarks
+
+
+def test_persons_alone_have_no_last_word() -> None:
+    assert last_word_of(ended("two")) is None
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 690), (1920, 1050)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_last_word_covers_neither_winner_nor_verdict(
+    look: Look, qtbot: QtBot, players: int, scale: float, size: tuple[int, int]
+) -> None:
+    evening = Evening(look, qtbot)
+    finale = evening.finale
+    finale.resize(*size)
+    look.use(scale=scale)
+    try:
+        finale.begin(among_guests(players), won=True)
+        finale.skip()
+        assert finale._line is not None
+        told, room = finale._line.play, QRectF(finale.rect())
+        stand = Stand.of(told, room, finale._parchment)
+        below = Told.of(told, room, finale._parchment).sheet
+        above = QRectF(room.topLeft(), QPointF(room.right(), below.top()))
+        for part in (stand.face, stand.sheet):
+            assert above.contains(part)
+            for picture in pictures_in(above, finale._look, len(told.verdict.winners)):
+                assert not part.intersects(picture)
+        assert not stand.face.intersects(stand.sheet)
+        assert stand.sheet.contains(stand.words)
+    finally:
+        look.use(scale=1.0)

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.bots.registry import parts_of
+from valeria_desktop.games.valeria.ui.doors import farewell
+from valeria_desktop.games.valeria.ui.portraits import portrait_of
 from valeria_desktop.kernel.score import Outcome
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.end.count import Row, deciding, order_of, rows_of
@@ -72,6 +75,15 @@ class Verdict:
 
 
 @frozen(eq=False)
+class LastWord:
+    """What somebody says to it, and who."""
+
+    seat: int
+    portrait: str
+    words: str
+
+
+@frozen(eq=False)
 class Play:
     """The end of one game."""
 
@@ -79,6 +91,7 @@ class Play:
     scores: tuple[Score, ...]
     acts: tuple[Act, ...]
     verdict: Verdict
+    last_word: LastWord | None = None
 
 
 def sides_of(session: Session) -> tuple[Side, ...]:
@@ -91,7 +104,16 @@ def sides_of(session: Session) -> tuple[Side, ...]:
     return tuple(sides)
 
 
-def play_of(session: Session, words: ScoreWords) -> Play:
+def last_word_of(session: Session) -> LastWord | None:
+    """Give what somebody says who sat in a bot's place, if anybody did."""
+    found = farewell(session)
+    if found is None:
+        return None
+    seat, words = found
+    return LastWord(seat, portrait_of(parts_of(session.seats[seat].bot or "")[1]), tell(words))
+
+
+def play_of(session: Session, words: ScoreWords, *, has_remarks: bool = True) -> Play:
     """Write the play of a game that is over."""
     result, sides = session.result(), sides_of(session)
     scores = result.scores if result.rival is None else (*result.scores, result.rival)
@@ -107,9 +129,11 @@ def play_of(session: Session, words: ScoreWords) -> Play:
     acts = [Act(Kind.OPENING, title, f"{title}. {ending}")]
     acts += [_act(row, sides, words) for row in rows]
     acts += _tie(session, sides)
-    said = " ".join((f"{verdict.title}.", *verdict.sentences))
-    acts.append(Act(Kind.WINNER, verdict.title, said))
-    return Play(sides, tuple(scores), tuple(acts), verdict)
+    last = last_word_of(session) if has_remarks else None
+    told = [f"{verdict.title}.", *verdict.sentences]
+    told += [f"{sides[last.seat].name}: {last.words}"] if last is not None else []
+    acts.append(Act(Kind.WINNER, verdict.title, " ".join(told)))
+    return Play(sides, tuple(scores), tuple(acts), verdict, last)
 
 
 def _duke_of(row: Row, sides: tuple[Side, ...]) -> Duke | None:

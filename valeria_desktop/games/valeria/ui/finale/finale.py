@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.ui.finale.acts import Kind, play_of
 from valeria_desktop.games.valeria.ui.finale.duke import DukeShown
 from valeria_desktop.games.valeria.ui.finale.flakes import LASTS, paint_paper, paint_sparks
 from valeria_desktop.games.valeria.ui.finale.lanes import Lanes, colour_of
+from valeria_desktop.games.valeria.ui.finale.last_word import LastWordShown
 from valeria_desktop.games.valeria.ui.finale.places import places_in
 from valeria_desktop.games.valeria.ui.finale.sheets import Sheets
 from valeria_desktop.games.valeria.ui.finale.timeline import RISES, Timeline
@@ -93,7 +94,8 @@ class ValeriaFinale(Finale):
 
     def begin(self, session: Session, *, won: bool) -> None:
         """Stage the end of a game, which a person has won, or none."""
-        self._line = Timeline.of(play_of(session, ValeriaScoreWords()))
+        play = play_of(session, ValeriaScoreWords(), has_remarks=self.has_remarks)
+        self._line = Timeline.of(play)
         self._time, self._cued, self._won = 0.0, 0, won
         self._lay_out()
         if self._is_at_once:
@@ -237,6 +239,7 @@ class ValeriaFinale(Finale):
         DukeShown(painter, looks, places, self._sheets).paint(moment)
         self._paint_air(painter, moment)
         WinnerShown(painter, looks, room, self._sheets).paint(moment)
+        LastWordShown(painter, self._parchment, room).paint(moment)
 
     def _paint_count(self, painter: QPainter, moment: Moment, lanes: Lanes) -> None:
         """Paint the sheet of the count, which comes from the left and goes there again."""

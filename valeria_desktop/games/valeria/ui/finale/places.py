@@ -22,7 +22,7 @@ _LANE, _LEAST_LANE = 132.0, 40.0
 _CARD, _LEAST_CARD = 0.56, 0.36
 _WORDS, _BUTTON = 232.0, 48.0
 _PICTURE_SHAPE = 240 / 320
-_PICTURES = 0.6
+PICTURES = 0.6
 """Whoever won stands on so much of the width: the castle has the rest."""
 
 
@@ -73,8 +73,8 @@ def pictures_in(room: QRectF, look: RoomLook, number: int) -> tuple[QRectF, ...]
     """Lay out what shows the winners, side by side."""
     gap = look.box(18)
     high = room.height() - 2 * gap
-    wide = min(high * _PICTURE_SHAPE, (room.width() * _PICTURES - gap * (number + 1)) / number)
+    wide = min(high * _PICTURE_SHAPE, (room.width() * PICTURES - gap * (number + 1)) / number)
     high = wide / _PICTURE_SHAPE
-    left = room.left() + (room.width() * _PICTURES - number * wide - (number - 1) * gap) / 2
+    left = room.left() + (room.width() * PICTURES - number * wide - (number - 1) * gap) / 2
     top = room.top() + (room.height() - high) / 2
     return tuple(QRectF(left + index * (wide + gap), top, wide, high) for index in range(number))

@@ -27,6 +27,8 @@ RISES, RISING = 300.0, 650.0
 """When whoever won steps forward."""
 LAYS, LAYING = 560.0, 455.0
 """When it is written who it is."""
+SAYS = LAYS + LAYING
+"""When somebody has a last word."""
 _FADE = 80.0
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from valeria_desktop.games.valeria.story.remarks import Remarks
 from valeria_desktop.games.valeria.ui.boards.board import Board
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
@@ -18,10 +19,14 @@ from valeria_desktop.games.valeria.ui.zoom.pointed import place_at
 from valeria_desktop.ui.replay.moments import Moments
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QAbstractItemView
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
+    from valeria_desktop.session.story import Entry
     from valeria_desktop.ui.kit.look import Look
 
 
@@ -34,6 +39,7 @@ class ValeriaMoments(Moments):
         """Show nothing yet; another player's board is opened over a surface."""
         super().__init__(surface)
         self._scene: Scene | None = None
+        self._remarks = Remarks()
         self._surface = surface
         self.head: TopBar = TopBar(look)
         self.centre: CentreView = CentreView(look)
@@ -63,6 +69,8 @@ class ValeriaMoments(Moments):
         )
 
     def start(self, replay: Replay) -> None:
+        self._remarks = Remarks(replay.seats, replay.seed)
+        self._remarks.hear(replay.lines(replay.last))  # all: the story tells what has happened
         self.opened.close_board()
         self.board.forget()
         self.others.forget()
@@ -79,6 +87,9 @@ class ValeriaMoments(Moments):
 
     def watch_log(self, log: QAbstractItemView) -> None:
         watch_story(self.zoom, log)
+
+    def told(self, entries: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
+        return self._remarks.told(entries, lines)
 
     def take_down(self) -> None:
         self.zoom.retire()

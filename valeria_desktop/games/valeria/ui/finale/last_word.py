@@ -1,0 +1,95 @@
+"""The last word at the end of a game: a portrait, and what it says on parchment beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
+
+from valeria_desktop.games.valeria.ui.finale.acts import Kind
+from valeria_desktop.games.valeria.ui.finale.places import PICTURES
+from valeria_desktop.games.valeria.ui.finale.timeline import SAYS
+from valeria_desktop.games.valeria.ui.finale.winner import Told
+from valeria_desktop.ui.kit.materials import INK
+from valeria_desktop.ui.kit.parchment import paint_speech
+from valeria_desktop.ui.kit.portrait import SHAPE, paint_face
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.games.valeria.ui.finale.acts import Play
+    from valeria_desktop.games.valeria.ui.finale.timeline import Moment
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+
+_FACE, _TEXT, _NAME = 132.0, 19.0, 15.0
+_EDGE, _GAP, _INSET, _HALF = 18.0, 16.0, 17.0, 9.0
+_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+
+
+@frozen
+class Stand:
+    """Where the portrait and the words stand."""
+
+    face: QRectF
+    sheet: QRectF
+    words: QRectF
+    name: QRectF
+
+    @classmethod
+    def of(cls, play: Play, room: QRectF, look: ParchmentLook) -> Stand:
+        """Stand above the verdict, beside whoever won; the sheet is as high as its words."""
+        unit = look.unit
+        told = Told.of(play, room, look)
+        above = QRectF(room.width() * PICTURES, 0, room.width() * (1 - PICTURES), told.sheet.top())
+        edge, gap, inset = _EDGE * unit, _GAP * unit, _INSET * unit
+        high = min(_FACE * unit, above.height() - 2 * edge)
+        wide = above.width() - edge - high * SHAPE - gap - 2 * inset
+        words = play.last_word.words if play.last_word is not None else ""
+        metrics = QFontMetricsF(look.font(_TEXT))
+        said = metrics.boundingRect(QRectF(0, 0, wide, 10_000), _FLAGS, words)
+        name = QFontMetricsF(look.bold(_NAME)).height()
+        sheet = QRectF(0, 0, said.width() + 2 * inset + 2, name + said.height() + 2 * inset)
+        face = QRectF(above.left(), 0, high * SHAPE, high)
+        middle = above.bottom() - edge - max(high, sheet.height()) / 2
+        face.moveCenter(QPointF(face.center().x(), middle))
+        sheet.moveCenter(QPointF(0, middle))
+        sheet.moveLeft(face.right() + gap)
+        inside = sheet.adjusted(inset, inset, -inset + 2, -inset)
+        return cls(
+            face,
+            sheet,
+            inside.adjusted(0, name, 0, 0),
+            QRectF(inside.left(), inside.top(), wide, name),
+        )
+
+
+class LastWordShown:
+    """Paints it when all is told."""
+
+    def __init__(self, painter: QPainter, look: ParchmentLook, room: QRectF) -> None:
+        """Paint in a room."""
+        self._painter, self._look, self._room = painter, look, room
+
+    def paint(self, moment: Moment) -> None:
+        """Paint who speaks, and what they say."""
+        last, painter, look = moment.play.last_word, self._painter, self._look
+        if last is None or moment.act.kind is not Kind.WINNER or moment.time < SAYS:
+            return
+        stand, unit = Stand.of(moment.play, self._room, look), look.unit
+        painter.setOpacity(moment.seen(SAYS))
+        paint_face(painter, stand.face, last.portrait)
+        edge, middle, half = stand.sheet.left() + unit, stand.face.center().y(), _HALF * unit
+        tip = (
+            QPointF(edge, middle - half),
+            QPointF(stand.face.right() + 3 * unit, middle),
+            QPointF(edge, middle + half),
+        )
+        paint_speech(painter, stand.sheet, look, tip)
+        painter.setPen(QColor(INK))
+        painter.setFont(look.bold(_NAME))
+        painter.drawText(stand.name, moment.play.sides[last.seat].name)
+        painter.setFont(look.font(_TEXT))
+        painter.drawText(stand.words, _FLAGS, last.words)
+        painter.setOpacity(1.0)
