@@ -33,6 +33,8 @@ SETUPS = {
     "siege": Setup(players=1, solo=Solo.SIEGE),
 }
 
+SIZES = [(1280, 720, 1.0, "de"), (1280, 720, 1.5, "de"), (1920, 1080, 2.0, "de")]
+
 
 def bots(players: int) -> tuple[Seat, ...]:
     return tuple(evolve(seat, bot="greedy") for seat in default_seats(players))
@@ -317,3 +319,16 @@ def test_who_comes_back_to_a_paused_game_finds_it_as_it_was(
     program.go_home()
     program.carry_out("continue")
     assert as_a(TurnSeen, screen.prompt.presenter).buttons
+
+
+@pytest.mark.parametrize("sized", SIZES, indirect=True)
+def test_both_ways_on_can_be_seen_whole(sized: Program, qtbot: QtBot) -> None:
+    sized.change("pace", Pace.OFF.value)
+    screen = put_on_table(sized, SETUPS["two"], choices=40)
+    steps(sized, qtbot, 1)
+    presenter = as_a(TurnSeen, screen.prompt.presenter)
+    QApplication.processEvents()
+    buttons = presenter.buttons
+    assert len(buttons) == 2
+    for button in buttons:
+        assert button.visibleRegion().boundingRect() == button.rect()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
 from valeria_desktop.session.chronicle import ended_turn
 from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.prompts.beats import BeatRows
@@ -21,14 +23,19 @@ class Interval(TurnOver):
     """Tells the turn that is over, and offers to go on or to pause."""
 
     def build(self) -> None:
-        """Lay the way on, and the way to pause, below what was done."""
+        """Lay the way on, and the way to pause, below what was done, which alone is scrolled."""
         if beats := self.beats():
             self.column.addWidget(BeatRows(self.look, beats))
-        is_paused = self.ending.watching.is_paused
-        self.add_way_on(
-            self.tr("One turn on") if is_paused else self.tr("Go on"), self.ending.watching
-        )
-        self.column.addWidget(self._pause(is_paused=is_paused))
+        watching = self.ending.watching
+        words = self.tr("One turn on") if watching.is_paused else self.tr("Go on")
+        ways = QWidget()
+        column = QVBoxLayout(ways)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.way_on(words, watching))
+        column.addWidget(self._pause(is_paused=watching.is_paused))
+        self.footer_row.setStretch(0, 0)
+        self.footer_row.addWidget(ways, 1)
 
     def _pause(self, *, is_paused: bool) -> Button:
         words = self.tr("Let it run") if is_paused else self.tr("Pause")

@@ -115,7 +115,7 @@ class TurnOver(Presenter):
     def build(self) -> None:
         """Lay the way back below the way on."""
         ending = self.ending
-        self.add_way_on(self.tr("Go on"), ending.turn_end)
+        self.column.addWidget(self.way_on(self.tr("Go on"), ending.turn_end))
         back = self._back(ending.undoes)
         self.column.addWidget(back)
         if ending.undo_refusal:
@@ -123,14 +123,14 @@ class TurnOver(Presenter):
             why = self.tr("Undo is not possible: {why}.").format(why=ending.undo_refusal)
             self.column.addWidget(Text(self.look, why, 14))
 
-    def add_way_on(self, words: str, holding: Holding) -> None:
-        """Lay out the button that goes on, which shows the time that is left."""
+    def way_on(self, words: str, holding: Holding) -> Button:
+        """Make the button that goes on, which shows the time that is left."""
         go_on = RunningButton(self.look, words, holding)
         go_on.set_height(50)
         go_on.setAccessibleName(f"{words}. {self.advice()}")
         go_on.clicked.connect(self.gone_on)
         self.adopt(go_on, ENTER)
-        self.column.addWidget(go_on)
+        return go_on
 
     def _back(self, what: str) -> Button:
         words = self.tr("Take back: {what}").format(what=what) if what else self.tr("Take back")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from attrs import evolve
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.bots.characters import BY_ID
+from valeria_desktop.games.valeria.ui.boards.laying import head_end
+from valeria_desktop.games.valeria.ui.boards.places import Form, places_on
 from valeria_desktop.games.valeria.ui.boards.plaque import plaques_of, sentence_of_plaque
 from valeria_desktop.games.valeria.ui.boards.rival_cards_paint import RivalSheet
+from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.room import RoomLook
 
@@ -45,3 +49,12 @@ def test_a_close_look_has_room_for_the_portrait(look: Look) -> None:
     pim, nobody = (RivalSheet(plaque(bot), room, ROOM).size for bot in ("baron+pim", None))
     assert pim.height() > nobody.height()
     assert pim.height() <= ROOM.height()
+
+
+@pytest.mark.parametrize("level", ["squire", "duchess"])
+def test_the_level_of_a_lone_rival_is_written_even_beside_a_crown(look: Look, level: str) -> None:
+    found = plaque(f"{level}+sorrel")
+    first = evolve(found, side=evolve(found.side, starts=True))
+    ruler = Ruler(RoomLook(look))
+    places = places_on(first, QRectF(0, 0, 905, 62), ruler, Form.ALONE)
+    assert places.head.right() >= head_end(first, places.head.left(), ruler)

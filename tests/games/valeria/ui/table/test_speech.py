@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.remarks import Remark, Remarks, character_of
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.games.valeria.ui.table.speech import _TIP
 from valeria_desktop.kernel.seats import Seat, default_seats
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.typed import as_a
@@ -96,6 +97,22 @@ def test_a_plate_leaves_market_and_question_free_among_more(
     if plate.isVisible() and screen.speech._stand is not None and screen.speech._stand.is_aside:
         assert not plate.geometry().adjusted(0, 8, 0, -8).intersects(screen.centre.geometry())
     assert not plate.geometry().intersects(screen.prompt.geometry())
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_plate_over_a_plaque_leaves_no_half_of_a_name_to_be_read(
+    begin: Callable[[], Program], players: int
+) -> None:
+    _, screen = begun(begin, players, choices=60)
+    screen.controller._is_open = False
+    remark = spoken(screen)
+    plate, unit = screen.speech.plate, screen.plan.unit
+    head = screen.others.rect_of_head(remark.seat, screen)
+    box = screen.others.rect_of(remark.seat, screen)
+    if plate.isVisible() and plate.geometry().intersects(box):
+        sheet = plate.geometry().adjusted(round(_TIP * unit), 0, 0, 0)
+        assert sheet.left() < head.left()
+        assert plate.geometry().left() > box.left()
 
 
 def test_a_plate_over_the_market_goes_as_soon_as_somebody_is_asked(

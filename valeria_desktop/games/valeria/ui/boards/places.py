@@ -131,7 +131,7 @@ def _lay_alone(places: Places, plaque: Plaque, ruler: Ruler) -> None:
         if number in {1, 2}:
             column, line = line, column
         places.amounts[kind] = QRectF(first + column * step, top + line * row, step, row)
-    name = min(head_end(plaque, left, ruler, with_bot=False) + 10 * u, board.left() + 320 * u)
+    name = min(head_end(plaque, left, ruler) + 10 * u, board.left() + 320 * u)
     begin = max(first + 2 * step + 4 * u, board.left() + 188 * u, name)
     places.head = QRectF(left, board.top() + 4.5 * u, begin - left - 8 * u, 20 * u)
     room = QRectF(begin, board.top() + 6 * u, board.right() - EDGE * u - begin, TILE * u)

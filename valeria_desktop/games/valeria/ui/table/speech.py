@@ -34,6 +34,8 @@ LASTS = 3000.0
 _TEXT = 15.5
 _EDGE, _HIGH, _TIP = 15.0, 11.0, 11.0
 """From the plate's ends to its words, sideways and upwards; and how far its tip reaches."""
+_OVER = 7.0
+"""How far a plate over a plaque lies on the portrait that its tip points to."""
 _NARROWEST, _WIDEST = 200.0, 330.0
 _LEAST_HEIGHT = 58.0
 
@@ -201,7 +203,8 @@ class Speech:
         wide = box.right() - start
         if not head.isEmpty() and wide >= least and self._fits(box, wide):
             self.plate.point(left=True)
-            return self._beside(start - 4 * unit, wide, box)
+            over = (_TIP + _OVER) * unit  # no half of the name looks out
+            return self._beside(start - over, wide + over, box)
         return self._over(QPointF(box.left(), box.bottom()), below=True)
 
     def _fits(self, box: QRect, wide: float) -> bool:
