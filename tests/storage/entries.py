@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.storage.history import Entry, SeatResult
+
+if TYPE_CHECKING:
+    from valeria_desktop.storage.statistics import Finished
 
 
 def seat(name: str, points: int, *, won: bool = False, bot: str = "", **more: object) -> SeatResult:
@@ -38,3 +41,8 @@ def lone(number: int, points: int, outcome: str, **more: object) -> Entry:
     kind = {"solo": "dark-lord", "level": "standard"}
     result = seat("Ada", points, won=outcome == "won")
     return entry(number, result, outcome=outcome, **kind | more)
+
+
+def ranking(row: Finished) -> str:
+    """Say who is listed with how many points."""
+    return ", ".join(f"{each.name} {each.points}" for each in row.ranked)

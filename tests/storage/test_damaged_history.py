@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.storage.entries import entry, lone, seat
+from tests.storage.entries import entry, lone, ranking, seat
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.statistics import by_duke, by_preset, solo_records
 from valeria_desktop.storage.history import History, HistoryError
@@ -121,4 +121,4 @@ def test_a_game_is_entered_over_a_damaged_one(tmp_path: Path) -> None:
     history.rows("UPDATE games SET ended = 'never' WHERE seed = '1'")
     history.enter(entry(1, seat("Ada", 41, won=True), seat("Ben", 30)))
     assert history.ledger().damaged == ()
-    assert finished(history.ledger().games)[-1].players == "Ada 41, Ben 30"
+    assert ranking(finished(history.ledger().games)[-1]) == "Ada 41, Ben 30"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
-from tests.storage.entries import entry, seat
+from tests.storage.entries import entry, ranking, seat
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.history import NAME, History, HistoryError
 from valeria_desktop.storage.history_migrations import MIGRATIONS
@@ -31,7 +31,7 @@ def test_a_game_is_kept_with_its_save(tmp_path: Path) -> None:
     History(tmp_path / "home" / "deep", GAMES).enter(game)
     history = History(tmp_path / "home" / "deep", GAMES)
     (row,) = finished(history.ledger().games)
-    assert (row.kept.id, row.players, row.winners) == (game.id, "Ada 40, Ben 31", "Ada")
+    assert (row.kept.id, ranking(row), row.winners) == (game.id, "Ada 40, Ben 31", "Ada")
     assert history.save_of(game.id) == "save 3"
 
 
@@ -40,7 +40,7 @@ def test_the_same_game_stands_there_once(tmp_path: Path) -> None:
     history.enter(entry(3, seat("Ada", 40), seat("Ben", 41, won=True)))
     history.enter(entry(3, seat("Ada", 45, won=True), seat("Ben", 41)))
     (row,) = finished(history.ledger().games)
-    assert row.players == "Ada 45, Ben 41"
+    assert ranking(row) == "Ada 45, Ben 41"
     assert history.rows("SELECT COUNT(*) FROM seats") == [(2,)]
 
 
@@ -192,7 +192,7 @@ def test_a_rewound_end_stands_beside_the_one_that_counts(tmp_path: Path) -> None
     rewound = evolve(game, seats=(seat("Ada", 9, won=True), seat("Ben", 2)), rewound=True)
     history.enter(game)
     history.enter(rewound)
-    assert {(row.players, row.kept.rewound) for row in finished(history.ledger().games)} == {
+    assert {(ranking(row), row.kept.rewound) for row in finished(history.ledger().games)} == {
         ("Ben 2, Ada 1", 0),
         ("Ada 9, Ben 2", 1),
     }

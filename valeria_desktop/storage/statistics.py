@@ -30,8 +30,8 @@ class Finished:
     """A finished game in a list."""
 
     kept: KeptGame
-    players: str
-    """Everybody with the points, the winners first."""
+    ranked: tuple[KeptSeat, ...]
+    """Everybody, the winners first."""
     winners: str
 
 
@@ -56,7 +56,7 @@ def finished(games: Iterable[KeptGame]) -> list[Finished]:
     return [
         Finished(
             kept=game,
-            players=", ".join(f"{shown(seat.name)} {seat.points}" for seat in _ranked(game)),
+            ranked=tuple(_ranked(game)),
             winners=", ".join(shown(seat.name) for seat in _ranked(game) if seat.won),
         )
         for game in games

@@ -85,6 +85,7 @@ def test_games_without_persons_are_marked_and_their_players_named(
     qtbot.addWidget(screen)
     screen.show_history(history)
     assert cells(screen, "games", 6) == ["watched", "watched: Queen"]
+    assert cells(screen, "games", 1) == ["Oak 50, Pim (Knight) 9", "Ada (Queen) 60"]
     assert set(cells(screen, "players", 0)) == {"Pim, Knight", "Bots that play well"}
 
 

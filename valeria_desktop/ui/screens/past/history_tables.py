@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
+from valeria_desktop.bots.registry import parts_of
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage import statistics
 from valeria_desktop.ui.bot_words import BotWords
@@ -16,7 +17,7 @@ from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable,
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from valeria_desktop.storage.ledger import KeptGame
+    from valeria_desktop.storage.ledger import KeptGame, KeptSeat
     from valeria_desktop.ui.face import Faces
 
 GAMES, PLAYERS = "games", "players"
@@ -77,7 +78,7 @@ class HistoryTables(QObject):
                 lambda row: self._when(row.kept.ended),
                 lambda row: row.kept.ended,
             ),
-            Column(self.tr("Players and points"), lambda row: row.players),
+            Column(self.tr("Players and points"), self._players),
             Column(self.tr("Won by"), self._won_by),
             Column(self.tr("Game"), lambda row: self.name_of(row.kept.game)),
             Column(self.tr("Set-up"), self._setup),
@@ -97,6 +98,15 @@ class HistoryTables(QObject):
     def _when(self, ended: str) -> str:
         when = QDateTime.fromString(ended, Qt.DateFormat.ISODate).toLocalTime()
         return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+    def _players(self, row: statistics.Finished) -> str:
+        """Give everybody with their points, and how well those play who sat in bots' places."""
+        return ", ".join(f"{self._player(seat)} {seat.points}" for seat in row.ranked)
+
+    def _player(self, seat: KeptSeat) -> str:
+        level = self._bots.levels().get(parts_of(seat.bot)[0]) if seat.bot else None
+        name = shown(seat.name)
+        return self.tr("{name} ({level})").format(name=name, level=level) if level else name
 
     def _mark(self, row: statistics.Finished) -> str:
         """Say that a game was rewound, or that no person played it, but who did alone."""
