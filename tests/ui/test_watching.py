@@ -280,7 +280,7 @@ def test_enter_plays_one_turn_and_p_lets_it_run(begin: Callable[[], Program], qt
     presenter = as_a(TurnSeen, screen.prompt.presenter)
     assert [button.text() for button in presenter.buttons] == ["Go on", "Pause"]
     qtbot.mouseClick(presenter.buttons[1], Qt.MouseButton.LeftButton)
-    assert watching.is_paused
+    assert program.controller.watching.is_paused
     assert not watching.is_running_out
     assert [button.text() for button in as_a(TurnSeen, screen.prompt.presenter).buttons] == [
         "One turn on",

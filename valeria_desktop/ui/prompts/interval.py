@@ -17,10 +17,13 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.prompts.beats import Beat
+    from valeria_desktop.ui.prompts.turn_over import Watched
 
 
 class Interval(TurnOver):
     """Tells the turn that is over, and offers to go on or to pause."""
+
+    ending: Watched
 
     def build(self) -> None:
         """Lay the way on, and the way to pause, below what was done, which alone is scrolled."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.prompts.beats import Beat
     from valeria_desktop.ui.prompts.presenter import Looking, Presenter
     from valeria_desktop.ui.prompts.sheet import Sheet
-    from valeria_desktop.ui.prompts.turn_over import Ending
+    from valeria_desktop.ui.prompts.turn_over import Watched
 
 NO_PRESENTERS: Mapping[str, type[Presenter]] = MappingProxyType({})
 """Every question is shown as a list."""
@@ -99,7 +99,7 @@ class PromptPanel(PromptFrame):
             presenter.sheet_asked.connect(self._show_sheet)
             self._ask_in_secret(scene, presenter)
 
-    def end_turn(self, scene: Scene, ending: Ending) -> None:
+    def end_turn(self, scene: Scene, ending: Watched) -> None:
         """Let the last action be taken back, or the game go on; who looks on may pause it."""
         if scene.decision is None:
             self.wait(scene)

@@ -53,16 +53,20 @@ class Ending(Looking, Protocol):
         """What holds the game."""
 
     @property
-    def watching(self) -> Pausing:
-        """What holds a game that is watched."""
-
-    @property
     def undoes(self) -> str:
         """Say what undo takes back."""
 
     @property
     def undo_refusal(self) -> str:
         """Say why nothing can be taken back."""
+
+
+class Watched(Ending, Protocol):
+    """What tells about the end of a turn that was watched: the controller again."""
+
+    @property
+    def watching(self) -> Pausing:
+        """What holds the game."""
 
 
 class RunningButton(Button):
