@@ -11,11 +11,11 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
+from valeria_desktop.games.valeria.ui.boards.guests import bot_words
 from valeria_desktop.games.valeria.ui.boards.plaque import (
     PLACES,
     Balance,
     Plaque,
-    bot_words,
     lord_words,
     plaques_of,
 )

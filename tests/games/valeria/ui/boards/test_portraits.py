@@ -6,19 +6,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.bots.characters import BY_ID
+from valeria_desktop.games.valeria.ui.boards.header import Head
 from valeria_desktop.games.valeria.ui.boards.laying import head_end
 from valeria_desktop.games.valeria.ui.boards.places import Form, places_on
 from valeria_desktop.games.valeria.ui.boards.plaque import plaques_of, sentence_of_plaque
 from valeria_desktop.games.valeria.ui.boards.rival_cards_paint import RivalSheet
 from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
+from valeria_desktop.games.valeria.ui.boards.sides import side_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.room import RoomLook
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
     from valeria_desktop.ui.kit.look import Look
 
@@ -58,3 +62,19 @@ def test_the_level_of_a_lone_rival_is_written_even_beside_a_crown(look: Look, le
     ruler = Ruler(RoomLook(look))
     places = places_on(first, QRectF(0, 0, 905, 62), ruler, Form.ALONE)
     assert places.head.right() >= head_end(first, places.head.left(), ruler)
+
+
+def test_a_board_in_front_of_who_looks_on_shows_who_plays_it(look: Look, qtbot: QtBot) -> None:
+    pictures = {}
+    for bot in ("baron+pim", "baron", None):
+        scene = Table(seats=(evolve(default_seats(2)[0], bot=bot), default_seats(2)[1])).scene(0)
+        head = Head(look)
+        qtbot.addWidget(head)
+        head.resize(head.sizeHint())
+        head.show_side(side_of(scene, 0))
+        assert ("Pim Bramble, Baron." in head.accessibleName()) is (bot == "baron+pim")
+        pictures[bot] = head.grab().toImage()
+    right = QRect(round(head.width() * 0.85), 0, round(head.width() * 0.15), head.height())
+    faces = [picture.copy(right) for picture in pictures.values()]
+    assert faces[0] != faces[1]
+    assert faces[1] == faces[2]

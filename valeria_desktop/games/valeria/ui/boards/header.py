@@ -9,11 +9,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
-from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
+from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
 from valeria_desktop.games.valeria.ui.boards.sides import marks_of, role_words
 from valeria_desktop.games.valeria.ui.boards.strip import Strip
 from valeria_desktop.ui.kit.look import text_font, title_font
 from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.portrait import SHAPE, paint_face
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.sides import Side
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 _WIDTH, _HEIGHT = 228, 46
 _CHIP, _SHIELD, _GAP = 20, 34, 6
+_FACE = 58
 _NAME_LEAST = 16
 _SIGNS = {"first", "rest"}
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -39,7 +41,8 @@ class Head(Strip):
 
     def sentence(self, side: Side) -> str:
         who = ", ".join([side.name, *(word.lower() for _, word in marks_of(side))])
-        return self.tr("{who}. {totals}").format(who=who, totals=self._totals(side))
+        told = self.tr("{who}. {totals}").format(who=who, totals=self._totals(side))
+        return f"{told} {side.guest.about}" if side.guest is not None else told
 
     def _totals(self, side: Side) -> str:
         if side.is_siege:
@@ -101,13 +104,26 @@ class Head(Strip):
         top = 1.0 if has_roles else (self.height() - high) / 2
         paint_shield(brush, side, QRectF(1, top, shield, high))
         left = shield + _GAP * unit
-        line = QRectF(left, 0, self.width() - left - self.spare, float(self.height()))
+        face = self._paint_guest(brush, side)
+        wide = self.width() - left - face
+        line = QRectF(left, 0, wide - self.spare, float(self.height()))
         if has_roles:
             line.setHeight(self.height() - _CHIP * unit)
         self._paint_name(brush, side, line)
         if has_roles:
-            chip = QRectF(left, line.bottom(), self.width() - left, _CHIP * unit - 1)
+            chip = QRectF(left, line.bottom(), wide, _CHIP * unit - 1)
             self._paint_roles(brush, side, chip)
+
+    def _paint_guest(self, brush: Brush, side: Side) -> float:
+        """Paint the portrait of who plays at the right; give how much room that takes."""
+        if side.guest is None:
+            return 0.0
+        high = min(self.height() - 2.0, _FACE * brush.unit)
+        face = QRectF(0, (self.height() - high) / 2, high * SHAPE, high)
+        face.moveRight(self.width() - 1.0)
+        rim = side_colour(self.look, side).name()
+        paint_face(brush.painter, face, side.guest.portrait, rim)
+        return face.width() + _GAP * brush.unit
 
     def _paint_name(self, brush: Brush, side: Side, line: QRectF) -> None:
         """Paint the name, shortened where it must be, then crown and score."""

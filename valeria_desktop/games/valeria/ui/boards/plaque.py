@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.story.remarks import character_of
 from valeria_desktop.games.valeria.ui.boards.groups import GroupKind
+from valeria_desktop.games.valeria.ui.boards.guests import bot_words
 from valeria_desktop.games.valeria.ui.boards.sides import sentence_of, side_of
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
-from valeria_desktop.games.valeria.ui.portraits import portrait_of
-from valeria_desktop.ui.bot_words import BotWords
-from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.games.valeria.bots.characters import Character
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.groups import Group
     from valeria_desktop.games.valeria.ui.boards.sides import Side
@@ -127,15 +123,14 @@ def _plaque_of(scene: Scene, seat: int, *, is_alone: bool) -> Plaque:
     side = side_of(scene, seat)
     his = side.is_rival
     ribbon = Ribbon.MINE if side.is_active else Ribbon.OTHERS
-    character = None if his else character_of(scene.seats[seat])
     return Plaque(
         side=side,
         bot="" if his else bot_words(scene.seats[seat].bot),
         ribbon=Ribbon.NONE if his else ribbon,  # what he took works for nobody any more
         is_alone=is_alone,
         comb=tuple(_comb_of(side.groups)),
-        portrait=portrait_of(character.id) if character is not None else "",
-        about=about_words(character, scene.seats[seat].bot) if character is not None else "",
+        portrait=side.guest.portrait if side.guest is not None else "",
+        about=side.guest.about if side.guest is not None else "",
         balance=_balance_of(scene, side) if his else None,
     )
 
@@ -155,24 +150,6 @@ def _balance_of(scene: Scene, side: Side) -> Balance:
 
 
 # --- words
-
-
-def bot_words(bot: str | None) -> str:
-    """Say in a word or two what plays a seat; nothing for a person."""
-    if bot is None:
-        return ""
-    words = {
-        "greedy": QCoreApplication.translate("Boards", "Bot"),
-        "random": QCoreApplication.translate("Boards", "plays anything"),
-    }
-    return words.get(bot) or BotWords().kind(bot)
-
-
-def about_words(character: Character, bot: str | None) -> str:
-    """Say who sits in a bot's place, how well they play, and how they like to."""
-    words = QCoreApplication.translate("Boards", "{name}, {level}. {words}")
-    level, likes = bot_words(bot), tell(character.words)
-    return words.format(name=character.name, level=level, words=likes)
 
 
 def lord_words(side: Side) -> str:

@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.ui.boards.groups import (
     is_rival,
     numbers_of,
 )
+from valeria_desktop.games.valeria.ui.boards.guests import guest_of
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.kit.signs import BOT
 from valeria_desktop.ui.kit.words import tell
@@ -23,6 +24,7 @@ from valeria_desktop.ui.kit.words import tell
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.boards.groups import Group
+    from valeria_desktop.games.valeria.ui.boards.guests import Guest
     from valeria_desktop.kernel.seats import Colour
 
 RIVAL_SIGN = "skull"
@@ -70,6 +72,8 @@ class Side:
     """The numbers owned and how often: (("5", 1), ("9/10", 2))."""
     groups: tuple[Group, ...]
     """The tableau."""
+    guest: Guest | None = None
+    """Who plays it, where that is neither a person nor a bot that is nobody."""
 
     @property
     def key(self) -> str:
@@ -107,6 +111,7 @@ def side_of(scene: Scene, seat: int) -> Side:
         icons=count_icons(holder.citizens),
         numbers=numbers_of((*holder.starters, *holder.citizens)),
         groups=tuple(groups_of(view, seat)),
+        guest=guest_of(sitting) if sitting is not None else None,
     )
 
 
