@@ -332,3 +332,35 @@ def test_both_ways_on_can_be_seen_whole(sized: Program, qtbot: QtBot) -> None:
     assert len(buttons) == 2
     for button in buttons:
         assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_a_game_waits_while_another_page_hides_it(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    put_on_table(program, SETUPS["two"])
+    watching, session = program.controller.watching, program.controller.session
+    assert session is not None
+    watching.pause_or_run()
+    program.carry_out("settings")
+    qtbot.waitUntil(lambda: watching.is_on)
+    made = len(session.record.choices)
+    assert not watching.is_running_out
+    program.controller.go_on()
+    assert len(session.record.choices) == made
+    program.window.go_back()
+    assert watching.is_running_out
+
+
+def test_a_game_that_is_hidden_between_two_turns_goes_on_when_it_is_seen_again(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    put_on_table(program, SETUPS["two"])
+    watching = program.controller.watching
+    watching.pause_or_run()
+    qtbot.waitUntil(lambda: watching.is_running_out)
+    program.carry_out("settings")
+    assert (watching.is_on, watching.is_running_out) == (True, False)
+    program.window.go_back()
+    assert watching.is_running_out

@@ -32,6 +32,7 @@ class Watching(QObject):
         """Each turn waits for whoever looks on."""
         self.is_on = False
         self._nobody_looks = False
+        self._is_in_sight = True
         self._goes_one_on = False
         """Though it is paused, the turn under way is played to its end."""
         self._stop: Stop = (0, False)
@@ -59,13 +60,25 @@ class Watching(QObject):
             return self.is_on
         before, self._stop = self._stop, _stop_of(session)
         is_over = before[0] > 0 and before != self._stop  # what comes before all turns is no turn
-        if not is_over and (self._goes_one_on or not self.is_paused):
+        goes_on = self._is_in_sight and (self._goes_one_on or not self.is_paused)
+        if goes_on and not is_over:
             return False
         self._goes_one_on, self.is_on = False, True
-        if not self.is_paused:
-            self._timer.start(pace.between_turns)
+        self._timer.setInterval(pace.between_turns)
+        self._run_out()
         self.began.emit()
         return self.is_on
+
+    def _run_out(self) -> None:
+        """Begin the next turn by itself soon, where somebody sees it and has not paused."""
+        if self.is_on and self._is_in_sight and not self.is_paused:
+            self._timer.start()
+
+    def be_in_sight(self, *, is_in_sight: bool) -> None:
+        """Wait while another page hides the table: nobody would see the game go on."""
+        self._is_in_sight = is_in_sight
+        self._timer.stop()
+        self._run_out()
 
     @property
     def is_running_out(self) -> bool:

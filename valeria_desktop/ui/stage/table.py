@@ -151,6 +151,7 @@ class Table(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():  # another screen is shown; a curtain must not cover that
             self._is_put_away = True
+            self.controller.watching.be_in_sight(is_in_sight=False)
             self.put_away()
 
     def put_away(self) -> None:
@@ -159,6 +160,7 @@ class Table(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.controller.watching.be_in_sight(is_in_sight=True)
         scene, was_put_away = self.controller.scene, self._is_put_away
         self._is_put_away = False
         if was_put_away and scene is not None:

@@ -73,8 +73,8 @@ def test_a_board_in_front_of_who_looks_on_shows_who_plays_it(look: Look, qtbot: 
         head.resize(head.sizeHint())
         head.show_side(side_of(scene, 0))
         assert ("Pim Bramble, Baron." in head.accessibleName()) is (bot == "baron+pim")
-        pictures[bot] = head.grab().toImage()
-    right = QRect(round(head.width() * 0.85), 0, round(head.width() * 0.15), head.height())
-    faces = [picture.copy(right) for picture in pictures.values()]
+        right = QRect(round(head.width() * 0.85), 0, round(head.width() * 0.15), head.height())
+        pictures[bot] = head.grab().toImage().copy(right)
+    faces = [*pictures.values()]
     assert faces[0] != faces[1]
     assert faces[1] == faces[2]
