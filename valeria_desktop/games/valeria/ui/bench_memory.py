@@ -49,6 +49,7 @@ def _of_a_game(window: tuple[int, int]) -> dict[str, float]:
     with window_of(*window, ticker) as (application, program):
         program.change("pace", Pace.NORMAL.value)
         program.controller.pace = Pace.OFF  # bots don't wait before they move
+        program.controller.watching.look_away()
         seats = tuple(evolve(seat, bot=_BOT) for seat in default_seats(_PLAYERS))
         session = Session.begin(RULES, Setup(players=_PLAYERS), seats, _SEED)
         program.window.show_screen(program.window.table)
