@@ -408,6 +408,17 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>There is no hint now. {why}</source>
+        <translation>Gerade gibt es keinen Tipp. {why}</translation>
+    </message>
+    <message>
+        <source>{name} could not decide and makes a simple move instead. {why}</source>
+        <translation>{name} konnte sich nicht entscheiden und macht einen einfachen Zug. {why}</translation>
+    </message>
+</context>
+<context>
     <name>CardBrowser</name>
     <message>
         <source>No card is like that</source>
@@ -663,6 +674,10 @@
 </context>
 <context>
     <name>Centre</name>
+    <message>
+        <source>costs {price} for {name}</source>
+        <translation>kostet {name} {price}</translation>
+    </message>
     <message>
         <source>costs {price} for you</source>
         <translation>kostet dich {price}</translation>
@@ -923,6 +938,10 @@
         <translation>Über&amp;springen, Bot antreiben</translation>
     </message>
     <message>
+        <source>&amp;Pause what is watched</source>
+        <translation>&amp;Pause beim Zuschauen</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -977,17 +996,6 @@
     <message>
         <source>&amp;About</source>
         <translation>Ü&amp;ber</translation>
-    </message>
-</context>
-<context>
-    <name>Controller</name>
-    <message>
-        <source>{name} could not decide and makes a simple move instead. {why}</source>
-        <translation>{name} konnte sich nicht entscheiden und macht einen einfachen Zug. {why}</translation>
-    </message>
-    <message>
-        <source>There is no hint now. {why}</source>
-        <translation>Gerade gibt es keinen Tipp. {why}</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1496,22 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gold</translation>
     </message>
     <message>
+        <source>Gold on each of your rival&apos;s turns</source>
+        <translation>Gold in jedem Zug deines Rivalen</translation>
+    </message>
+    <message>
+        <source>Gold on each of your turns</source>
+        <translation>Gold in jedem deiner Züge</translation>
+    </message>
+    <message>
+        <source>Gold on others&apos; turns, for you</source>
+        <translation>Gold in Zügen anderer, für dich</translation>
+    </message>
+    <message>
+        <source>Gold on others&apos; turns, for your rival</source>
+        <translation>Gold in Zügen anderer, für deinen Rivalen</translation>
+    </message>
+    <message>
         <source>Good dams are built slowly.</source>
         <translation>Gute Dämme brauchen ihre Zeit.</translation>
     </message>
@@ -1760,6 +1784,22 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Liebt Magie und fragt vor jedem Zug die Sterne.</translation>
     </message>
     <message>
+        <source>Magic on each of your rival&apos;s turns</source>
+        <translation>Magie in jedem Zug deines Rivalen</translation>
+    </message>
+    <message>
+        <source>Magic on each of your turns</source>
+        <translation>Magie in jedem deiner Züge</translation>
+    </message>
+    <message>
+        <source>Magic on others&apos; turns, for you</source>
+        <translation>Magie in Zügen anderer, für dich</translation>
+    </message>
+    <message>
+        <source>Magic on others&apos; turns, for your rival</source>
+        <translation>Magie in Zügen anderer, für deinen Rivalen</translation>
+    </message>
+    <message>
         <source>May I? I&apos;ll try to give it back.</source>
         <translation>Darf ich? Ich denke ans Zurückgeben.</translation>
     </message>
@@ -2016,6 +2056,22 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Stärke</translation>
     </message>
     <message>
+        <source>Strength on each of your rival&apos;s turns</source>
+        <translation>Stärke in jedem Zug deines Rivalen</translation>
+    </message>
+    <message>
+        <source>Strength on each of your turns</source>
+        <translation>Stärke in jedem deiner Züge</translation>
+    </message>
+    <message>
+        <source>Strength on others&apos; turns, for you</source>
+        <translation>Stärke in Zügen anderer, für dich</translation>
+    </message>
+    <message>
+        <source>Strength on others&apos; turns, for your rival</source>
+        <translation>Stärke in Zügen anderer, für deinen Rivalen</translation>
+    </message>
+    <message>
         <source>Symmetry. How very satisfying.</source>
         <translation>Symmetrie. Wie wohltuend.</translation>
     </message>
@@ -2154,14 +2210,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The land is spent and {mine} points stand against {his}. A crown needs one more than that: the Dark Lord keeps it.</source>
         <translation>Das Land ist erschöpft, und {mine} Punkte stehen gegen {his}. Für eine Krone braucht es einen mehr: Der Dunkle Herrscher behält sie.</translation>
-    </message>
-    <message>
-        <source>The land is spent, and {his} points to {mine} say whose it was. The Dark Lord takes your chair; it fits him badly, but he takes it.</source>
-        <translation>Das Land ist erschöpft, und {his} zu {mine} Punkte sagen, wem es gehörte. Der Dunkle Herrscher nimmt deinen Stuhl; er passt ihm schlecht, aber er nimmt ihn.</translation>
-    </message>
-    <message>
-        <source>The land is spent, but it remembers you: {mine} points against {his}. The Dark Lord withdraws to count what he has left.</source>
-        <translation>Das Land ist erschöpft, aber es erinnert sich an dich: {mine} Punkte gegen {his}. Der Dunkle Herrscher zieht sich zurück und zählt, was ihm bleibt.</translation>
     </message>
     <message>
         <source>The last monster has fallen and the Dark Lord commands nothing but echoes. The kingdom is free: the game is won, whatever the scores.</source>
@@ -2368,6 +2416,22 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erhaltene Siegpunkte</translation>
     </message>
     <message>
+        <source>Victory Points on each of your rival&apos;s turns</source>
+        <translation>Siegpunkte in jedem Zug deines Rivalen</translation>
+    </message>
+    <message>
+        <source>Victory Points on each of your turns</source>
+        <translation>Siegpunkte in jedem deiner Züge</translation>
+    </message>
+    <message>
+        <source>Victory Points on others&apos; turns, for you</source>
+        <translation>Siegpunkte in Zügen anderer, für dich</translation>
+    </message>
+    <message>
+        <source>Victory Points on others&apos; turns, for your rival</source>
+        <translation>Siegpunkte in Zügen anderer, für deinen Rivalen</translation>
+    </message>
+    <message>
         <source>Waste not, that is all I say.</source>
         <translation>Nur nichts verkommen lassen, sage ich.</translation>
     </message>
@@ -2488,6 +2552,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>eine Spalte hatte niemanden mehr, der sie verteidigt</translation>
     </message>
     <message>
+        <source>a game without Dukes</source>
+        <translation>ein Spiel ohne Herzöge</translation>
+    </message>
+    <message>
         <source>a part of its path is no folder; choose another place</source>
         <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ort</translation>
     </message>
@@ -2526,6 +2594,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>all monsters are slain</source>
         <translation>alle Monster sind erschlagen</translation>
+    </message>
+    <message>
+        <source>all your resources</source>
+        <translation>alle deine Rohstoffe</translation>
+    </message>
+    <message>
+        <source>all your rival&apos;s resources</source>
+        <translation>alle Rohstoffe deines Rivalen</translation>
     </message>
     <message>
         <source>any one Citizen for free</source>
@@ -2600,8 +2676,56 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Heilige</translation>
     </message>
     <message>
+        <source>how far off the end is</source>
+        <translation>wie weit das Ende noch weg ist</translation>
+    </message>
+    <message>
+        <source>how far your rivals are ahead of you</source>
+        <translation>wie weit deine Rivalen vor dir liegen</translation>
+    </message>
+    <message>
+        <source>how many Domains are gone</source>
+        <translation>wie viele Domänen weg sind</translation>
+    </message>
+    <message>
+        <source>how many Monsters are gone</source>
+        <translation>wie viele Monster weg sind</translation>
+    </message>
+    <message>
+        <source>how many are still to come in this round</source>
+        <translation>wie viele in dieser Runde noch kommen</translation>
+    </message>
+    <message>
+        <source>how many rivals are ahead of you</source>
+        <translation>wie viele Rivalen vor dir liegen</translation>
+    </message>
+    <message>
+        <source>how many stacks are exhausted</source>
+        <translation>wie viele Stapel erschöpft sind</translation>
+    </message>
+    <message>
+        <source>how many turns were played</source>
+        <translation>wie viele Züge gespielt sind</translation>
+    </message>
+    <message>
+        <source>how much of the game is left</source>
+        <translation>wie viel vom Spiel noch kommt</translation>
+    </message>
+    <message>
+        <source>how near the end is</source>
+        <translation>wie nah das Ende ist</translation>
+    </message>
+    <message>
+        <source>how the game is set up</source>
+        <translation>wie das Spiel aufgebaut ist</translation>
+    </message>
+    <message>
         <source>how will you pay?</source>
         <translation>wie bezahlst du?</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>it is a folder; choose a file</source>
@@ -2614,6 +2738,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>it is not there; choose another file</source>
         <translation>sie ist nicht da; wähle eine andere Datei</translation>
+    </message>
+    <message>
+        <source>it is your turn</source>
+        <translation>du bist am Zug</translation>
     </message>
     <message>
         <source>its choices lead elsewhere than to the game it shows.</source>
@@ -2700,6 +2828,18 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Platz {number}</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points that your Domains go on to bring</source>
+        <translation>Punkte, die deine Domänen weiter bringen</translation>
+    </message>
+    <message>
+        <source>points that your rival&apos;s Domains go on to bring</source>
+        <translation>Punkte, die die Domänen deines Rivalen weiter bringen</translation>
+    </message>
+    <message>
         <source>put {amounts} on {card}</source>
         <translation>legte {amounts} auf {card}</translation>
     </message>
@@ -2714,6 +2854,34 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>recruited {card} for {price}</source>
         <translation>warb {card} für {price} an</translation>
+    </message>
+    <message>
+        <source>resources at hand</source>
+        <translation>Rohstoffe in der Hand</translation>
+    </message>
+    <message>
+        <source>resources of any kind on each of your rival&apos;s turns</source>
+        <translation>Rohstoffe nach Wahl in jedem Zug deines Rivalen</translation>
+    </message>
+    <message>
+        <source>resources of any kind on each of your turns</source>
+        <translation>Rohstoffe nach Wahl in jedem deiner Züge</translation>
+    </message>
+    <message>
+        <source>resources of any kind on others&apos; turns, for you</source>
+        <translation>Rohstoffe nach Wahl in Zügen anderer, für dich</translation>
+    </message>
+    <message>
+        <source>resources of any kind on others&apos; turns, for your rival</source>
+        <translation>Rohstoffe nach Wahl in Zügen anderer, für deinen Rivalen</translation>
+    </message>
+    <message>
+        <source>resources that your Domains bring</source>
+        <translation>Rohstoffe, die deine Domänen bringen</translation>
+    </message>
+    <message>
+        <source>resources that your rival&apos;s Domains bring</source>
+        <translation>Rohstoffe, die die Domänen deines Rivalen bringen</translation>
     </message>
     <message>
         <source>rests</source>
@@ -2744,6 +2912,50 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Soldat</translation>
     </message>
     <message>
+        <source>the Domains you have built</source>
+        <translation>die Domänen, die du gebaut hast</translation>
+    </message>
+    <message>
+        <source>the Domains your rival has built</source>
+        <translation>die Domänen, die dein Rivale gebaut hat</translation>
+    </message>
+    <message>
+        <source>the Monsters you have slain</source>
+        <translation>die Monster, die du erschlagen hast</translation>
+    </message>
+    <message>
+        <source>the Monsters your rival has slain</source>
+        <translation>die Monster, die dein Rivale erschlagen hat</translation>
+    </message>
+    <message>
+        <source>the actions you have left</source>
+        <translation>die Aktionen, die du noch hast</translation>
+    </message>
+    <message>
+        <source>the actions your rival has left</source>
+        <translation>die Aktionen, die dein Rivale noch hat</translation>
+    </message>
+    <message>
+        <source>the best Domain you can build</source>
+        <translation>die beste Domäne, die du bauen kannst</translation>
+    </message>
+    <message>
+        <source>the best Domain your rival can build</source>
+        <translation>die beste Domäne, die dein Rivale bauen kann</translation>
+    </message>
+    <message>
+        <source>the best Monster you can slay</source>
+        <translation>das beste Monster, das du erschlagen kannst</translation>
+    </message>
+    <message>
+        <source>the best Monster your rival can slay</source>
+        <translation>das beste Monster, das dein Rivale erschlagen kann</translation>
+    </message>
+    <message>
+        <source>the cards in your kingdom</source>
+        <translation>die Karten in deinem Königreich</translation>
+    </message>
+    <message>
         <source>the deck is used up</source>
         <translation>der Stapel ist aufgebraucht</translation>
     </message>
@@ -2754,6 +2966,22 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>the disk is read-only; choose another place</source>
         <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>the first edition&apos;s cards</source>
+        <translation>die Karten der ersten Ausgabe</translation>
+    </message>
+    <message>
+        <source>the resources your Duke counts</source>
+        <translation>die Rohstoffe, die dein Herzog zählt</translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s Victory Points</source>
+        <translation>die Siegpunkte des zweiten Rivalen</translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s resources</source>
+        <translation>die Rohstoffe des zweiten Rivalen</translation>
     </message>
     <message>
         <source>there is no format {number}</source>
@@ -2808,12 +3036,84 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was bleibt dem Dunklen Herrscher?</translation>
     </message>
     <message>
+        <source>what is within your reach</source>
+        <translation>was in deiner Reichweite ist</translation>
+    </message>
+    <message>
+        <source>what others&apos; turns bring the second rival</source>
+        <translation>was dem zweiten Rivalen die Züge anderer bringen</translation>
+    </message>
+    <message>
+        <source>what others&apos; turns still bring you</source>
+        <translation>was dir die Züge anderer noch bringen</translation>
+    </message>
+    <message>
+        <source>what others&apos; turns still bring your rival</source>
+        <translation>was deinem Rivalen die Züge anderer noch bringen</translation>
+    </message>
+    <message>
+        <source>what the second rival&apos;s Domains give</source>
+        <translation>was die Domänen des zweiten Rivalen geben</translation>
+    </message>
+    <message>
+        <source>what the second rival&apos;s Duke may bring</source>
+        <translation>was der Herzog des zweiten Rivalen bringen kann</translation>
+    </message>
+    <message>
+        <source>what the second rival&apos;s own turns bring</source>
+        <translation>was dem zweiten Rivalen die eigenen Züge bringen</translation>
+    </message>
+    <message>
         <source>what will you do?</source>
         <translation>was tust du?</translation>
     </message>
     <message>
         <source>what will you use?</source>
         <translation>was nutzt du?</translation>
+    </message>
+    <message>
+        <source>what you are short of for a Domain</source>
+        <translation>was dir zu einer Domäne fehlt</translation>
+    </message>
+    <message>
+        <source>what you are short of for a Monster</source>
+        <translation>was dir zu einem Monster fehlt</translation>
+    </message>
+    <message>
+        <source>what your Domains do</source>
+        <translation>was deine Domänen tun</translation>
+    </message>
+    <message>
+        <source>what your Domains still give</source>
+        <translation>was deine Domänen noch geben</translation>
+    </message>
+    <message>
+        <source>what your Duke brings so far</source>
+        <translation>was dein Herzog bisher bringt</translation>
+    </message>
+    <message>
+        <source>what your own turns still bring you</source>
+        <translation>was dir deine Züge noch bringen</translation>
+    </message>
+    <message>
+        <source>what your rival is short of for a Domain</source>
+        <translation>was deinem Rivalen zu einer Domäne fehlt</translation>
+    </message>
+    <message>
+        <source>what your rival is short of for a Monster</source>
+        <translation>was deinem Rivalen zu einem Monster fehlt</translation>
+    </message>
+    <message>
+        <source>what your rival&apos;s Domains still give</source>
+        <translation>was die Domänen deines Rivalen noch geben</translation>
+    </message>
+    <message>
+        <source>what your rival&apos;s Duke may bring so far</source>
+        <translation>was der Herzog deines Rivalen bisher bringen kann</translation>
+    </message>
+    <message>
+        <source>what your rival&apos;s own turns still bring</source>
+        <translation>was deinem Rivalen die eigenen Züge noch bringen</translation>
     </message>
     <message>
         <source>which Duke do you keep?</source>
@@ -2836,6 +3136,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>welcher Platz wird als Nächstes gefüllt?</translation>
     </message>
     <message>
+        <source>who has the most of what</source>
+        <translation>wer wovon am meisten hat</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
         <source>worker</source>
         <translation>Arbeiter</translation>
     </message>
@@ -2846,6 +3154,198 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>you may spend {price} for {gain}</source>
         <translation>du darfst {price} für {gain} ausgeben</translation>
+    </message>
+    <message>
+        <source>your Citizens</source>
+        <translation>deine Bürger</translation>
+    </message>
+    <message>
+        <source>your Duke</source>
+        <translation>dein Herzog</translation>
+    </message>
+    <message>
+        <source>your Duke&apos;s liking for Citizens</source>
+        <translation>was dein Herzog für Bürger gibt</translation>
+    </message>
+    <message>
+        <source>your Duke&apos;s liking for Domains</source>
+        <translation>was dein Herzog für Domänen gibt</translation>
+    </message>
+    <message>
+        <source>your Duke&apos;s liking for Holy Citizens</source>
+        <translation>was dein Herzog für Heilige gibt</translation>
+    </message>
+    <message>
+        <source>your Duke&apos;s liking for Monsters</source>
+        <translation>was dein Herzog für Monster gibt</translation>
+    </message>
+    <message>
+        <source>your Duke&apos;s liking for Shadows</source>
+        <translation>was dein Herzog für Schatten gibt</translation>
+    </message>
+    <message>
+        <source>your Duke&apos;s liking for Soldiers</source>
+        <translation>was dein Herzog für Soldaten gibt</translation>
+    </message>
+    <message>
+        <source>your Duke&apos;s liking for Workers</source>
+        <translation>was dein Herzog für Arbeiter gibt</translation>
+    </message>
+    <message>
+        <source>your Duke&apos;s liking for certain Monsters</source>
+        <translation>was dein Herzog für bestimmte Monster gibt</translation>
+    </message>
+    <message>
+        <source>your Duke&apos;s liking for resources</source>
+        <translation>was dein Herzog für Rohstoffe gibt</translation>
+    </message>
+    <message>
+        <source>your Gold</source>
+        <translation>dein Gold</translation>
+    </message>
+    <message>
+        <source>your Gold beyond 6</source>
+        <translation>dein Gold über 6 hinaus</translation>
+    </message>
+    <message>
+        <source>your Holy Citizens</source>
+        <translation>deine Heiligen</translation>
+    </message>
+    <message>
+        <source>your Magic</source>
+        <translation>deine Magie</translation>
+    </message>
+    <message>
+        <source>your Magic beyond 6</source>
+        <translation>deine Magie über 6 hinaus</translation>
+    </message>
+    <message>
+        <source>your Shadows</source>
+        <translation>deine Schatten</translation>
+    </message>
+    <message>
+        <source>your Soldiers</source>
+        <translation>deine Soldaten</translation>
+    </message>
+    <message>
+        <source>your Strength</source>
+        <translation>deine Stärke</translation>
+    </message>
+    <message>
+        <source>your Strength beyond 6</source>
+        <translation>deine Stärke über 6 hinaus</translation>
+    </message>
+    <message>
+        <source>your Victory Points</source>
+        <translation>deine Siegpunkte</translation>
+    </message>
+    <message>
+        <source>your Workers</source>
+        <translation>deine Arbeiter</translation>
+    </message>
+    <message>
+        <source>your lead in Citizens</source>
+        <translation>dein Vorsprung an Bürgern</translation>
+    </message>
+    <message>
+        <source>your lead in Domains</source>
+        <translation>dein Vorsprung an Domänen</translation>
+    </message>
+    <message>
+        <source>your lead in Monsters</source>
+        <translation>dein Vorsprung an Monstern</translation>
+    </message>
+    <message>
+        <source>your lead in points</source>
+        <translation>dein Vorsprung an Punkten</translation>
+    </message>
+    <message>
+        <source>your lead, as the end draws near</source>
+        <translation>dein Vorsprung, je näher das Ende kommt</translation>
+    </message>
+    <message>
+        <source>your lower prices</source>
+        <translation>deine niedrigeren Preise</translation>
+    </message>
+    <message>
+        <source>your points from Domains</source>
+        <translation>deine Punkte aus Domänen</translation>
+    </message>
+    <message>
+        <source>your points from Monsters</source>
+        <translation>deine Punkte aus Monstern</translation>
+    </message>
+    <message>
+        <source>your power over the dice</source>
+        <translation>deine Macht über die Würfel</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Citizens</source>
+        <translation>die Bürger deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Gold</source>
+        <translation>das Gold deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Gold beyond 6</source>
+        <translation>das Gold deines Rivalen über 6 hinaus</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Holy Citizens</source>
+        <translation>die Heiligen deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Magic</source>
+        <translation>die Magie deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Magic beyond 6</source>
+        <translation>die Magie deines Rivalen über 6 hinaus</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Shadows</source>
+        <translation>die Schatten deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Soldiers</source>
+        <translation>die Soldaten deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Strength</source>
+        <translation>die Stärke deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Strength beyond 6</source>
+        <translation>die Stärke deines Rivalen über 6 hinaus</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Victory Points</source>
+        <translation>die Siegpunkte deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s Workers</source>
+        <translation>die Arbeiter deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s lower prices</source>
+        <translation>die niedrigeren Preise deines Rivalen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s points from Domains</source>
+        <translation>die Punkte deines Rivalen aus Domänen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s points from Monsters</source>
+        <translation>die Punkte deines Rivalen aus Monstern</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s power over the dice</source>
+        <translation>die Macht deines Rivalen über die Würfel</translation>
+    </message>
+    <message>
+        <source>your rivals</source>
+        <translation>deine Rivalen</translation>
     </message>
     <message>
         <source>your share of the disk is used up; make room and try again</source>
@@ -3568,6 +4068,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Der Strich zwischen zwei Zeichen heißt oder: dein Merchant lässt dir die Wahl. Nimm die 2 Gold.</translation>
     </message>
     <message>
+        <source>The land is spent, and {his} points to {mine} say whose it was. The Dark Lord takes the empty chair; it fits him badly, but he takes it.</source>
+        <translation>Das Land ist erschöpft, und {his} zu {mine} Punkte sagen, wem es gehörte. Der Dunkle Herrscher nimmt den leeren Stuhl; er passt ihm schlecht, aber er nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>The land is spent, but it remembers its own: {mine} points against {his}. The Dark Lord withdraws to count what he has left.</source>
+        <translation>Das Land ist erschöpft, aber es erinnert sich an die Seinen: {mine} Punkte gegen {his}. Der Dunkle Herrscher zieht sich zurück und zählt, was ihm bleibt.</translation>
+    </message>
+    <message>
         <source>The monsters wait for you in the next chapter; first the Merchant.</source>
         <translation>Die Monster warten im nächsten Kapitel auf dich; zuerst der Merchant.</translation>
     </message>
@@ -3658,6 +4166,22 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Yours do, and your Clerics brought 6 Magic. Build Shattered Hand.</source>
         <translation>Deine zeigen sie, und deine Clerics brachten 6 Magie. Bau Shattered Hand.</translation>
+    </message>
+    <message>
+        <source>loot on each of your rival&apos;s turns</source>
+        <translation>Beute in jedem Zug deines Rivalen</translation>
+    </message>
+    <message>
+        <source>loot on each of your turns</source>
+        <translation>Beute in jedem deiner Züge</translation>
+    </message>
+    <message>
+        <source>loot on others&apos; turns, for you</source>
+        <translation>Beute in Zügen anderer, für dich</translation>
+    </message>
+    <message>
+        <source>loot on others&apos; turns, for your rival</source>
+        <translation>Beute in Zügen anderer, für deinen Rivalen</translation>
     </message>
     <message>
         <source>without a date: {field}</source>
@@ -4319,6 +4843,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Vermerk</translation>
     </message>
     <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
         <source>rewound</source>
         <translation>zurückgespult</translation>
     </message>
@@ -4412,6 +4940,53 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>New here? Five short chapters.</source>
         <translation>Neu hier? Fünf kurze Kapitel.</translation>
+    </message>
+</context>
+<context>
+    <name>Interval</name>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>Laufen lassen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Das Spiel steht still</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn is over</source>
+        <translation>{name} ist fertig</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is next. Enter plays one turn, {key} lets the game run.</source>
+        <translation>{name} ist als Nächstes dran. Enter spielt einen Zug, {key} lässt das Spiel laufen.</translation>
+    </message>
+    <message>
+        <source>{name} is next, as soon as the time has run out; {key} pauses.</source>
+        <translation>{name} ist dran, sobald die Zeit abgelaufen ist; {key} hält das Spiel an.</translation>
+    </message>
+    <message>
+        <source>{name} is next; {key} pauses.</source>
+        <translation>{name} ist als Nächstes dran; {key} hält das Spiel an.</translation>
     </message>
 </context>
 <context>
@@ -6309,6 +6884,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name} ist am Zug, Runde {round}.</translation>
     </message>
     <message>
+        <source>{key}: pause</source>
+        <translation>{key}: Pause</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -6423,8 +7002,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>jede Runde etwa {amounts}</translation>
     </message>
     <message>
-        <source>my turns: about {amounts}</source>
-        <translation>meine Züge: etwa {amounts}</translation>
+        <source>own turns: about {amounts}</source>
+        <translation>eigene Züge: etwa {amounts}</translation>
     </message>
     <message>
         <source>others&apos;: about {amounts}</source>
@@ -6467,8 +7046,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{printed}, und {extra} für {copies} × {card}</translation>
     </message>
     <message>
-        <source>{printed}, less {number} thanks to your Domains</source>
-        <translation>{printed}, weniger {number} dank deiner Domänen</translation>
+        <source>{printed}, less {number} thanks to Domains</source>
+        <translation>{printed}, weniger {number} dank Domänen</translation>
     </message>
     <message>
         <source>{parts}, for the tokens on it</source>
