@@ -73,7 +73,7 @@ def test_a_game_that_is_over_is_worth_what_was_won_of_it() -> None:
 
 
 def test_where_there_are_no_weights_the_worth_is_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learned, "_net", lambda _course: None)
+    monkeypatch.setattr(learned, "net_of", lambda _course: None)
     game = played(Setup(), 60)
     view = game.view(0)
     assert learned_worth(view)(game) == worth_by_hand(view)(game)
