@@ -16,8 +16,10 @@ from valeria_desktop.games.valeria.rules.model.targets import PILES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.solo.siege import LordTakes
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
+from valeria_desktop.games.valeria.ui.centre import place as told_place
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
 from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -192,6 +194,28 @@ def test_only_what_differs_is_told(qtbot: QtBot) -> None:
     model.show(evolve(scene, view=evolve(scene.view, stacks=tuple(stacks))))
     assert told == [7]
     assert resets == []
+
+
+def test_a_place_is_told_again_when_only_its_sentence_is_another(qtbot: QtBot) -> None:
+    scene = Table().plays_to(Prompt.ACT).scene()
+    model = shown(scene)
+    reason = say("needs a Wizard who never was")
+    quotes = scene.quotes | {0: evolve(scene.quotes[0], missing=(reason,))}
+    assert scene.quotes[0].missing  # it looks the same: it can't be had either way
+    with qtbot.waitSignal(model.dataChanged):
+        model.show(evolve(scene, quotes=quotes))
+    assert "needs a Wizard who never was" in words(model, 0)
+
+
+def test_no_sentence_is_made_before_somebody_asks(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    monkeypatch.setattr(told_place, "card_lines", lambda *said: made.append(said) or [])
+    model = shown(Table().plays_to(Prompt.ACT).scene())
+    assert made == []
+    words(model, 9)
+    assert len(made) == 1
 
 
 def test_a_whole_game_needs_no_reset(qtbot: QtBot) -> None:

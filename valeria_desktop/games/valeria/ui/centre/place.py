@@ -27,15 +27,34 @@ from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.ui.cards.face import Face
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
 
 NAMED_BELOW = 2
 """Of a pile's cards below its top card, so many are told by name."""
 _BEFORE_ATTACKS = {Phase.HARVEST, Phase.ACTIONS, Phase.MONSTERS}
+
+
+@frozen
+class Told:
+    """What of a place is only told; places that tell something else are not equal."""
+
+    action: Action | None
+    price: Amounts
+    base: int
+    missing: tuple[Phrase, ...]
+    options: tuple[Option, ...]
+    """What choosing it means."""
+    left: int
+    hidden: int
+    """How many of those left lie face down."""
+    solo: Solo | None
+    payer: str
+    """Who pays the price, where somebody else looks on."""
 
 
 @frozen
@@ -49,8 +68,6 @@ class Place:
     """What is painted of it, with the price it has now."""
     count: int
     face_down: int
-    price: str
-    """The price now with its parts: "3 Gold = 2 + 1"."""
     is_lit: bool
     """It can be chosen now."""
     is_affordable: bool
@@ -60,8 +77,8 @@ class Place:
     is_exhausted: bool
     below: tuple[str, ...]
     """In the siege: the names of the next cards of a pile."""
-    words: str
-    """All of it in one sentence."""
+    told: Told
+    """What else its sentence tells."""
     is_dim: bool = False
     """The open question is about places, and not about this one."""
     ribbon: Ribbon = Ribbon.NONE
@@ -75,6 +92,16 @@ class Place:
     def token_words(self) -> str:
         """Say the tokens: "2 Strength"."""
         return _token_words(self.tokens)
+
+    @property
+    def price(self) -> str:
+        """Say the price now with its parts: "3 Gold = 2 + 1"."""
+        return _price_words(self.card, self.told)
+
+    @property
+    def words(self) -> str:
+        """Say all of it in one sentence, which takes longer to make than all else."""
+        return _sentence(self)
 
 
 def place_of(scene: Scene, place: int) -> Place:
@@ -93,13 +120,12 @@ def place_of(scene: Scene, place: int) -> Place:
         face=face,
         count=len(stack),
         face_down=sum(lying is None for lying in stack),
-        price=price_words(quote),
         is_lit=place in scene.lit,
         is_affordable=not (quote.missing and view.turn),
         tokens=_tokens(scene, place),
         is_exhausted=is_exhausted,
         below=_below(stack) if place in PILES else (),
-        words=_sentence(scene, place, card, is_exhausted=is_exhausted),
+        told=_told(scene, place),
         is_dim=_is_dim(scene, place),
         ribbon=ribbon_for(scene, scene.viewer).on(face) if face else Ribbon.NONE,
         attacks=_attacks(scene, place) and card is not None,
@@ -150,59 +176,72 @@ def _below(stack: tuple[Card | None, ...]) -> tuple[str, ...]:
     return tuple(card.name for card in reversed(stack[:-1]) if card is not None)[:NAMED_BELOW]
 
 
-def price_words(quote: Quote) -> str:
+def _price_words(card: Card | None, told: Told) -> str:
     """Say a price with its parts where it isn't the printed one: "3 Gold = 2 + 1"."""
-    if quote.card is None or quote.action is None:
+    if card is None or told.action is None:
         return ""
     parts = []
-    for kind, number in quote.price:
-        printed = quote.base if kind == "gold" else getattr(quote.card, kind)
+    for kind, number in told.price:
+        printed = told.base if kind == "gold" else getattr(card, kind)
         extra = number - printed
         sign = "+" if extra > 0 else "−"
         parts.append(f"{printed} {sign} {abs(extra)}" if extra else str(printed))
-    words = tell(quote.price.words())
+    words = tell(told.price.words())
     has_parts = any(not part.isdigit() for part in parts)
     return f"{words} = {' · '.join(parts)}" if has_parts else words
 
 
-def _costs(scene: Scene, quote: Quote) -> str:
+def _costs(told: Told) -> str:
     """Say a price to whom it is asked of, or to who looks on while somebody else plays."""
-    translate, price = QCoreApplication.translate, tell(quote.price.words())
-    if scene.is_watched:
+    translate, price = QCoreApplication.translate, tell(told.price.words())
+    if told.payer:
         words = translate("Centre", "costs {price} for {name}")
-        return words.format(price=price, name=scene.names[scene.viewer])
+        return words.format(price=price, name=told.payer)
     return translate("Centre", "costs {price} for you").format(price=price)
 
 
-def _sentence(scene: Scene, place: int, card: Card | None, *, is_exhausted: bool) -> str:
-    """Say the place in one breath: what it is, costs, can be done with it, and what it gives."""
+def _told(scene: Scene, place: int) -> Told:
+    stack, quote = scene.view.stacks[place], scene.quotes[place]
+    return Told(
+        action=quote.action,
+        price=quote.price,
+        base=quote.base,
+        missing=quote.missing,
+        options=scene.lit.get(place, ()),
+        left=len(stack),
+        hidden=sum(lying is None for lying in stack),
+        solo=scene.setup.solo,
+        payer=scene.names[scene.viewer] if scene.is_watched else "",
+    )
+
+
+def _sentence(place: Place) -> str:
+    """Say a place in one breath: what it is, costs, can be done with it, and what it gives."""
+    card, told = place.card, place.told
     if card is None:
-        return _hidden_or_gone(scene, place, is_exhausted=is_exhausted)
+        return _hidden_or_gone(place)
     translate = QCoreApplication.translate
-    quote = scene.quotes[place]
     parts = [card.name, short_kind_words(card)]
-    if quote.action is not None:
-        parts.append(_costs(scene, quote))
-    parts += _stack_words(scene, place)
-    if is_exhausted and isinstance(card, Foe):
+    if told.action is not None:
+        parts.append(_costs(told))
+    parts += _stack_words(place)
+    if place.is_exhausted and isinstance(card, Foe):
         parts.append(translate("Centre", "its stack is exhausted"))
-    if _attacks(scene, place):
+    if place.attacks:
         parts.append(translate("Centre", "its monsters attack next"))
-    if _is_wanted(scene, place):
+    if place.is_wanted:
         parts.append(translate("Centre", "the Dark Lord takes it next if it is left"))
-    options = scene.lit.get(place, ())
-    if options:
-        parts.append(_chance_words(options))
-    if not options:
-        parts += [tell(reason) for reason in quote.missing]
-    return " ".join([", ".join(parts) + ".", *card_lines(card, scene.setup.solo)])
+    if told.options:
+        parts.append(_chance_words(told.options))
+    else:
+        parts += [tell(reason) for reason in told.missing]
+    return " ".join([", ".join(parts) + ".", *card_lines(card, told.solo)])
 
 
-def _stack_words(scene: Scene, place: int) -> list[str]:
+def _stack_words(place: Place) -> list[str]:
     """Say how many cards lie there, how many of them face down, and what lies on the top one."""
     translate = QCoreApplication.translate
-    stack = scene.view.stacks[place]
-    left, hidden = len(stack), sum(card is None for card in stack)
+    left, hidden = place.told.left, place.told.hidden
     parts = [
         translate("Centre", "1 card left")
         if left == 1
@@ -210,10 +249,10 @@ def _stack_words(scene: Scene, place: int) -> list[str]:
     ]
     if hidden:
         parts.append(translate("Centre", "{number} of them face down").format(number=hidden))
-    if place in PILES and (below := _below(stack)):
-        names = ", ".join(below)
+    if place.below:
+        names = ", ".join(place.below)
         parts.append(translate("Centre", "next below: {names}").format(names=names))
-    if tokens := _token_words(_tokens(scene, place)):
+    if tokens := place.token_words:
         parts.append(translate("Centre", "on it lies {tokens}").format(tokens=tokens))
     return parts
 
@@ -232,11 +271,11 @@ def _chance_words(options: tuple[Option, ...]) -> str:
     return translate("Centre", "can be built")
 
 
-def _hidden_or_gone(scene: Scene, place: int, *, is_exhausted: bool) -> str:
-    translate = QCoreApplication.translate
-    where = translate("Centre", "Deck") if place == DECK else tell(capital(place_words(place)))
-    number = len(scene.view.stacks[place])
-    if is_exhausted:
+def _hidden_or_gone(place: Place) -> str:
+    translate, number = QCoreApplication.translate, place.told.left
+    is_deck = place.number == DECK
+    where = translate("Centre", "Deck") if is_deck else tell(capital(place_words(place.number)))
+    if place.is_exhausted:
         words = translate("Centre", "{place}, exhausted.").format(place=where)
     elif not number:
         words = translate("Centre", "{place}, empty.").format(place=where)
@@ -245,6 +284,6 @@ def _hidden_or_gone(scene: Scene, place: int, *, is_exhausted: bool) -> str:
     else:
         words = translate("Centre", "{place}, {number} cards face down.")
         words = words.format(place=where, number=number)
-    if options := scene.lit.get(place, ()):
+    if options := place.told.options:
         return f"{words[:-1]}, {_chance_words(options)}."
     return words
