@@ -68,6 +68,16 @@ class Brush:
     def note(self, name: str, box: QRectF) -> None:
         """Tell whoever asks where something stands that is no icon; a picture needs it not."""
 
+    def piece_of(self, known: Hashable, box: QRectF, draw: Callable[[Brush, QRectF], None]) -> None:
+        """Paint a box that may begin and end within pixels from a kept piece of them."""
+        room = QRectF(box.toAlignedRect())
+        inside = box.translated(-room.topLeft())
+        self.piece(
+            (known, inside.getRect()),
+            room,
+            lambda piece, whole: draw(piece, inside.translated(whole.topLeft())),
+        )
+
     def piece(self, known: Hashable, box: QRectF, draw: Callable[[Brush, QRectF], None]) -> None:
         """Paint from a kept picture what looks the same wherever it lies.
 
@@ -81,7 +91,7 @@ class Brush:
                 draw(Brush(painter, self.look, self.unit), QRectF(QPointF(0, 0), box.size()))
             return picture
 
-        key = known, wide, high, self.unit, self.look, ratio
+        key = known, wide, high, self.unit, self.look, self.look.palette, ratio
         picture = ALBUM.find_or_draw(key, drawn)
         self.painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) / ratio, picture)
 

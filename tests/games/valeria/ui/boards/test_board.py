@@ -394,3 +394,23 @@ def test_the_word_on_the_peek_button_gives_way_to_the_name(window: Window) -> No
     named = tuple(evolve(seat, name="Rosamunde von Valeria") for seat in default_seats(2))
     board.show_scene(Table(seats=named).scene(0), 0)
     assert board.peek.text() == ""
+
+
+def test_the_wood_of_a_board_is_drawn_once_for_all_owners(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[bool] = []
+    monkeypatch.setattr(
+        "valeria_desktop.games.valeria.ui.boards.board.paint_wood",
+        lambda _brush, _box, *, is_active: drawn.append(is_active),
+    )
+    table, seen = Table().plays(40), []
+    for seat in (0, 1, 0):
+        scene = table.scene(seat)
+        window.board.show_scene(
+            evolve(scene, view=evolve(scene.view, active=seat)), seat
+        )  # each in turn
+        seen.append(window.grab().toImage())
+    assert drawn == [True]
+    assert seen[0] != seen[1]
+    assert seen[0] == seen[2]

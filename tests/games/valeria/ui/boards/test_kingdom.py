@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from tests.games.valeria.ui.boards.test_tableau import owning
+from valeria_desktop.games.valeria.ui.boards import scenery
 from valeria_desktop.games.valeria.ui.boards.kingdom import KingdomView
 
 if TYPE_CHECKING:
@@ -76,3 +77,18 @@ def test_an_empty_kingdom_is_painted_and_has_nothing_to_point_at(
     assert not view.currentIndex().isValid()
     assert not view.indexAt(view.rect().center()).isValid()
     assert view.points == 0
+
+
+def test_what_is_built_leaves_the_land_as_it_was_drawn(
+    view: KingdomView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[float] = []
+    monkeypatch.setattr(scenery, "_paint_day", lambda _brush, _sky, time: drawn.append(time))
+    view.show_hour(0.5)
+    view.grab()
+    view.show_scene(owning("palace-of-the-dawn"), 0, NOTHING_NEW, PENNANT)
+    view.grab()
+    assert len(drawn) == 1
+    view.show_hour(0.75)
+    view.grab()
+    assert len(drawn) == 2

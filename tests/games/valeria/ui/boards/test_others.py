@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -317,3 +318,21 @@ def test_a_strip_in_a_larger_room_is_larger(qtbot: QtBot, look: Look) -> None:
     made = OtherBoards(room)
     qtbot.addWidget(made)
     assert made.sizeHint() == QSize(1890, 93)
+
+
+def test_a_token_leaves_the_wood_of_a_plaque_as_it_was_drawn(
+    others: OtherBoards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[object] = []
+    monkeypatch.setattr(
+        "valeria_desktop.games.valeria.ui.boards.plaque_paint.paint_wood",
+        lambda _brush, _box, *made: drawn.append(made),
+    )
+    scene = Table().plays(50).scene(0)
+    others.show_scene(scene)
+    others.grab()
+    richer = evolve(scene.view.players[1], gold=scene.view.players[1].gold + 1)
+    players = (scene.view.players[0], richer)
+    others.show_scene(evolve(scene, view=evolve(scene.view, players=players)))
+    others.grab()
+    assert len(drawn) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -27,7 +27,8 @@ from valeria_desktop.games.valeria.ui.boards.sides import (
 from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
 from valeria_desktop.games.valeria.ui.boards.tracks import Track
 from valeria_desktop.games.valeria.ui.boards.veil import Veil
-from valeria_desktop.games.valeria.ui.boards.wooden import paint_wood
+from valeria_desktop.games.valeria.ui.boards.wooden import paint_owner, paint_wood
+from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ class Board(QWidget):
         slain.show_number(
             side.monsters, self.tr("Monsters slain: {number}").format(number=side.monsters)
         )
-        self.peek.setVisible(self._peeks and scene.setup.has_dukes and _is_person(side))
+        self.peek.setVisible(self._peeks and scene.setup.has_dukes and side.is_person)
         self.veil.setVisible(side.rests)
         self.setAccessibleName(sentence_of(side))
         self.update()
@@ -285,16 +286,13 @@ class Board(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         side, unit = self._side, self._inside.unit if self._inside else 1.0
-        known = side and (side.is_active, side_colour(self._look, side).rgb())
+        active = side is not None and side.is_active
         painter = QPainter(self)
         self._kept.paint(
             painter,
             self.rect(),
-            (0, known, unit),
-            lambda brush, box: paint_wood(brush, box, side),
+            (0, active, unit),
+            lambda brush, box: paint_wood(brush, box, is_active=active),
         )
+        paint_owner(Brush(painter, self._look, unit), QRectF(self.rect()), side)
         painter.end()
-
-
-def _is_person(side: Side) -> bool:
-    return not side.is_rival and not side.is_bot

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,6 +15,7 @@ from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
 from valeria_desktop.games.valeria.ui.boards.sides import UNSIGNED, amount_of, marks_of
 from valeria_desktop.games.valeria.ui.boards.wood import (
+    WOOD_BEYOND,
     paint_light,
     paint_veil,
     paint_wood,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.places import Places
     from valeria_desktop.games.valeria.ui.boards.plaque import CombPlace, Plaque
     from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
+    from valeria_desktop.games.valeria.ui.boards.wood import Wood
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.ui.kit.brush import Brush
 
@@ -78,9 +81,23 @@ def _paint_board(brush: Brush, plaque: Plaque, places: Places, bearing: Bearing)
         ring = materials_of(look).parchment_line
     if bearing.is_told:
         ring = side_colour(look, side).name()
-    paint_wood(brush, places.board, wood, ring, str(side.seat))
-    if side.is_active:
-        paint_light(brush, places.board, is_dark=look.is_dark)
+    _paint_kept_wood(brush, places.board, (wood, ring, str(side.seat)), is_lit=side.is_active)
+
+
+def _paint_kept_wood(
+    brush: Brush, board: QRectF, made: tuple[Wood, str, str], *, is_lit: bool
+) -> None:
+    """Paint the board from a kept piece: what lies on it changes with any token."""
+    beyond = math.ceil(WOOD_BEYOND * brush.unit)
+
+    def draw(piece: Brush, box: QRectF) -> None:
+        inside = box.adjusted(beyond, beyond, -beyond, -beyond)
+        paint_wood(piece, inside, *made)
+        if is_lit:
+            paint_light(piece, inside, is_dark=brush.look.is_dark)
+
+    around = board.adjusted(-beyond, -beyond, beyond, beyond)
+    brush.piece_of((_paint_kept_wood, made, is_lit), around, draw)
 
 
 def _paint_shield(brush: Brush, plaque: Plaque, places: Places) -> None:

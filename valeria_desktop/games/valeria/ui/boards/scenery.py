@@ -28,11 +28,25 @@ _SMALLEST = 8
 
 
 def paint_land(brush: Brush, line: Skyline, time: float, pennant: QColor) -> None:
-    """Paint sky, mountains and hills; where nothing is built yet, a hill that waits for it."""
-    painter, unit = brush.painter, brush.unit
-    sky, hour = line.sky, hour_at(time)
+    """Paint sky, mountains and hills; where nothing is built yet, a hill that waits for it.
+
+    What is the same whatever stands there is painted from kept pieces.
+    """
+    painter, sky, grass = brush.painter, line.sky, QColor(hour_at(time).grass)
     painter.save()
     painter.setClipRect(sky, Qt.ClipOperation.IntersectClip)
+    known = (brush.look.is_dark, time)
+    brush.piece_of((_paint_day, known), sky, lambda piece, box: _paint_day(piece, box, time))
+    _paint_mounds(brush, line, grass)
+    if not line.domains:
+        _paint_waiting(brush, sky, grass, pennant)
+    brush.piece_of((_paint_firs, known), sky, lambda piece, box: _paint_firs(piece, box, time))
+    painter.restore()
+
+
+def _paint_day(brush: Brush, sky: QRectF, time: float) -> None:
+    """Paint the sky of an hour, and mountains and hills before it."""
+    painter, unit, hour = brush.painter, brush.unit, hour_at(time)
     up = sin(pi * (0.2 + 0.62 * time))
     sun = QPointF(
         sky.left() + sky.width() * (0.2 + 0.56 * time),
@@ -53,16 +67,17 @@ def paint_land(brush: Brush, line: Skyline, time: float, pennant: QColor) -> Non
     painter.drawPath(_hill(sky, 0.35, 1.3, 0.26))
     painter.setBrush(QColor(hour.grass))
     painter.drawPath(_hill(sky, -0.1, 1.1, 0.13))
-    _paint_mounds(brush, line, QColor(hour.grass))
-    if not line.domains:
-        _paint_waiting(brush, sky, QColor(hour.grass), pennant)
-    painter.setBrush(QColor(hour.wood).darker(120))
+
+
+def _paint_firs(brush: Brush, sky: QRectF, time: float) -> None:
+    """Paint a wood at the foot of it all."""
+    painter, unit = brush.painter, brush.unit
+    painter.setBrush(QColor(hour_at(time).wood).darker(120))
     painter.setPen(QPen(QColor(CARD_INK), unit))
     step = 23 * unit
     for place in range(round(sky.width() / step) + 1):
         foot = QPointF(sky.left() + (place + 0.4) * step, sky.bottom())
         painter.drawPolygon(_fir(foot, (11 + 4 * (place * 7 % 3)) * unit))
-    painter.restore()
 
 
 def _peak(sky: QRectF, at: float, high: float) -> QPolygonF:

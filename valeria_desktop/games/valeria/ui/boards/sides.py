@@ -80,6 +80,11 @@ class Side:
         """Name the side the same in every scene."""
         return str(self.seat)
 
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody sits there before the window."""
+        return not self.is_rival and not self.is_bot
+
 
 def side_of(scene: Scene, seat: int) -> Side:
     """Give what everybody may know of a side."""

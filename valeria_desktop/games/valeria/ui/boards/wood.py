@@ -19,6 +19,8 @@ _LINE, _RIM, _FACE = 1.8, 3.0, 4.4  # from the edge of a board to what lies with
 _RING, _RING_END = 0.6, 3.0
 _APART = 130  # units of a board's width to each cut
 _SHADOW = QPointF(1.5, 2.5)
+WOOD_BEYOND = 3.5
+"""How far a board with its shadow reaches beyond its box."""
 
 
 class Wood(NamedTuple):
