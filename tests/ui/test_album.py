@@ -171,3 +171,24 @@ def test_the_window_says_how_much_room_there_is(begin: Callable[[], Program]) ->
     pixels = window.width() * window.height() * window.devicePixelRatio() ** 2
     assert ALBUM.room == round(pixels * 4 * 8)
     assert ALBUM.taken <= ALBUM.room
+
+
+def test_what_is_shown_often_stays_before_what_was_seen_once(
+    small: Album, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small.put("often", a_picture(), took=1.0)
+    for _ in range(3):
+        small.find("often")
+    for key in "abc":  # each takes longer to draw, and is seen when it is drawn only
+        small.put(key, a_picture(), took=2.0)
+    assert small.find("often") is not None
+    assert small.find("a") is None
+
+
+def test_what_was_shown_in_each_frame_goes_when_it_is_shown_no_more(small: Album) -> None:
+    small.put("frames", a_picture(), took=1.0)
+    for _ in range(1000):
+        small.find("frames")
+    for key in range(40):
+        small.put(key, a_picture(), took=1.0)
+    assert small.find("frames") is None

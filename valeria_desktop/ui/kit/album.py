@@ -24,6 +24,9 @@ _LAYERS = 8
 was seen before. With fewer, two people who play in turn wait for drawings."""
 _DEPTH = 4  # bytes of a pixel
 _STALE = 3  # times as much in the queue as in the album is too much
+_OFTEN = 8
+"""Shown so often, a picture is worth no more than if it were shown more often still: what was
+painted in each frame of a passage must not stay for an evening."""
 _LEAST = 16_000_000
 """Bytes for small windows, whose pictures are hardly smaller."""
 
@@ -31,21 +34,24 @@ _LEAST = 16_000_000
 class _Print:
     """A picture in the album, and how much it is worth to keep it."""
 
-    __slots__ = ("bytes", "key", "picture", "saves", "worth")
+    __slots__ = ("bytes", "key", "picture", "saves", "shown", "worth")
 
     def __init__(self, key: Hashable, picture: QPixmap, took: float) -> None:
         self.key, self.picture = key, picture
         self.bytes = _bytes_of(picture)
         self.saves = took / max(1, self.bytes)
         """Seconds of drawing for each byte that it takes."""
+        self.shown = 0
+        """How often, up to a limit."""
         self.worth = (0.0, 0)
 
 
 class Album:
     """Pictures by what they show.
 
-    What is worth least goes first: what is drawn in no time for its size, and what has not been
-    shown for long (GreedyDual-Size: whatever stays is worth less by what went).
+    What is worth least goes first: what is drawn in no time for its size, what has not been shown
+    for long, and what was shown only once or twice (GreedyDual-Size with frequencies: whatever
+    stays is worth less by what went).
     """
 
     def __init__(self, room: int = _LEAST) -> None:
@@ -112,7 +118,8 @@ class Album:
 
     def _value(self, shown: _Print) -> None:
         self._shown += 1
-        shown.worth = (self._lost + shown.saves, self._shown)
+        shown.shown = min(_OFTEN, shown.shown + 1)
+        shown.worth = (self._lost + shown.shown * shown.saves, self._shown)
 
     def clear(self) -> None:
         """Keep none: what all of them show is written in another way from now on."""
