@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from valeria_desktop.ui.kit.careful import never_raises
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -34,6 +34,12 @@ class RowsModel(QAbstractListModel, Generic[_R]):
         self._fields = fields
         self._rows: list[_R] = []
         self._game: object = None
+
+    def tell_of_changes(self, slot: Callable[[], None]) -> None:
+        """Call something whenever any row is another one, or lies elsewhere."""
+        changes = self.modelReset, self.rowsInserted, self.rowsRemoved, self.rowsMoved
+        for changed in (*changes, self.dataChanged):
+            changed.connect(slot)
 
     def _show_rows(self, game: object, rows: list[_R]) -> None:
         """Show rows, telling only what differs as long as the game is the same object."""

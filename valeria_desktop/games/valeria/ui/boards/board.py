@@ -116,6 +116,8 @@ class Board(QWidget):
         self.kingdom.show_scene(scene, seat, new, side_colour(self._look, side))
         if side != before:
             self._show_side(side, scene, at_once=is_other)
+        if before is None or side.wood != before.wood:
+            self.update()
         self._fit()
 
     def _show_side(self, side: Side, scene: Scene, *, at_once: bool) -> None:
@@ -133,12 +135,12 @@ class Board(QWidget):
         self.peek.setVisible(self._peeks and scene.setup.has_dukes and side.is_person)
         self.veil.setVisible(side.rests)
         self.setAccessibleName(sentence_of(side))
-        self.update()
 
     def forget(self) -> None:
         """Show nobody again; without it the next game of the same seats would look like a move."""
         self.peek.release()
         self._side = self._game = None
+        self.update()
         self.news = News()
         self.tableau.tableau.forget()
         self.kingdom.kingdom.forget()
@@ -199,6 +201,8 @@ class Board(QWidget):
         room = Room.of(self._look, self.size())
         rows = self.tableau.tableau.rowCount()
         inside = inside_of(room, rows, self._side.domains if self._side else 0)
+        if self._inside is None or inside.unit != self._inside.unit:
+            self.update()
         self._inside = inside
         for part in (self.head, self.tally):
             part.resize_to(min(room.text, inside.head.width() / 228))
@@ -206,8 +210,7 @@ class Board(QWidget):
         for track, box in zip(self.tracks.values(), inside.tracks, strict=True):
             track.stack(is_stacked=inside.is_stacked)
             track.setGeometry(box)
-        first, last = inside.tracks[0], inside.tracks[-1]
-        self.tally.setGeometry(first.united(last))
+        self.tally.setGeometry(inside.tracks[0].united(inside.tracks[-1]))
         self._place_peek(room)
         self.tableau.setVisible(not inside.is_bar)
         self.tableau.use(inside)
@@ -217,7 +220,6 @@ class Board(QWidget):
         self.veil.raise_()
         self._panel.setGeometry(self._cover())
         self._panel.raise_()
-        self.update()
 
     def _place_peek(self, room: Room) -> None:
         head = self.head.geometry()

@@ -69,16 +69,16 @@ class KingdomView(QAbstractItemView):
         for policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         look.changed.connect(self.viewport().update)
-        for changed in (self.kingdom.rowsInserted, self.kingdom.rowsRemoved):
-            changed.connect(self.viewport().update)
+        self.kingdom.tell_of_changes(self.viewport().update)
 
     # --- what it shows
 
     def show_scene(self, scene: Scene, seat: int, news: frozenset[str], pennant: QColor) -> None:
         """Show what a seat has built and slain."""
-        self._pennant = pennant
+        if pennant != self._pennant:
+            self._pennant = pennant
+            self.viewport().update()
         self.kingdom.show(scene, seat, news)
-        self.viewport().update()
         if self.hasFocus():
             self._begin()
 
@@ -91,8 +91,9 @@ class KingdomView(QAbstractItemView):
 
     def use(self, unit: float) -> None:
         """Paint things of a size."""
-        self._unit = unit
-        self.viewport().update()
+        if unit != self._unit:
+            self._unit = unit
+            self.viewport().update()
 
     @property
     def points(self) -> int:

@@ -121,7 +121,7 @@ class OtherBoards(QListView):
         if (cell, gap) != (self._delegate.cell, self._delegate.gap):
             self._delegate.cell, self._delegate.gap = cell, gap
             self.scheduleDelayedItemsLayout()
-        self.viewport().update()
+            self.viewport().update()
 
     def _cell(self) -> tuple[QSize, int]:
         room, number = self.viewport().size(), max(1, self.players.rowCount())

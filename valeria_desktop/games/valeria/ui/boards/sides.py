@@ -81,6 +81,11 @@ class Side:
         return str(self.seat)
 
     @property
+    def wood(self) -> tuple[object, ...]:
+        """What the wood of its board depends on."""
+        return self.is_active, self.colour, self.is_rival
+
+    @property
     def is_person(self) -> bool:
         """Whether somebody sits there before the window."""
         return not self.is_rival and not self.is_bot

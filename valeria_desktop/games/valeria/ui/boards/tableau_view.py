@@ -128,6 +128,7 @@ class TableauView(QListView):
         super().__init__(parent)
         self._look = look
         self._places = 0
+        self._used: object = None
         self._hovered = -1
         self.tableau = TableauModel()
         self.delegate = TileDelegate(look, self)
@@ -148,6 +149,7 @@ class TableauView(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("background: transparent; border: none")
         look.changed.connect(self.viewport().update)
+        self.tableau.tell_of_changes(self.viewport().update)  # a tag hangs beyond its cell
         self.sliding.valueChanged.connect(self.viewport().update)
 
     @property
@@ -176,11 +178,14 @@ class TableauView(QListView):
 
     def use(self, inside: Inside) -> None:
         """Lay tiles of a size, so many in a row."""
-        delegate = self.delegate
+        delegate, places = self.delegate, inside.columns * inside.rows
+        scrolls = self.tableau.rowCount() > places
+        used = inside.tile, inside.unit, inside.is_brief, places, inside.tableau, scrolls
+        if used == self._used:
+            return
+        self._used, self._places = used, places
         delegate.tile, delegate.unit = inside.tile, inside.unit
         delegate.is_brief = inside.is_brief
-        self._places = inside.columns * inside.rows
-        scrolls = self.tableau.rowCount() > self._places
         bar = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(
             bar.ScrollBarAsNeeded if scrolls else bar.ScrollBarAlwaysOff

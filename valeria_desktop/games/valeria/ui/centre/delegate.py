@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -35,6 +36,7 @@ from valeria_desktop.ui.kit.room import RoomLook, Squeeze
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from PySide6.QtCore import QRect
     from PySide6.QtGui import QHelpEvent
     from PySide6.QtWidgets import QAbstractItemView
 
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
 
 _BEYOND = 14  # pixels of a box that frames, stacks and shadows reach beyond a card
 _FRAME, _FOCUS = 3.9, 6.0  # how far its frames reach beyond it
+_RAISED = 6.0  # at most
 _VIEWS = 2 * TURNS  # and each when it is theirs to choose, and when it is not
 
 
@@ -73,6 +76,14 @@ class CentreDelegate(QStyledItemDelegate):
     def card_of(self, index: Index) -> QRectF:
         """Give where a place's card lies at rest."""
         return self.grid.card(index.row(), index.column())
+
+    def reach_of(self, index: Index) -> QRect:
+        """Give how far a place reaches in any state: lying, raised, framed, or held lower."""
+        beyond = math.ceil((_BEYOND + _RAISED) * self.grid.unit)
+        box = self.card_of(index)
+        if index.data(CentreRole.PLACE) == DECK:  # below it it tells of the piles
+            box |= self._room_below()
+        return box.toAlignedRect().adjusted(-beyond, -beyond, beyond, beyond)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         place: Place = index.data(CentreRole.SHOWN)

@@ -73,6 +73,11 @@ class CentreModel(QAbstractTableModel):
         """How many are shown."""
         return len(self._places)
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Their numbers, as they lie."""
+        return tuple(place.number for place in self._places)
+
     def index_of(self, place: int) -> QModelIndex:
         """Give the index of a place; an invalid one if it isn't shown."""
         for number, shown in enumerate(self._places):

@@ -30,9 +30,16 @@ from valeria_desktop.games.valeria.ui.centre.grid import grid_of, grid_of_cards
 from valeria_desktop.games.valeria.ui.centre.model import CentreModel, CentreRole
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import (
+        QFocusEvent,
+        QKeyEvent,
+        QMouseEvent,
+        QPaintEvent,
+        QRegion,
+        QResizeEvent,
+    )
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
@@ -81,11 +88,20 @@ class CentreView(QTableView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.viewport().setAutoFillBackground(False)
         self.centre.modelReset.connect(self._lay_out)
-        self.centre.dataChanged.connect(self.viewport().update)
+        self.centre.dataChanged.connect(self._changed)
         moving = (self.shaking.valueChanged, self.shaking.stateChanged, self.sliding.valueChanged)
         for moved in moving:
             moved.connect(self.viewport().update)
         look.changed.connect(self._look_changed)
+
+    def _changed(self, first: Index, last: Index) -> None:
+        """Paint again what differs; in the siege what lies below a pile is told elsewhere."""
+        if self.centre.is_siege:
+            self.viewport().update()
+            return
+        for row in range(first.row(), last.row() + 1):
+            for column in range(first.column(), last.column() + 1):
+                self.viewport().update(self._delegate.reach_of(first.sibling(row, column)))
 
     def _look_changed(self) -> None:
         self.updateGeometry()
@@ -122,18 +138,21 @@ class CentreView(QTableView):
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what lies over its neighbours after all else."""
-        super().paintEvent(event)
+        """Paint what lies over its neighbours after all else; Qt would go by pieces of a region."""
         delegate = self._delegate
         late = [*delegate.woken, self.current_place, delegate.hovered_place]
         painter = QPainter(self.viewport())
+        self._paint_all(painter, event.region(), self.centre.numbers)
         delegate.is_painting_raised = True
-        for place in reversed(dict.fromkeys(reversed(late))):
-            index = self.centre.index_of(place)
-            if index.isValid():
-                delegate.paint(painter, self._option_of(index), index)
+        self._paint_all(painter, event.region(), reversed(dict.fromkeys(reversed(late))))
         delegate.is_painting_raised = False
         painter.end()
+
+    def _paint_all(self, painter: QPainter, region: QRegion, places: Iterable[int]) -> None:
+        for place in places:
+            index = self.centre.index_of(place)
+            if index.isValid() and region.intersects(self._delegate.reach_of(index)):
+                self._delegate.paint(painter, self._option_of(index), index)
 
     def _option_of(self, index: QModelIndex) -> QStyleOptionViewItem:
         option = QStyleOptionViewItem()
