@@ -70,6 +70,7 @@ class CentreView(QTableView):
         self._pointed = NOWHERE
         self._pressed = NOWHERE
         self._cards: tuple[QRect, ...] = ()
+        self._reaches: dict[int, QRect] = {}
         self.centre = CentreModel(self)
         self.setModel(self.centre)
         self.setItemDelegate(self._delegate)
@@ -94,14 +95,12 @@ class CentreView(QTableView):
             moved.connect(self.viewport().update)
         look.changed.connect(self._look_changed)
 
-    def _changed(self, first: Index, last: Index) -> None:
-        """Paint again what differs; in the siege what lies below a pile is told elsewhere."""
+    def _changed(self, place: Index) -> None:
+        """Paint a place again; in the siege what lies below a pile is told elsewhere."""
         if self.centre.is_siege:
             self.viewport().update()
-            return
-        for row in range(first.row(), last.row() + 1):
-            for column in range(first.column(), last.column() + 1):
-                self.viewport().update(self._delegate.reach_of(first.sibling(row, column)))
+        else:
+            self.viewport().update(self._reaches[self._place(place)])
 
     def _look_changed(self) -> None:
         self.updateGeometry()
@@ -125,6 +124,8 @@ class CentreView(QTableView):
             cards = [QRectF(card.translated(-corner)) for card in self._cards]
             grid = grid_of_cards(cards, whole, grid.unit)
         self._delegate.grid = grid
+        indexes = {number: self.centre.index_of(number) for number in self.centre.numbers}
+        self._reaches = {number: self._delegate.reach_of(at) for number, at in indexes.items()}
         for header, sizes in (
             (self.horizontalHeader(), grid.widths),
             (self.verticalHeader(), grid.heights),
@@ -142,7 +143,7 @@ class CentreView(QTableView):
         delegate = self._delegate
         late = [*delegate.woken, self.current_place, delegate.hovered_place]
         painter = QPainter(self.viewport())
-        self._paint_all(painter, event.region(), self.centre.numbers)
+        self._paint_all(painter, event.region(), self._reaches)
         delegate.is_painting_raised = True
         self._paint_all(painter, event.region(), reversed(dict.fromkeys(reversed(late))))
         delegate.is_painting_raised = False
@@ -150,8 +151,8 @@ class CentreView(QTableView):
 
     def _paint_all(self, painter: QPainter, region: QRegion, places: Iterable[int]) -> None:
         for place in places:
-            index = self.centre.index_of(place)
-            if index.isValid() and region.intersects(self._delegate.reach_of(index)):
+            if place in self._reaches and region.intersects(self._reaches[place]):
+                index = self.centre.index_of(place)
                 self._delegate.paint(painter, self._option_of(index), index)
 
     def _option_of(self, index: QModelIndex) -> QStyleOptionViewItem:
