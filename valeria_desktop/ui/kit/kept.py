@@ -17,7 +17,7 @@ from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.canvas import drawing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
     from PySide6.QtCore import QRect, QSize
     from PySide6.QtWidgets import QWidget
@@ -52,21 +52,21 @@ class KeptPictures:
         self._look = look
         self._ground = ground
         self._each = each
-        self._made: dict[int, list[_Print]] = {}
+        self._made: dict[Hashable, list[_Print]] = {}
         finalize(self, _drop_all, self._made).atexit = False
 
     def paint(
         self,
         painter: QPainter,
         box: QRect,
-        thing: tuple[int, object, float],
+        thing: tuple[Hashable, object, float],
         draw: Callable[[Brush, QRectF], None],
     ) -> None:
-        """Paint a thing into a box; it is its number, all its picture depends on, and the unit."""
-        number, depends, unit = thing
+        """Paint a thing into a box; it is its name, all its picture depends on, and the unit."""
+        name, depends, unit = thing
         look, ratio = self._look, painter.device().devicePixelRatio()
         known = (depends, unit, ratio, box.size(), look.palette, look.scale)
-        made = self._made.setdefault(number, [])
+        made = self._made.setdefault(name, [])
         found = next((each for each in made if each.depends == known), None)
         if found is None:
             found = _Print(known)
@@ -99,7 +99,7 @@ class KeptPictures:
         painter.end()
 
 
-def _drop_all(made: dict[int, list[_Print]]) -> None:
+def _drop_all(made: dict[Hashable, list[_Print]]) -> None:
     for prints in made.values():
         for each in prints:
             ALBUM.drop(each)

@@ -35,11 +35,15 @@ class RowsModel(QAbstractListModel, Generic[_R]):
         self._rows: list[_R] = []
         self._game: object = None
 
+    def tell_of_rows(self, slot: Callable[[], None]) -> None:
+        """Call something whenever there are other rows, or any lies elsewhere."""
+        for changed in (self.modelReset, self.rowsInserted, self.rowsRemoved, self.rowsMoved):
+            changed.connect(slot)
+
     def tell_of_changes(self, slot: Callable[[], None]) -> None:
         """Call something whenever any row is another one, or lies elsewhere."""
-        changes = self.modelReset, self.rowsInserted, self.rowsRemoved, self.rowsMoved
-        for changed in (*changes, self.dataChanged):
-            changed.connect(slot)
+        self.tell_of_rows(slot)
+        self.dataChanged.connect(slot)
 
     def _show_rows(self, game: object, rows: list[_R]) -> None:
         """Show rows, telling only what differs as long as the game is the same object."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from tests.games.valeria.ui.boards.test_tableau import owning
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
@@ -138,3 +139,24 @@ def test_everything_is_painted_in_both_themes_and_all_sizes(
     is_same = (theme, scale) == ("dark", 1.0)
     assert (before == after) == is_same
     assert view.tableau.rowCount() > 5
+
+
+def test_cards_that_move_up_for_another_are_not_drawn_again(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(
+        "valeria_desktop.games.valeria.ui.boards.tableau_view.paint_tile",
+        lambda _painter, _box, face, _look, _mood: drawn.append(face.id),
+    )
+    view = TableauView(look)
+    qtbot.addWidget(view)
+    view.resize(600, 200)
+    view.show_scene(owning("knight", "paladin"), 0)
+    view.grab()
+    before = set(drawn)
+    drawn.clear()
+    view.show_scene(owning("cleric", "knight", "paladin"), 0)
+    view.grab()
+    assert before >= {"knight", "paladin"}
+    assert drawn == ["cleric"]

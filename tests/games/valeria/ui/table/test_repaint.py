@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -66,7 +66,7 @@ def choose(program: Program, session: Session) -> None:
     curtain = table_of(program).prompt.curtain
     if curtain is not None and curtain.isVisible():
         curtain.open()
-    settle()
+    QApplication.processEvents()
 
 
 def on_screen(window: QWidget) -> QImage:
@@ -81,10 +81,29 @@ def test_what_is_seen_is_as_if_all_were_painted(program: Program, setup: Setup) 
     session = started(program, setup)
     for number in range(24):
         choose(program, session)
+        settle()
         table_of(program).room.show_hour(number / 24)  # else it follows when it likes
         settle()
         whole = program.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         assert on_screen(program.window) == whole, f"after choice {number}"
+
+
+@pytest.mark.parametrize("setup", GAMES.values(), ids=list(GAMES))
+def test_market_boards_and_rivals_are_painted_with_the_choice(
+    program: Program, setup: Setup
+) -> None:
+    session, table = started(program, setup), table_of(program)
+    table.room.show_hour_soon = lambda _time: None  # type: ignore[method-assign]
+    settle()
+    parts = (table.centre, table.board, table.others)
+    for number in range(24):
+        choose(program, session)
+        at_once = on_screen(program.window)
+        whole = program.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        for part in parts:
+            box = part.rect().translated(part.mapTo(program.window, QPoint()))
+            assert at_once.copy(box) == whole.copy(box), f"{part} after choice {number}"
+        settle()
 
 
 def test_a_token_of_gold_repaints_its_track_and_no_cards(program: Program) -> None:

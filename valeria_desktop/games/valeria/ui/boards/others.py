@@ -51,6 +51,10 @@ class OtherBoards(QListView):
         self.players = PlayersModel()
         self._delegate = OthersDelegate(self._look, self)
         self.setModel(self.players)
+        self.players.tell_of_rows(self.viewport().update)  # Qt lays rows out first, and later
+        self.players.dataChanged.connect(
+            lambda first, _last: self.viewport().update(self.visualRect(first))
+        )
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("The other players' boards"))
         self.chevron = Chevron(self._look, self)

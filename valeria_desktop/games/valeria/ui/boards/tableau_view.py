@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 _LEFT, _TOP = 4, 9.5  # of a cell, before its tile: for what is raised and what fans
 _KINDS = (GroupKind.STARTER, GroupKind.CITIZEN)
+_VIEWS = 4  # of two people in turn, under either of its powers
 _BEYOND = 14  # what is raised, fans and hangs on a tile reaches so far beyond it
 
 
@@ -55,7 +56,7 @@ class TileDelegate(QStyledItemDelegate):
         self.is_brief = False
         self.sliding = Sliding(look, self)
         self.woken: dict[str, Chip] = {}
-        self._kept = KeptPictures(look, each=2)
+        self._kept = KeptPictures(look, each=_VIEWS)
 
     @property
     def ribbon(self) -> Ribbon:
@@ -98,7 +99,7 @@ class TileDelegate(QStyledItemDelegate):
         self._kept.paint(
             painter,
             box,
-            (index.row(), (group.card.id, mood), self.unit),
+            (group.key, mood, self.unit),
             lambda brush, _: paint_tile(
                 brush.painter, inside, owned_face_of(group.card), self._look, mood
             ),
