@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.ui.kit.button_faces import Colours, Kind, Mien, face_on
 from valeria_desktop.ui.kit.flow import Flow
 from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.measured import Measured, measured
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import paint_hint_mark
 
@@ -31,7 +32,7 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
 
-class Button(QAbstractButton):
+class Button(Measured):
     """A picture, words or signs, and the key that presses it; on a panel or on parchment."""
 
     def __init__(  # noqa: PLR0913 - all of a button is said in one place, by name
@@ -51,10 +52,8 @@ class Button(QAbstractButton):
         self._look = look
         self._face = face_on(look)
         self._kept = KeptPictures(look)
-        self._icon = icon
+        self._icon, self._key, self._kind = icon, key, kind
         self._peers: tuple[Button, ...] | None = None
-        self._key = key
-        self._kind = kind
         self._wraps = wraps = wraps or look.on_parchment  # nothing is cut short there
         self._marks: tuple[Marks, float] | None = None
         self._picture: Picture | None = None
@@ -105,8 +104,7 @@ class Button(QAbstractButton):
 
     def set_picture(self, picture: Picture, *, squares: int = 1) -> None:
         """Have a picture painted in place of an icon, as wide as so many squares."""
-        self._picture = picture
-        self._squares = squares
+        self._picture, self._squares = picture, squares
         self._changed()
 
     def set_tail(self, *tail: tuple[str, str]) -> None:
@@ -131,6 +129,7 @@ class Button(QAbstractButton):
         self._changed()
 
     def _changed(self) -> None:
+        self.sizes.clear()
         self.updateGeometry()
         self.update()
 
@@ -155,9 +154,10 @@ class Button(QAbstractButton):
             width += px(face.icon) + px(2) if icon else 0
         return width
 
+    @measured
     def _room(self, *, with_icon: bool) -> int:
         """Give the room that all takes but the words."""
-        around = 2 * self._look.px(self._face.edge) + round(2 * self._face.inset) + 2
+        around = 2 * (self._look.px(self._face.edge) + 1) + round(2 * self._face.inset)
         return self._lead(with_icon=with_icon) + self._trail() + around
 
     @property
@@ -165,11 +165,11 @@ class Button(QAbstractButton):
         return Flow(self._look, *self._marks) if self._marks else None
 
     @property
+    @measured
     def _words_width(self) -> int:
         # rounded down by less than a pixel, the last word would wrap
-        flow = self._flow
-        wide = QFontMetricsF(self.font()).horizontalAdvance(self.text())
-        return ceil(flow.width if flow else wide) + 1
+        flow, metrics = self._flow, QFontMetricsF(self.font())
+        return ceil(flow.width if flow else metrics.horizontalAdvance(self.text())) + 1
 
     @property
     def has_room(self) -> bool:
@@ -183,6 +183,7 @@ class Button(QAbstractButton):
         return width >= self._longest + self._room(with_icon=True)
 
     @property
+    @measured
     def _longest(self) -> int:
         """The width of the longest word, which is never broken."""
         words = [] if self._marks else self.text().split()

@@ -1,0 +1,68 @@
+"""A button knows how much room it needs, and measures its words once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.ui.kit.button import Button
+from valeria_desktop.ui.kit.marks import Mark
+from valeria_desktop.ui.kit.parchment import ParchmentLook
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.kit.look import Look
+
+CHANGES: dict[str, Callable[[Button], object]] = {
+    "text": lambda button: button.setText("Recruit somebody whose name is long"),
+    "key": lambda button: button.set_key("Esc"),
+    "icon": lambda button: button.set_icon("gold"),
+    "tail": lambda button: button.set_tail(("12", "gold")),
+    "marks": lambda button: button.set_marks((Mark("gold"), Mark("strength")), 40),
+    "picture": lambda button: button.set_picture(lambda _painter, _box: None, squares=2),
+}
+
+
+@pytest.fixture
+def button(look: Look, qtbot: QtBot) -> Button:
+    made = Button(ParchmentLook(look), "Recruit", key="1")
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=list(CHANGES))
+def test_what_changes_is_measured_anew(
+    button: Button, look: Look, qtbot: QtBot, change: Callable[[Button], object]
+) -> None:
+    before = button.sizeHint()
+    change(button)
+    fresh = Button(ParchmentLook(look), "Recruit", key="1")
+    qtbot.addWidget(fresh)
+    change(fresh)
+    assert button.sizeHint() == fresh.sizeHint() != before
+
+
+def test_larger_text_is_measured_anew(button: Button, look: Look) -> None:
+    before = button.sizeHint().width()
+    try:
+        look.use(scale=1.5)
+        assert button.sizeHint().width() > before
+    finally:
+        look.use(scale=1.0)
+    assert button.sizeHint().width() == before
+
+
+def test_words_are_measured_once(button: Button, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    width = button._face.cap_width
+    monkeypatch.setattr(
+        button._face, "cap_width", lambda metrics, key: asked.append(key) or width(metrics, key)
+    )
+    for wide in range(200, 260):
+        button.heightForWidth(wide)
+        button.sizeHint()
+    assert len(asked) <= 2

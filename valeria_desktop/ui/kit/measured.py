@@ -1,0 +1,45 @@
+"""Sizes that are measured once: layouts ask for them again and again until something changes."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QAbstractButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_P = ParamSpec("_P")
+_B = TypeVar("_B", bound="Measured")
+_FONTS = {QEvent.Type.FontChange, QEvent.Type.StyleChange}
+
+
+class Measured(QAbstractButton):
+    """A button that remembers what was measured of it, until it says that it changed."""
+
+    def __init__(self) -> None:
+        """Have measured nothing."""
+        super().__init__()
+        self.sizes: dict[tuple[object, ...], Any] = {}
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in _FONTS:
+            self.sizes.clear()
+        super().changeEvent(event)
+
+
+def measured(
+    measure: Callable[Concatenate[_B, _P], int],
+) -> Callable[Concatenate[_B, _P], int]:
+    """Measure once for the words that a button bears, as long as nothing else of it changes."""
+
+    @wraps(measure)
+    def find_or_measure(button: _B, *args: _P.args, **kwargs: _P.kwargs) -> int:
+        known = (measure.__name__, button.text(), *args, *kwargs.values())
+        if known not in button.sizes:
+            button.sizes[known] = measure(button, *args, **kwargs)
+        return int(button.sizes[known])
+
+    return find_or_measure  # type: ignore[return-value]  # of a button by any name
