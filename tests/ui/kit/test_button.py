@@ -66,3 +66,36 @@ def test_words_are_measured_once(button: Button, monkeypatch: pytest.MonkeyPatch
         button.heightForWidth(wide)
         button.sizeHint()
     assert len(asked) <= 2
+
+
+def test_the_same_button_of_the_next_question_is_not_drawn_again(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    paint = Button._paint_content
+    monkeypatch.setattr(
+        Button,
+        "_paint_content",
+        lambda self, *rest: drawn.append(self.text()) or paint(self, *rest),
+    )
+    sheet = ParchmentLook(look)
+    seen = []
+    for text, key in (("Slay 77", "1"), ("Slay 77", "1"), ("Slay 77", "2")):
+        button = Button(sheet, text, icon="slay", key=key)
+        qtbot.addWidget(button)
+        button.resize(160, 44)
+        seen.append(button.grab().toImage())
+    assert drawn == ["Slay 77", "Slay 77"]
+    assert seen[0] == seen[1] != seen[2]
+
+
+def test_buttons_with_pictures_of_their_own_share_none(look: Look, qtbot: QtBot) -> None:
+    sheet = ParchmentLook(look)
+    painted: list[str] = []
+    for name in "ab":
+        button = Button(sheet, "Slay", key="1")
+        button.set_picture(lambda _painter, _box, name=name: painted.append(name))
+        qtbot.addWidget(button)
+        button.resize(160, 44)
+        button.grab()
+    assert painted == ["a", "b"]

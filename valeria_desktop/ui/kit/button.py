@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.ui.kit.button_faces import Colours, Kind, Mien, face_on
 from valeria_desktop.ui.kit.flow import Flow
-from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.kept import KeptPictures, SharedPictures
 from valeria_desktop.ui.kit.measured import Measured, measured
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.strokes import paint_hint_mark
@@ -49,12 +49,12 @@ class Button(Measured):
         super().__init__()
         self.arrows: Callable[[Button, Qt.Key], bool] | None = None
         """What a key of an arrow does; it tells whether the key meant something."""
-        self._look = look
-        self._face = face_on(look)
+        self._look, self._face = look, face_on(look)
         self._kept = KeptPictures(look)
+        self._shared: SharedPictures | KeptPictures = SharedPictures(look)
         self._icon, self._key, self._kind = icon, key, kind
         self._peers: tuple[Button, ...] | None = None
-        self._wraps = wraps = wraps or look.on_parchment  # nothing is cut short there
+        self._wraps = wraps or look.on_parchment  # nothing is cut short there
         self._marks: tuple[Marks, float] | None = None
         self._picture: Picture | None = None
         self._squares = 1
@@ -65,9 +65,9 @@ class Button(Measured):
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        vertical = QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Fixed
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, vertical)
-        policy.setHeightForWidth(wraps)
+        preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(preferred, preferred if self._wraps else fixed)
+        policy.setHeightForWidth(self._wraps)
         self.setSizePolicy(policy)
         look.changed.connect(self._look_changed)
         self._look_changed()
@@ -148,9 +148,9 @@ class Button(Measured):
 
     def _trail(self) -> int:
         """Give the room that the tail takes behind the text."""
-        px, face, width = self._look.px, self._face, 0
+        px, face, metrics, width = self._look.px, self._face, self.fontMetrics(), 0
         for text, icon in self._tail:
-            width += self.fontMetrics().horizontalAdvance(text) + px(face.gap)
+            width += metrics.horizontalAdvance(text) + px(face.gap)
             width += px(face.icon) + px(2) if icon else 0
         return width
 
@@ -237,10 +237,11 @@ class Button(Measured):
         known = (
             *(part.rgba() for part in colours if isinstance(part, QColor)),
             (self._kind, self.text(), self._key, self._icon, self._picture, self._tail),
-            (self.isDown(), self.hasFocus(), self.is_hinted, self._marks),
+            (Button, self.isDown(), self.hasFocus(), self.is_hinted, self._marks),
             self._shows_icon_at(self.width()),
         )
-        self._kept.paint_whole(self, known, lambda painter: self._paint(painter, colours))
+        kept = self._shared if self._picture is None else self._kept
+        kept.paint_whole(self, known, lambda painter: self._paint(painter, colours))
 
     def _paint(self, painter: QPainter, colours: Colours) -> None:
         whole = QRectF(self.rect())

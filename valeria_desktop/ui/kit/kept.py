@@ -99,6 +99,23 @@ class KeptPictures:
         painter.end()
 
 
+class SharedPictures:
+    """Pictures of whole widgets: those of which the same is known share one."""
+
+    def __init__(self, look: Look) -> None:
+        """Paint with a look."""
+        self._look = look
+
+    def paint_whole(
+        self, widget: QWidget, known: Hashable, draw: Callable[[QPainter], None]
+    ) -> None:
+        """Paint a whole widget, all of whose picture is known."""
+        painter = QPainter(widget)
+        brush = Brush(painter, self._look, self._look.scale)
+        brush.piece(known, QRectF(widget.rect()), lambda piece, _box: draw(piece.painter))
+        painter.end()
+
+
 def _drop_all(made: dict[Hashable, list[_Print]]) -> None:
     for prints in made.values():
         for each in prints:

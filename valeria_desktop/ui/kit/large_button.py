@@ -41,6 +41,7 @@ class LargeButton(Button):
         self._shows_key = shows_key
         self._words = words
         super().__init__(look, text, key=key, kind=Kind.PRIMARY)
+        self._shared = self._kept  # its picture is its own
 
     @property
     def _title(self) -> QFont:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 _SIDE, _EDGE, _GAP, _SUM = 23, 7, 7, 25
 _EQUALS = 12
 _IVORY, _BRICK = "#f2e3c2", "#c63a2e"
+_ROLLS = 8
+"""So many rolls follow each other before one is likely to come again, or none lies there."""
 _ROUND = 0.1  # of a die's side: how large a pip is
 
 
@@ -33,7 +35,7 @@ class DiceTray(QWidget):
         """Show an empty tray."""
         super().__init__()
         self._look = look
-        self._kept = KeptPictures(look)
+        self._kept = KeptPictures(look, each=_ROLLS)
         self._level = 0
         self._dice: _Dice = (0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
