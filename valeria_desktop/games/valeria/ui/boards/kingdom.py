@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.ui.boards.skyline import skyline_of
 from valeria_desktop.games.valeria.ui.boards.tableau import KingdomModel
 from valeria_desktop.games.valeria.ui.cards.hover import say_beside
 from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import CHIP_A, GOLD
 from valeria_desktop.ui.kit.palette import CARD_INK
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
 
+_VIEWS = 2  # of two people in turn; what is built stays, and each hour is another
 _HOURS = 48
 """So many skies a day has."""
 _STEPS = {
@@ -53,7 +54,7 @@ class KingdomView(QAbstractItemView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._kept = KeptPictures(look, each=TURNS)
+        self._kept = KeptPictures(look, each=_VIEWS)
         self._unit = 1.0
         self._hour = 0
         self._pennant = QColor(GOLD)

@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.ui.boards.plaque_paint import paint_plaque
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
 from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
-from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.kit.kept import KeptPictures
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,7 +37,7 @@ class OthersDelegate(QStyledItemDelegate):
         """Paint with the look of a room."""
         super().__init__(parent)
         self._look = look
-        self._kept = KeptPictures(look, each=TURNS)
+        self._kept = KeptPictures(look)
         self.cell = QSize(1, 1)
         self.gap = 0
         """What of a cell at its right is left free."""

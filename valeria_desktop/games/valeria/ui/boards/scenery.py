@@ -25,6 +25,8 @@ _BEAM, _BEAM_EDGE = "#7d5c3f", "#a98460"
 _SHIELD, _SHIELD_NEW = "#6b4229", "#8a5a34"
 _LAUREL = 0.44
 _SMALLEST = 8
+_WOOD = 24
+"""How high the firs reach, with the line round them."""
 
 
 def paint_land(brush: Brush, line: Skyline, time: float, pennant: QColor) -> None:
@@ -40,7 +42,9 @@ def paint_land(brush: Brush, line: Skyline, time: float, pennant: QColor) -> Non
     _paint_mounds(brush, line, grass)
     if not line.domains:
         _paint_waiting(brush, sky, grass, pennant)
-    brush.piece_of((_paint_firs, known), sky, lambda piece, box: _paint_firs(piece, box, time))
+    foot = QRectF(sky)
+    foot.setTop(sky.bottom() - _WOOD * brush.unit)
+    brush.piece_of((_paint_firs, known), foot, lambda piece, box: _paint_firs(piece, box, time))
     painter.restore()
 
 
@@ -69,15 +73,15 @@ def _paint_day(brush: Brush, sky: QRectF, time: float) -> None:
     painter.drawPath(_hill(sky, -0.1, 1.1, 0.13))
 
 
-def _paint_firs(brush: Brush, sky: QRectF, time: float) -> None:
+def _paint_firs(brush: Brush, foot: QRectF, time: float) -> None:
     """Paint a wood at the foot of it all."""
     painter, unit = brush.painter, brush.unit
     painter.setBrush(QColor(hour_at(time).wood).darker(120))
     painter.setPen(QPen(QColor(CARD_INK), unit))
     step = 23 * unit
-    for place in range(round(sky.width() / step) + 1):
-        foot = QPointF(sky.left() + (place + 0.4) * step, sky.bottom())
-        painter.drawPolygon(_fir(foot, (11 + 4 * (place * 7 % 3)) * unit))
+    for place in range(round(foot.width() / step) + 1):
+        at = QPointF(foot.left() + (place + 0.4) * step, foot.bottom())
+        painter.drawPolygon(_fir(at, (11 + 4 * (place * 7 % 3)) * unit))
 
 
 def _peak(sky: QRectF, at: float, high: float) -> QPolygonF:
