@@ -13,6 +13,8 @@ from valeria_desktop.ui.kit.parchment import ParchmentLook
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QColor, QFontMetrics, QPainter
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.kit.look import Look
@@ -59,9 +61,12 @@ def test_larger_text_is_measured_anew(button: Button, look: Look) -> None:
 def test_words_are_measured_once(button: Button, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     width = button._face.cap_width
-    monkeypatch.setattr(
-        button._face, "cap_width", lambda metrics, key: asked.append(key) or width(metrics, key)
-    )
+
+    def cap_width(metrics: QFontMetrics, key: str) -> int:
+        asked.append(key)
+        return width(metrics, key)
+
+    monkeypatch.setattr(button._face, "cap_width", cap_width)
     for wide in range(200, 260):
         button.heightForWidth(wide)
         button.sizeHint()
@@ -73,11 +78,12 @@ def test_the_same_button_of_the_next_question_is_not_drawn_again(
 ) -> None:
     drawn: list[str] = []
     paint = Button._paint_content
-    monkeypatch.setattr(
-        Button,
-        "_paint_content",
-        lambda self, *rest: drawn.append(self.text()) or paint(self, *rest),
-    )
+
+    def paint_content(self: Button, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        drawn.append(self.text())
+        paint(self, painter, box, colour)
+
+    monkeypatch.setattr(Button, "_paint_content", paint_content)
     sheet = ParchmentLook(look)
     seen = []
     for text, key in (("Slay 77", "1"), ("Slay 77", "1"), ("Slay 77", "2")):
@@ -93,8 +99,12 @@ def test_buttons_with_pictures_of_their_own_share_none(look: Look, qtbot: QtBot)
     sheet = ParchmentLook(look)
     painted: list[str] = []
     for name in "ab":
+
+        def paint(_painter: QPainter, _box: QRectF, name: str = name) -> None:
+            painted.append(name)
+
         button = Button(sheet, "Slay", key="1")
-        button.set_picture(lambda _painter, _box, name=name: painted.append(name))
+        button.set_picture(paint)
         qtbot.addWidget(button)
         button.resize(160, 44)
         button.grab()

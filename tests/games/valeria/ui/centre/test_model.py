@@ -211,7 +211,12 @@ def test_no_sentence_is_made_before_somebody_asks(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[object] = []
-    monkeypatch.setattr(told_place, "card_lines", lambda *said: made.append(said) or [])
+
+    def card_lines(*said: object) -> list[str]:
+        made.append(said)
+        return []
+
+    monkeypatch.setattr(told_place, "card_lines", card_lines)
     model = shown(Table().plays_to(Prompt.ACT).scene())
     assert made == []
     words(model, 9)

@@ -90,10 +90,10 @@ def test_what_is_seen_is_as_if_all_were_painted(program: Program, setup: Setup) 
 
 @pytest.mark.parametrize("setup", GAMES.values(), ids=list(GAMES))
 def test_market_boards_and_rivals_are_painted_with_the_choice(
-    program: Program, setup: Setup
+    program: Program, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, table = started(program, setup), table_of(program)
-    table.room.show_hour_soon = lambda _time: None  # type: ignore[method-assign]
+    monkeypatch.setattr(table.room, "show_hour_soon", lambda _time: None)
     settle()
     parts = (table.centre, table.board, table.others)
     for number in range(24):
