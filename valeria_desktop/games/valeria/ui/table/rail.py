@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.glossary import explain_phase
 from valeria_desktop.games.valeria.ui.cards.hover import say_beside
 from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.look import text_font
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import explain_beside
@@ -82,12 +93,11 @@ class PhaseRail(QWidget):
     def _wished(self, level: int, now: Phase | None) -> list[int]:
         """Give how wide each arrow is in a phase, up to where the next begins."""
         scene, px = self._scene, self._look.px
-        metrics = QFontMetrics(self._look.bold(15))
         widths = []
         for phase in scene.phases if scene else ():
             width = self._point + px(_SIGN + 2 * self._edge(level)) - px(4)
             if _has_word(phase, now, level):
-                width += px(_GAP) + metrics.horizontalAdvance(tell(phase.words()))
+                width += px(_GAP) + _width_of(tell(phase.words()), px(15))
             if phase is Phase.ACTIONS:
                 width += self._pips_width()
             widths.append(width)
@@ -182,6 +192,11 @@ class PhaseRail(QWidget):
             painter.setBrush(QColor(colour) if is_left else Qt.BrushStyle.NoBrush)
             x = at.x() + index * (side + apart)
             painter.drawEllipse(QRectF(x + 1, at.y() - side / 2 + 1, side - 2, side - 2))
+
+
+@lru_cache(maxsize=64)  # all levels are measured for each phase, whenever the turn goes on
+def _width_of(words: str, pixels: int) -> int:
+    return QFontMetrics(text_font(pixels, QFont.Weight.Bold)).horizontalAdvance(words)
 
 
 def _has_word(phase: Phase, now: Phase | None, level: int) -> bool:
