@@ -414,3 +414,18 @@ def test_the_wood_of_a_board_is_drawn_once_for_all_owners(
     assert drawn == [True]
     assert seen[0] != seen[1]
     assert seen[0] == seen[2]
+
+
+def test_the_places_that_wait_for_a_card_are_drawn_once(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[float] = []
+    monkeypatch.setattr(
+        "valeria_desktop.games.valeria.ui.boards.tableau_view._paint_hollow",
+        lambda _brush, box: drawn.append(box.width()),
+    )
+    window.board.show_scene(Table().scene(0), 0)
+    assert window.board.tableau._places > window.board.tableau.tableau.rowCount() + 1
+    window.grab()
+    window.grab()
+    assert len(drawn) == 1

@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood, Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
+from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
 
@@ -242,16 +243,11 @@ class TableauView(QListView):
 
     def _paint_places(self) -> None:
         """Mark the places that wait for a card: hollows in the wood."""
-        made = materials_of(self._look)
         painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hollow = QColor(made.board_cut)
-        hollow.setAlpha(90)
-        painter.setBrush(hollow)
-        painter.setPen(QPen(QColor(made.board_rim), 1.4, Qt.PenStyle.DashLine))
+        brush = Brush(painter, self._look, 1.0)
         for place in range(self.tableau.rowCount(), self._places):
             box = self.delegate.tile_in(self._cell_at(place))
-            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
+            brush.piece((_paint_hollow, materials_of(self._look)), box, _paint_hollow)
         painter.end()
 
     # --- the mouse and the keys
@@ -288,3 +284,11 @@ class TableauView(QListView):
             event.ignore()  # letters and digits belong to the window, not to a search in here
             return
         super().keyPressEvent(event)
+
+
+def _paint_hollow(brush: Brush, box: QRectF) -> None:
+    made, hollow = materials_of(brush.look), QColor(materials_of(brush.look).board_cut)
+    hollow.setAlpha(90)
+    brush.painter.setBrush(hollow)
+    brush.painter.setPen(QPen(QColor(made.board_rim), 1.4, Qt.PenStyle.DashLine))
+    brush.painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
