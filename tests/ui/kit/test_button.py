@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.button import Button
 from valeria_desktop.ui.kit.marks import Mark
 from valeria_desktop.ui.kit.parchment import ParchmentLook
@@ -76,6 +77,7 @@ def test_words_are_measured_once(button: Button, monkeypatch: pytest.MonkeyPatch
 def test_the_same_button_of_the_next_question_is_not_drawn_again(
     look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[str] = []
     paint = Button._paint_content
 

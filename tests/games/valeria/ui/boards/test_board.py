@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.ui.boards.sides import KINDS
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Ribbon
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.kit.album import ALBUM
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -399,6 +400,7 @@ def test_the_word_on_the_peek_button_gives_way_to_the_name(window: Window) -> No
 def test_the_wood_of_a_board_is_drawn_once_for_all_owners(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[bool] = []
     monkeypatch.setattr(
         "valeria_desktop.games.valeria.ui.boards.board.paint_wood",
@@ -419,6 +421,7 @@ def test_the_wood_of_a_board_is_drawn_once_for_all_owners(
 def test_the_places_that_wait_for_a_card_are_drawn_once(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[float] = []
     monkeypatch.setattr(
         "valeria_desktop.games.valeria.ui.boards.tableau_view._paint_hollow",

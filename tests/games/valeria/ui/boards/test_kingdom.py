@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor
 from tests.games.valeria.ui.boards.test_tableau import owning
 from valeria_desktop.games.valeria.ui.boards import scenery
 from valeria_desktop.games.valeria.ui.boards.kingdom import KingdomView
+from valeria_desktop.ui.kit.album import ALBUM
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -82,6 +83,7 @@ def test_an_empty_kingdom_is_painted_and_has_nothing_to_point_at(
 def test_what_is_built_leaves_the_land_as_it_was_drawn(
     view: KingdomView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[float] = []
     monkeypatch.setattr(scenery, "_paint_day", lambda _brush, _sky, time: drawn.append(time))
     view.show_hour(0.5)

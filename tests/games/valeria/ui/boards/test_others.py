@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
 from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.boards.sides import KINDS
 from valeria_desktop.games.valeria.ui.cards.mood import Chip
+from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.room import ROOM, RoomLook
 
 if TYPE_CHECKING:
@@ -323,6 +324,7 @@ def test_a_strip_in_a_larger_room_is_larger(qtbot: QtBot, look: Look) -> None:
 def test_a_token_leaves_the_wood_of_a_plaque_as_it_was_drawn(
     others: OtherBoards, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[object] = []
     monkeypatch.setattr(
         "valeria_desktop.games.valeria.ui.boards.plaque_paint.paint_wood",

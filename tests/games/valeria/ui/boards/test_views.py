@@ -14,6 +14,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.boards.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
+from valeria_desktop.ui.kit.album import ALBUM
 from valeria_desktop.ui.kit.pictures import has_picture
 
 if TYPE_CHECKING:
@@ -144,6 +145,7 @@ def test_everything_is_painted_in_both_themes_and_all_sizes(
 def test_cards_that_move_up_for_another_are_not_drawn_again(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    ALBUM.clear()  # full, it would let go at once what is drawn in no time
     drawn: list[str] = []
     monkeypatch.setattr(
         "valeria_desktop.games.valeria.ui.boards.tableau_view.paint_tile",
