@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.bots.weights import Weights
 
 COURSE = Course("coins", (4,), rounds=2, games=500, each=4, trust=0.8, noise=0.1, first_noise=0.2,
-                epochs=8, pace=5e-2, last_rounds=1, last_games=750)  # fmt: skip
+                epochs=8, pace=5e-2, last_rounds=1, last_games=750, last_noise=0.05)  # fmt: skip
 played: list[Part] = []
 
 
@@ -80,7 +80,8 @@ def test_the_first_round_trusts_what_comes_out_alone(tmp_path: Path) -> None:
     train(tmp_path)
     assert [(part["trust"], part["noise"]) for part in played] == [
         *((1.0, 0.2),) * 2,
-        *((0.8, 0.1),) * (2 + 3),
+        *((0.8, 0.1),) * 2,
+        *((0.8, 0.05),) * 3,
         (0.8, 0.0),
     ]
     assert [part["weights"] is None for part in played] == [True, True, *[False] * 6]

@@ -36,6 +36,7 @@ class Course:
     last_rounds: int
     """So many more rounds, of as many games as follow, learn from what came out alone."""
     last_games: int
+    last_noise: float
 
 
 class Part(TypedDict):

@@ -126,9 +126,9 @@ class _Training:
         from valeria_desktop.lab.learner import Learner
 
         course = self._course
-        noise = course.noise if before else course.first_noise
         is_late = number > self._early
         games = self._last_games if is_late else self._games
+        noise = course.last_noise if is_late else course.noise if before else course.first_noise
         seen, followed = self._play(number, before, games, noise)
         learner = self._begin(seen) if before is None else Learner.of(before.net)
         held, came_out = len(seen) // _HELD_BACK, followed[:, _CAME_OUT]
