@@ -32,11 +32,11 @@ class Level:
 
 
 SKILLS: dict[str, Level] = {
-    "squire": Level(Skill(overlooks=0.85)),
-    "knight": Level(Skill(overlooks=0.75)),
-    "baron": Level(Skill(overlooks=0.50)),
+    "squire": Level(Skill(overlooks=0.78)),
+    "knight": Level(Skill(overlooks=0.63)),
+    "baron": Level(Skill(overlooks=0.36)),
     "duchess": Level(Skill(turn=TurnSettings())),
-    "queen": Level(Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=12_000, seconds=0.75),
+    "queen": Level(Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=4_000, seconds=0.75),
 }
 """What the levels of the registry are. The numbers are settings: they follow from measuring."""
 MakePlayer = Callable[["Rules[Any]", str, int, "Leaning | None", "int | Now | None"], SearchBot]

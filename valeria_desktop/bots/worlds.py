@@ -35,7 +35,7 @@ class WorldSettings:
     """How many turns after this one are played."""
     worlds: int = 8
     """How many there are before the first options are given up."""
-    prior: float = 24.0
+    prior: float = 8.0
     """As so many rollouts counts what was found before."""
 
 

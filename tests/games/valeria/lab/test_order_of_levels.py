@@ -19,7 +19,7 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize(("weaker", "stronger"), pairwise(LEVELS))
+@pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LEVELS)])
 @pytest.mark.parametrize(("players", "games"), [(2, 400), (4, 160)])
 def test_each_level_beats_the_one_below(
     weaker: str, stronger: str, players: int, games: int
