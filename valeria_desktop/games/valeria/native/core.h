@@ -10,6 +10,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "chance.h"
+
 enum {
     SEATS = 5,
     PLACES = 20,
@@ -148,6 +150,7 @@ typedef struct {
     uint8_t piles[4][MOST_IN_PILE];
 } State;
 
+enum { ROLLED = 1, REVEALED = 2 }; /* what comes to light */
 enum { OVER_MONSTERS = 1, OVER_DOMAINS = 2, OVER_EXHAUSTED = 4, OVER_OVERRUN = 8, OVER_SIEGE = 16,
        TOO_LARGE = 32 }; /* no end of a game: it has outgrown the arrays above, and is given up */
 
@@ -177,19 +180,7 @@ typedef struct { int number; Option at[MOST_OPTIONS]; } Options;
 
 typedef struct { int total, tie_break; } Score;
 
-enum { ROLLED = 1, REVEALED = 2 };
-
-/* chance.c */
-typedef struct { uint64_t at; } Stream;
-enum { FOR_DICE = 1, FOR_CITIZEN_STACKS = 4, FOR_DOMAINS, FOR_DUKES, FOR_EVENTS, FOR_FIRST_PLAYER,
-       FOR_RANDOM_MONSTER, FOR_IMAGINED, FOR_RIVAL_DUKE, FOR_SIEGE_DECK };
-uint64_t draw(uint64_t seed, uint64_t purpose, uint64_t n);
-uint32_t below(uint64_t number, uint32_t limit);
-uint32_t draw_below(uint64_t seed, uint64_t purpose, uint64_t n, uint32_t limit);
-Stream stream_of(uint64_t seed, uint64_t purpose);
-uint64_t next_number(Stream *stream);
-void skip(Stream *stream, int number);
-uint32_t next_below(Stream *stream, uint32_t limit);
+/* chance.c, with chance.h */
 void sample(Stream *stream, Cards *from, int size, Cards *taken);
 void shuffle(Stream *stream, Cards *cards);
 void push_card(Cards *cards, uint8_t card);

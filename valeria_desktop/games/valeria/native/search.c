@@ -47,6 +47,29 @@ int search(const Table *table, const State *truth, const Mind *mind, Stream *str
     return skill->candidates ? race(&look, truth, stream, ranked, all, skill, desk) : ranked[0];
 }
 
+/* --- the desk */
+
+static bool grow(void *memory, size_t size) {
+    void **there = memory, *more = realloc(*there, size);
+    if (more) *there = more;
+    return more;
+}
+
+static bool make_room(Desk *desk, long nodes) {
+    uint32_t slots = 64;
+    if (desk->nodes >= nodes) return true;
+    while (slots < 2 * (uint32_t)nodes) slots *= 2;
+    desk->slots = slots;
+    bool is_there = grow(&desk->line, (size_t)nodes * sizeof *desk->line) &&
+                    grow(&desk->way, (size_t)nodes * sizeof *desk->way) &&
+                    grow(&desk->like, slots * sizeof *desk->like) &&
+                    grow(&desk->at, slots * sizeof *desk->at) &&
+                    grow(&desk->answer, (size_t)nodes * 8 * sizeof *desk->answer);
+    desk->nodes = is_there ? nodes : 0;
+    desk->room_for_answers = is_there ? (int)nodes * 8 : 0;
+    return is_there;
+}
+
 Desk *new_desk(const Mind *const *minds, int number) {
     Desk *desk = calloc(1, sizeof *desk);
     for (int at = 0; desk && at < number; at++)

@@ -68,7 +68,7 @@ struct Desk {
     Found found[MOST_OPTIONS], there[MOST_OPTIONS];
 };
 
-bool make_room(Desk *desk, long nodes);
+uint64_t likeness(const Table *table, const State *state);
 
 void search_turn(Look *look, const State *truth, Stream *stream, const Options *options,
                  const uint8_t *noticed, int number, const Skill *skill, Desk *desk);
