@@ -70,13 +70,18 @@ def test_more_games_are_added_to_those_that_were_played(
 
 
 @pytest.mark.thorough
-def test_shares_are_written_for_the_window(
+def test_shares_of_levels_are_written_for_the_window(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "levels.json"
-    climbed(capsys, tmp_path, "--pairs", "2", "--tables", "0", "--shares", str(file))
+    who = ("--levels", "squire,knight,random", "--pairs", "2", "--tables", "0")
+    climbed(capsys, tmp_path, *who, "--shares", str(file))
     shares = json.loads(file.read_text(encoding="utf-8"))
-    assert shares["random"]["greedy"] == pytest.approx(100 - shares["greedy"]["random"])
+    assert {one: set(others) for one, others in shares.items()} == {
+        "squire": {"knight"},
+        "knight": {"squire"},
+    }
+    assert shares["squire"]["knight"] == pytest.approx(100 - shares["knight"]["squire"])
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from valeria_desktop.bots.registry import LEVELS
 from valeria_desktop.lab.elo import Rating, Won, ratings, share_error
 from valeria_desktop.lab.tables import table as set_table
 
@@ -65,14 +66,15 @@ class Standing:
         return ratings(self.levels, won, self.levels[0])
 
     def shares(self) -> dict[str, dict[str, float]]:
-        """Give what share each won of each other one, in per cent."""
+        """Give what share each level won of each other one, in per cent."""
+        levels = [level for level in self.levels if level in LEVELS]
         return {
             other: {
                 one: round(100 * found[0], 1)
-                for one in self.levels
+                for one in levels
                 if one != other and (found := self.share(one, other))
             }
-            for other in self.levels
+            for other in levels
         }
 
     def data(self) -> dict[str, Any]:
