@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from valeria_desktop.ui.shell.hold import Hold
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.pace import Pace
 
 _NEVER = -1
 
 
-class TurnEnd(QObject):
+class TurnEnd(Hold):
     """Holds the game for a moment, or until a person goes on if that is wished for."""
-
-    began = Signal()
-    gone_on = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.waits_for_answer = False
         """The player wishes to confirm the end of each turn."""
-        self.is_on = False
         self._gone_on_after = _NEVER
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.go_on)
 
     def holds(self, session: Session, pace: Pace) -> bool:
         """Tell whether a turn that has just ended holds the game; it begins to if it should."""
@@ -47,26 +43,7 @@ class TurnEnd(QObject):
         """Wait for an answer from now on, or run out by itself."""
         self.waits_for_answer = waits
 
-    @property
-    def is_running_out(self) -> bool:
-        """Whether it ends by itself."""
-        return self._timer.isActive()
-
-    @property
-    def share_left(self) -> float:
-        """How much of the time is left, from 1 down to 0."""
-        left = max(0, self._timer.remainingTime()) / max(1, self._timer.interval())
-        return min(1.0, left)  # a coarse timer may take a little longer
-
-    def go_on(self) -> None:
-        """Let the bot have its turn."""
-        if self.is_on:
-            self.is_on = False
-            self._timer.stop()
-            self.gone_on.emit()
-
     def stop(self) -> None:
-        """Hold nothing any more: the game stands elsewhere now."""
-        self.is_on = False
-        self._timer.stop()
+        """Hold nothing any more, and any turn may be held again."""
+        super().stop()
         self._gone_on_after = _NEVER

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import Signal
 
 from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.shell.hold import Hold
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from valeria_desktop.session.session import Session
 
     Stop = tuple[int, bool]
     """A turn, and whether the game is over."""
 
 
-class Watching(QObject):
+class Watching(Hold):
     """Holds a watched game between two turns, and where somebody has paused it."""
 
-    began = Signal()
-    gone_on = Signal()
     changed = Signal()
     """It is paused, or no longer; or another game is on the table, which is watched or not."""
 
@@ -30,14 +31,11 @@ class Watching(QObject):
         """Nobody plays but bots."""
         self.is_paused = False
         """Each turn waits for whoever looks on."""
-        self.is_on = False
         self._nobody_looks = False
         self._is_in_sight = True
         self._goes_one_on = False
         """Though it is paused, the turn under way is played to its end."""
         self._stop: Stop = (0, False)
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.go_on)
 
     def begin(self, session: Session, pace: Pace) -> None:
         """Look on at a game if only bots play it; where all comes at once it begins paused."""
@@ -80,22 +78,11 @@ class Watching(QObject):
         self._timer.stop()
         self._run_out()
 
-    @property
-    def is_running_out(self) -> bool:
-        """Whether the next turn begins by itself."""
-        return self._timer.isActive()
-
-    @property
-    def share_left(self) -> float:
-        """How much of the time is left, from 1 down to 0."""
-        left = max(0, self._timer.remainingTime()) / max(1, self._timer.interval())
-        return min(1.0, left)  # a coarse timer may take a little longer
-
     def go_on(self) -> None:
         """Let the next turn be played; where it is paused, that one and no more."""
         if self.is_on:
             self._goes_one_on = self.is_paused
-            self._release()
+        super().go_on()
 
     def pause_or_run(self) -> None:
         """Have each turn wait from now on, or let the game run by itself again."""
@@ -104,18 +91,8 @@ class Watching(QObject):
         self.is_paused = not self.is_paused
         self._timer.stop()
         self.changed.emit()
-        if self.is_on and not self.is_paused:
-            self._release()
-
-    def _release(self) -> None:
-        self.is_on = False
-        self._timer.stop()
-        self.gone_on.emit()
-
-    def stop(self) -> None:
-        """Hold nothing any more: the game stands elsewhere now."""
-        self.is_on = False
-        self._timer.stop()
+        if not self.is_paused:
+            self.go_on()
 
 
 def _stop_of(session: Session) -> Stop:
