@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from valeria_desktop.bots.weights import Weights
 
 
+FOLLOWS = 3
+"""Of each moment follow what is to be promised, what came out at last, and by how many points."""
+
+
 @frozen
 class Course:
     """How a value is learned: so many rounds, each from the games of the one before."""
@@ -61,7 +65,7 @@ class Moments(TypedDict):
     number: int
     seen: bytes
     followed: bytes
-    """For each moment what is to be promised, what came out at last, and by how many points."""
+    """As many numbers for each moment as follow of it."""
 
 
 @frozen(eq=False)

@@ -17,6 +17,7 @@ from valeria_desktop.bots.weights import Weights, read_weights, write_weights
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
 from valeria_desktop.lab.executors import open_executor, results
+from valeria_desktop.lab.learning import FOLLOWS
 from valeria_desktop.lab.options import add_where_options
 from valeria_desktop.lab.progress import bar_of
 
@@ -28,16 +29,14 @@ if TYPE_CHECKING:
     from valeria_desktop.lab.arguments import Parser
     from valeria_desktop.lab.book import Lab, LabBook
     from valeria_desktop.lab.learner import Learner, Numbers
-    from valeria_desktop.lab.learning import Learning, Moments, Part
+    from valeria_desktop.lab.learning import Course, Learning, Moments, Part
 
 _GAMES_OF_A_PART = 250
 _HELD_BACK = 20
 """One part of so many is not learned from but predicted, to see what was learned."""
 _CHECKED = 4
 """The last games, without noise, are so many times fewer than those of a last round."""
-_FOLLOWS = 3
-"""In columns: what is to be promised, what came out, by how many points."""
-_CAME_OUT = 1
+_CAME_OUT = 1  # its column among those of what follows
 _EARLY, _LATE = slice(0, 1), slice(1, 3)
 """What is learned: first the promise, in the last rounds what came out, with the points."""
 _PARTS, _FITS, _BEGINNINGS = 111, 112, 113  # rows of numbers from the seed
@@ -100,8 +99,8 @@ class _Training:
         self._learning, self._name, self._course = learning, name, learning.courses[name]
         self._game = book.rules.id
         self._seed: int = arguments.seed
-        self._early = self._course.rounds
-        self._rounds: int = arguments.rounds or self._early + self._course.last_rounds
+        every = self._course.rounds + self._course.last_rounds
+        self._rounds: int = arguments.rounds or every
         self._games: int = arguments.games or self._course.games
         self._last_games: int = arguments.games or self._course.last_games
         self._folder: Path = arguments.out / name
@@ -126,7 +125,7 @@ class _Training:
         from valeria_desktop.lab.learner import Learner
 
         course = self._course
-        is_late = number > self._early
+        is_late = number > course.rounds
         games = self._last_games if is_late else self._games
         noise = course.last_noise if is_late else course.noise if before else course.first_noise
         seen, followed = self._play(number, before, games, noise)
@@ -167,7 +166,7 @@ class _Training:
         in_order = [found[part] for part in sorted(found)]
         seen = np.frombuffer(b"".join(part["seen"] for part in in_order), np.float32)
         rest = np.frombuffer(b"".join(part["followed"] for part in in_order), np.float32)
-        followed = rest.reshape(-1, _FOLLOWS)
+        followed = rest.reshape(-1, FOLLOWS)
         return seen.reshape(len(followed), -1), followed
 
     def _parts(self, number: int, text: str | None, games: int, noise: float) -> Iterator[Part]:
@@ -187,7 +186,7 @@ class _Training:
             }
 
     def _games_in(self, rounds: int) -> int:
-        late = max(0, rounds - self._early)
+        late = max(0, rounds - self._course.rounds)
         return (rounds - late) * self._games + late * self._last_games
 
     def _made(self, rounds: int) -> dict[str, object]:
@@ -198,7 +197,7 @@ class _Training:
             "seed": self._seed,
             "rounds": rounds,
             "games": self._games_in(rounds),
-            "recipe": f"λ {course.trust}, noise {course.noise}, {course.each} moments a player",
+            "recipe": _recipe(course, rounds),
         }
 
     def _tell(self, number: int, weights: Weights) -> None:
@@ -225,6 +224,14 @@ class _Training:
             write_weights(Weights(weights.net, weights.features, made)), encoding="utf-8"
         )
         print(f"{self._name}: {_words(strength)}; at most {_worst(bins):.1f} points off. {file}")
+
+
+def _recipe(course: Course, rounds: int) -> str:
+    words = f"λ {course.trust}, noise {course.noise}, {course.each} moments a player"
+    late = rounds - course.rounds
+    return (
+        f"{words}; {late} more from what came out, noise {course.last_noise}" if late > 0 else words
+    )
 
 
 def _loss(promised: Numbers, came_out: Numbers) -> float:

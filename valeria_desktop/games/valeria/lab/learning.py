@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Level, Setup, Solo, Variant
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.errors import SetupError
-from valeria_desktop.lab.learning import Course, Learning, Moments
+from valeria_desktop.lab.learning import FOLLOWS, Course, Learning, Moments
 from valeria_desktop.lab.play import VersionError
 
 if TYPE_CHECKING:
@@ -34,8 +34,6 @@ _GAMES_AT_A_TABLE = 10
 """Working out a table takes as long as some games at it."""
 _RANDOM_SHARE, _FIRST_EDITION_SHARE, _VARIANT_SHARE = 0.5, 0.2, 0.15
 _MEASURED = 2_000
-_FOLLOWS = 3
-"""What is to be promised, what came out, by how many points."""
 _TABLES, _GAMES, _SEATS = 121, 122, 123  # rows of numbers from the seed
 
 
@@ -135,7 +133,7 @@ def play(part: Part) -> Moments:
             part["each"],
         )
         seen += more[: count * len(NAMES) * 4]
-        followed += then[: count * _FOLLOWS * 4]
+        followed += then[: count * FOLLOWS * 4]
         number += count
     return Moments(part=part["part"], number=number, seen=bytes(seen), followed=bytes(followed))
 
