@@ -73,9 +73,7 @@ static PyObject *play(PyObject *self, PyObject *args) {
     Players players = {.table = &game->table->table};
     PyObject *held = sit_down(&players, minds, seeds);
     if (!held) return NULL;
-    Py_BEGIN_ALLOW_THREADS
     play_out(&players, &game->state);
-    Py_END_ALLOW_THREADS
     stand_up(&players, held);
     if (has_outgrown(&game->state)) return NULL;
     Py_RETURN_NONE;
