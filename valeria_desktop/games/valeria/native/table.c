@@ -1,135 +1,90 @@
 /* Reading what tables.py writes: whole numbers one after another, each list with its length. */
 
 #include "learn.h"
+#include "reader.h"
 
 #include <string.h>
 
-typedef struct { const unsigned char *at, *end; bool is_short, is_wrong; } Reader;
-
-static int32_t take(Reader *reader) {
-    int32_t number = 0;
-    if (reader->end - reader->at < (long)sizeof number) {
-        reader->is_short = true;
-        return 0;
-    }
-    memcpy(&number, reader->at, sizeof number);
-    reader->at += sizeof number;
-    return number;
-}
-
-static int take_from(Reader *reader, int least, int most) {
-    int number = take(reader);
-    if (number >= least && number <= most) return number;
-    reader->is_wrong = true;
-    return least;
-}
-
-static uint8_t take_byte(Reader *reader) { return (uint8_t)take_from(reader, 0, 255); }
-
-static bool take_bool(Reader *reader) { return take_from(reader, 0, 1); }
-
-/* Of gold, prices, points: no card says more. */
-static int16_t take_amount(Reader *reader) { return (int16_t)take_from(reader, -1000, 1000); }
-
 static uint16_t take_effect_number(Reader *reader) {
-    return (uint16_t)take_from(reader, 0, MOST_EFFECTS - 1);
-}
-
-static int take_length(Reader *reader, int most) {
-    int length = take(reader);
-    if (length < 0 || length > most) reader->is_short = true;
-    return reader->is_short ? 0 : length;
-}
-
-static Amounts take_amounts(Reader *reader) {
-    Amounts amounts;
-    amounts.gold = take_amount(reader);
-    amounts.strength = take_amount(reader);
-    amounts.magic = take_amount(reader);
-    amounts.points = take_amount(reader);
-    return amounts;
+    return (uint16_t)read_from(reader, 0, MOST_EFFECTS - 1);
 }
 
 static Count take_count(Reader *reader) {
     Count count;
-    count.kind = take_byte(reader);
-    count.role_or_name = take_byte(reader);
-    count.area = take_byte(reader);
-    count.type = take_byte(reader);
+    count.kind = read_byte(reader);
+    count.role_or_name = read_byte(reader);
+    count.area = read_byte(reader);
+    count.type = read_byte(reader);
     return count;
 }
 
-static void take_bytes(Reader *reader, uint8_t *bytes, int number) {
-    for (int at = 0; at < number; at++) bytes[at] = take_byte(reader);
-}
-
 static void take_cards(Reader *reader, Cards *cards) {
-    cards->number = take_length(reader, MOST_CARDS);
-    take_bytes(reader, cards->at, cards->number);
+    cards->number = read_length(reader, MOST_CARDS);
+    read_bytes(reader, cards->at, cards->number);
 }
 
 static void take_effect(Reader *reader, Effect *effect) {
-    effect->kind = take_byte(reader);
-    effect->plain = take_bool(reader);
-    effect->takes = take_bool(reader);
-    effect->asks = take_bool(reader);
-    effect->optional = take_bool(reader);
-    effect->amounts = take_amounts(reader);
-    effect->role = take_byte(reader);
-    effect->name = take_byte(reader);
-    effect->kinds = take_byte(reader);
-    effect->most = take_amount(reader);
+    effect->kind = read_byte(reader);
+    effect->plain = read_bool(reader);
+    effect->takes = read_bool(reader);
+    effect->asks = read_bool(reader);
+    effect->optional = read_bool(reader);
+    effect->amounts = read_amounts(reader);
+    effect->role = read_byte(reader);
+    effect->name = read_byte(reader);
+    effect->kinds = read_byte(reader);
+    effect->most = read_amount(reader);
     effect->per = take_count(reader);
-    effect->parts = (uint8_t)take_length(reader, 4);
+    effect->parts = (uint8_t)read_length(reader, 4);
     for (int part = 0; part < effect->parts; part++)
         effect->part[part] = take_effect_number(reader);
 }
 
 static void take_powers(Reader *reader, Card *card) {
-    card->immediates = (uint8_t)take_length(reader, 2);
+    card->immediates = (uint8_t)read_length(reader, 2);
     for (int at = 0; at < card->immediates; at++) card->immediate[at] = take_effect_number(reader);
-    card->triggers = (uint8_t)take_length(reader, 2);
+    card->triggers = (uint8_t)read_length(reader, 2);
     for (int at = 0; at < card->triggers; at++) {
-        card->trigger[at].moment = take_byte(reader);
-        card->trigger[at].anyone = take_byte(reader);
+        card->trigger[at].moment = read_byte(reader);
+        card->trigger[at].anyone = read_byte(reader);
         card->trigger[at].effect = take_effect_number(reader);
     }
-    card->die_powers = (uint8_t)take_length(reader, 1);
+    card->die_powers = (uint8_t)read_length(reader, 1);
     for (int at = 0; at < card->die_powers; at++) {
         DiePower *power = &card->die_power[at];
-        power->to = take_byte(reader);
-        power->lower_by = take_byte(reader);
-        power->gold = take_byte(reader);
-        power->has_count = take_byte(reader);
+        power->to = read_byte(reader);
+        power->lower_by = read_byte(reader);
+        power->gold = read_byte(reader);
+        power->has_count = read_byte(reader);
         power->per = take_count(reader);
     }
-    card->no_extra = take_byte(reader);
-    card->cheaper = take_byte(reader);
+    card->no_extra = read_byte(reader);
+    card->cheaper = read_byte(reader);
 }
 
 static void take_card(Reader *reader, Card *card) {
-    card->kind = take_byte(reader);
-    card->name = take_byte(reader);
-    card->type = take_byte(reader);
-    card->area = take_byte(reader);
-    card->home = take_byte(reader);
-    card->cost = take_amount(reader);
-    card->strength = take_amount(reader);
-    card->magic = take_amount(reader);
-    card->points = take_amount(reader);
-    card->numbers = (uint16_t)take_from(reader, 0, (1 << 13) - 1);
-    take_bytes(reader, card->icons, 4);
+    card->kind = read_byte(reader);
+    card->name = read_byte(reader);
+    card->type = read_byte(reader);
+    card->area = read_byte(reader);
+    card->home = read_byte(reader);
+    card->cost = read_amount(reader);
+    card->strength = read_amount(reader);
+    card->magic = read_amount(reader);
+    card->points = read_amount(reader);
+    card->numbers = (uint16_t)read_from(reader, 0, (1 << 13) - 1);
+    read_bytes(reader, card->icons, 4);
     card->on_turn = take_effect_number(reader);
     card->off_turn = take_effect_number(reader);
-    card->on_doubles = take_bool(reader);
-    card->when_nothing_else = take_bool(reader);
-    card->copies = take_byte(reader);
+    card->on_doubles = read_bool(reader);
+    card->when_nothing_else = read_bool(reader);
+    card->copies = read_byte(reader);
     take_powers(reader, card);
-    card->each_citizen = take_byte(reader);
-    card->each_monster = take_byte(reader);
-    card->each_domain = take_byte(reader);
-    take_bytes(reader, card->each_type, 4);
-    card->per_point = take_byte(reader);
+    card->each_citizen = read_byte(reader);
+    card->each_monster = read_byte(reader);
+    card->each_domain = read_byte(reader);
+    read_bytes(reader, card->each_type, 4);
+    card->per_point = read_byte(reader);
 }
 
 static void take_setup(Reader *reader, Table *table) {
@@ -140,10 +95,10 @@ static void take_setup(Reader *reader, Table *table) {
         &table->no_duke, &table->deck, &table->citizens_high, &table->domains_high,
     };
     for (unsigned at = 0; at < sizeof facts / sizeof *facts; at++)
-        *facts[at] = take_byte(reader);
+        *facts[at] = read_byte(reader);
     table->consoled = take_effect_number(reader);
-    table->turn_steps = (uint8_t)take_length(reader, sizeof table->turn / sizeof *table->turn);
-    for (int at = table->turn_steps - 1; at >= 0; at--) table->turn[at].kind = take_byte(reader);
+    table->turn_steps = (uint8_t)read_length(reader, sizeof table->turn / sizeof *table->turn);
+    for (int at = table->turn_steps - 1; at >= 0; at--) table->turn[at].kind = read_byte(reader);
 }
 
 /* Over the 36 rolls (T7). */
@@ -168,9 +123,9 @@ const char *read_table(Table *table, const void *numbers, long length) {
     Reader reader = {bytes, bytes + length, false, false};
     memset(table, 0, sizeof *table);
     take_setup(&reader, table);
-    table->effects = (uint16_t)take_length(&reader, MOST_EFFECTS);
+    table->effects = (uint16_t)read_length(&reader, MOST_EFFECTS);
     for (int at = 0; at < table->effects; at++) take_effect(&reader, &table->effect[at]);
-    table->cards = (uint8_t)take_length(&reader, MOST_CARDS);
+    table->cards = (uint8_t)read_length(&reader, MOST_CARDS);
     for (int at = 0; at < table->cards; at++) take_card(&reader, &table->card[at]);
     for (int at = 0; at < 5; at++) take_cards(&reader, &table->monsters[at]);
     for (int at = 0; at < 10; at++) take_cards(&reader, &table->groups[at]);
