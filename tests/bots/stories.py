@@ -13,7 +13,7 @@ from attrs import Factory, define, field, frozen
 
 from tests.kernel.toys.common import Answer
 from valeria_desktop.bots.meter import Nodes
-from valeria_desktop.bots.search import SearchBot, Skill
+from valeria_desktop.bots.search import Search, SearchBot, Skill
 from valeria_desktop.kernel import game, steps
 from valeria_desktop.kernel.decision import Decision
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -226,7 +226,7 @@ class Story:
         begin: Callable[[], Meter] = lambda: Nodes(MANY),
         leaning: Leaning | None = None,
     ) -> SearchBot:
-        return SearchBot(self.rules, skill, seed, begin, leaning)
+        return SearchBot(Search(self.rules, skill, begin), seed, leaning)
 
     def choice(self, skill: Skill, **more: Any) -> str:  # noqa: ANN401 - as `bot` takes it
         game = self.begin()

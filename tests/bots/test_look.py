@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from attrs import evolve
 
 from tests.bots.stories import Spot, Story
-from valeria_desktop.bots.search import Skill
+from valeria_desktop.bots.meter import Nodes
+from valeria_desktop.bots.search import Search, Skill
 
 LOOK = Skill()
 BLIND = Skill(overlooks=0.8)
@@ -107,14 +110,18 @@ def test_the_same_seed_overlooks_the_same() -> None:
 
 
 def test_a_leaning_decides_what_is_close_and_no_more() -> None:
-    """What is answered afterwards is liked as well."""
-
     def leaning(_view: object, option: object) -> float:
         return 0.05 if str(option) == "like it" else 0.0
 
     assert EASY.choice(LOOK, leaning=leaning) == "like it"
     far = Story({**EASY.spots, "b": evolve(EASY.spots["b"], worth=0.66)})
     assert far.choice(LOOK, leaning=leaning) == "better"
+
+
+def test_a_leaning_counts_for_what_is_asked_and_not_for_what_may_follow() -> None:
+    def leaning(_view: object, option: object) -> float:
+        return 0.05 if str(option) == "like it" else 0.0
+
     after = Story(
         {
             **EASY.spots,
@@ -124,11 +131,10 @@ def test_a_leaning_decides_what_is_close_and_no_more() -> None:
             "d": Spot({"on": "end"}, 0.6, seat=1),
         }
     )
-    assert after.choice(LOOK) == "plain"
-    assert after.choice(LOOK, leaning=leaning) == "better"
+    assert after.choice(LOOK, leaning=leaning) == "plain"
 
 
 def test_a_game_without_worth_can_not_be_searched() -> None:
     rules = evolve(EASY.rules, worth=None)
     with pytest.raises(TypeError, match="Nobody has said what a position of A Story is worth"):
-        type(EASY.bot(LOOK))(rules, LOOK, 1, EASY.bot(LOOK)._begin)
+        Search(rules, LOOK, partial(Nodes, 1))

@@ -114,11 +114,12 @@ def test_with_any_budget_it_answers_with_the_best_it_has_found() -> None:
     assert answers == ["now", "now", "now", "now", "now", "now", "later", "later"]
 
 
-def test_of_the_turns_actions_a_leaning_counts_each() -> None:
-    def leaning(_view: object, option: object) -> float:
-        return 0.2 if str(option) in {"now", "most"} else 0.0
+def test_a_leaning_counts_beside_what_the_turn_comes_to() -> None:
+    def leaning(bonus: float) -> str:
+        return Story(BOTH).choice(TURN, leaning=lambda _, each: bonus * (str(each) == "now"))
 
-    assert Story(BOTH).choice(TURN, leaning=leaning) == "now"
+    assert leaning(0.24) == "later"
+    assert leaning(0.26) == "now"
 
 
 def test_what_leads_back_to_itself_is_followed_no_further() -> None:

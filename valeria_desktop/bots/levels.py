@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from valeria_desktop.bots.meter import Clock, Meter, Nodes
-from valeria_desktop.bots.search import SearchBot, Skill
+from valeria_desktop.bots.search import Search, SearchBot, Skill
 from valeria_desktop.bots.turns import TurnSettings
 from valeria_desktop.bots.worlds import WorldSettings
 
@@ -56,4 +56,6 @@ def make_player(
         begin = partial(Clock, level.seconds, limit)
     else:
         begin = partial(Nodes, level.nodes if limit is None else limit)
-    return SearchBot(rules, level.skill, seed, begin, leaning)
+    nodes = limit if isinstance(limit, int) else level.nodes
+    quick = rules.quick(level.skill, nodes) if rules.quick and nodes else None
+    return SearchBot(Search(rules, level.skill, begin, quick), seed, leaning)

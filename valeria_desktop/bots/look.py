@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from attrs import define
@@ -10,16 +9,13 @@ from attrs import define
 from valeria_desktop.kernel.game import Barrier
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from valeria_desktop.bots.meter import Meter
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.rules import Worth
-
-Liking = Callable[["Option"], float]
-"""What an option counts beyond its worth for a player who likes such things."""
 
 _DEPTH = 3
 """A choice is followed through this many questions of the same action that have to be searched."""
@@ -37,8 +33,6 @@ class Outcome:
     game: Game[Any]
     answers: tuple[Option, ...]
     """What was chosen on the way."""
-    liked: float
-    """What the choices on the way count beyond their worth."""
     barrier: int
     """What came to light on the way."""
 
@@ -56,18 +50,13 @@ class Outcome:
 class Look:
     """One seat looks at positions, as far as its budget allows."""
 
-    __slots__ = ("_liking", "_meter", "_worth", "seat")
+    __slots__ = ("_meter", "_worth", "seat")
 
-    def __init__(self, seat: int, worth: Worth, meter: Meter, liking: Liking | None = None) -> None:
+    def __init__(self, seat: int, worth: Worth, meter: Meter) -> None:
         """Take what a position is worth to the seat."""
         self.seat = seat
         self._worth = worth
         self._meter = meter
-        self._liking = liking
-
-    def without_liking(self) -> Look:
-        """Give the look of whoever goes by the worth alone."""
-        return Look(self.seat, self._worth, self._meter) if self._liking else self
 
     def position(self, game: Game[Any]) -> float:
         """Value a position; the budget is spent on this."""
@@ -81,13 +70,7 @@ class Look:
 
     def option(self, game: Game[Any], option: Option) -> float:
         """Value an option by the best position it leads to."""
-        return max(
-            outcome.liked + self.position(outcome.game) for outcome in self.outcomes(game, option)
-        )
-
-    def likes(self, answers: Iterable[Option]) -> float:
-        """Say what some choices count beyond their worth."""
-        return sum(map(self._liking, answers)) if self._liking else 0.0
+        return max(self.position(outcome.game) for outcome in self.outcomes(game, option))
 
     def outcomes(self, game: Game[Any], option: Option) -> Iterator[Outcome]:
         """Give the positions after an option, its own follow-up questions answered in each way."""
@@ -114,7 +97,7 @@ class Look:
                     return
                 break
             option = decision.options[0]
-        yield Outcome(game, answers, self.likes(answers), barrier)
+        yield Outcome(game, answers, barrier)
 
     def best(self, game: Game[Any], options: Sequence[Option]) -> Option:
         """Take the option that leads to the best position."""

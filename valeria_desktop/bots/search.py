@@ -7,6 +7,7 @@ what its seat can't know, it answers alike.
 from __future__ import annotations
 
 from functools import partial
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -20,13 +21,12 @@ from valeria_desktop.kernel.chance import Stream
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from valeria_desktop.bots.look import Liking
     from valeria_desktop.bots.meter import Meter
     from valeria_desktop.bots.turns import Numbered
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.kernel.rules import Leaning, Rules, Worth
+    from valeria_desktop.kernel.rules import Leaning, QuickRanking, Rules, Worth
 
 _CERTAIN = 1 << 64
 
@@ -51,25 +51,56 @@ class Ranked:
     value: float
 
 
-class SearchBot:
-    """Plays any game by what a position is worth."""
+class Search:
+    """Ranks what is offered in any game, by what positions are worth."""
 
     def __init__(
         self,
         rules: Rules[Any],
         skill: Skill,
-        seed: int,
         begin: Callable[[], Meter],
-        leaning: Leaning | None = None,
+        quick: QuickRanking | None = None,
     ) -> None:
-        """Take what begins the budget of a decision."""
+        """Take what begins the budget of a decision, and what ranks as this does, but sooner."""
         if rules.worth is None:
             raise TypeError(f"Nobody has said what a position of {rules.name} is worth.")
         self._imagine = rules.imagine
         self._worth: Callable[[Any], Worth] = rules.worth
-        self._skill = skill
-        self._stream = Stream(seed)
         self._begin = begin
+        self._quick = quick
+        self.skill = skill
+
+    def rank(self, view: Any, stream: Stream, options: Sequence[Numbered]) -> list[Ranked]:  # noqa: ANN401 - any game's
+        """Give the options that the budget allows to look at, the best first."""
+        if self._quick is not None:
+            places = self._quick(view, stream, tuple(place for place, _ in options))
+            if places is not None:
+                by_place = dict(options)
+                return [Ranked(by_place[place], value) for place, value in places]
+        return self._searched(view, stream, options)
+
+    def _searched(self, view: Any, stream: Stream, options: Sequence[Numbered]) -> list[Ranked]:  # noqa: ANN401 - any game's
+        meter = self._begin()
+        look = Look(view.seat, self._worth(view), meter)
+        imagine = partial(self._imagine, view, stream)
+        turn, worlds = self.skill.turn, self.skill.worlds
+        if turn is None:
+            found = _looked_at(look, imagine(), options)
+        else:
+            found = search_turn(look, imagine, options, turn)
+        ranked = sorted(found.values(), key=lambda each: -each.value)
+        if worlds is None:
+            return [Ranked(each.plan[0], each.value) for each in ranked]
+        return _raced(Race(look, self._worth, meter, worlds), imagine, ranked)
+
+
+class SearchBot:
+    """Plays any game by what it finds; it may overlook things, or like some more than others."""
+
+    def __init__(self, search: Search, seed: int, leaning: Leaning | None = None) -> None:
+        """Take what is liked beyond its worth, if anything is."""
+        self._search = search
+        self._stream = Stream(seed)
         self._leaning = leaning
 
     def choose(self, view: Any, decision: Decision) -> Option:  # noqa: ANN401 - any game's
@@ -79,54 +110,45 @@ class SearchBot:
         noticed = self._noticed(decision.options)
         if len(noticed) == 1:
             return noticed[0][1]
-        ranked = self._ranked(view, noticed)
-        return ranked[0].option if ranked else noticed[0][1]
+        ranked = self._search.rank(view, self._stream, noticed)
+        return self._liked(view, ranked) if ranked else noticed[0][1]
 
     def rank(self, view: Any, decision: Decision) -> list[Ranked]:  # noqa: ANN401 - any game's
-        """Give the options that the budget allows to look at, the best first."""
-        return self._ranked(view, list(enumerate(decision.options)))
+        """Rank all that is offered, the best first; nothing is overlooked, or liked more."""
+        return self._search.rank(view, self._stream, list(enumerate(decision.options)))
+
+    def _liked(self, view: Any, ranked: Sequence[Ranked]) -> Option:  # noqa: ANN401 - any game's
+        leaning = self._leaning
+        if leaning is None:
+            return ranked[0].option
+        return max(ranked, key=lambda each: each.value + leaning(view, each.option)).option
 
     def _noticed(self, options: Sequence[Option]) -> list[Numbered]:
         """Overlook some of the options, but never all: something is found first."""
         numbered = list(enumerate(options))
-        limit = int(self._skill.overlooks * _CERTAIN)
+        limit = int(self._search.skill.overlooks * _CERTAIN)
         if not limit:
             return numbered
         first = self._stream.below(len(numbered))
         numbers = [self._stream.number() for _ in numbered]
         return [each for each in numbered if each[0] == first or numbers[each[0]] >= limit]
 
-    def _ranked(self, view: Any, options: Sequence[Numbered]) -> list[Ranked]:  # noqa: ANN401 - any game's
-        meter = self._begin()
-        look = Look(view.seat, self._worth(view), meter, self._liking(view))
-        imagine = partial(self._imagine, view, self._stream)
-        turn, worlds = self._skill.turn, self._skill.worlds
-        if turn is None:
-            found = _looked_at(look, imagine(), options)
-        else:
-            found = search_turn(look, imagine, options, turn)
-        ranked = sorted(found.values(), key=lambda each: -each.value)
-        if worlds is None:
-            return [Ranked(each.plan[0], each.value) for each in ranked]
-        return _raced(Race(look, self._worth, meter, worlds), imagine, look, ranked)
 
-    def _liking(self, view: Any) -> Liking | None:  # noqa: ANN401 - any game's
-        return partial(self._leaning, view) if self._leaning else None
+def _raced(race: Race, imagine: Callable[[], Game[Any]], ranked: Sequence[Found]) -> list[Ranked]:
+    """Let the best plans race; of those that come to the same only the first.
 
-
-def _raced(
-    race: Race, imagine: Callable[[], Game[Any]], look: Look, ranked: Sequence[Found]
-) -> list[Ranked]:
-    """Let the best plans race; of those that come to the same only the first."""
+    Who was given up counts no more than whoever wasn't.
+    """
     ends: set[int] = set()
     first, others = list[Candidate](), list[Candidate]()
     for each in ranked:
-        candidate = Candidate(each.plan, each.value, look.likes(each.plan))
+        candidate = Candidate(each.plan, each.value)
         is_new = each.end is None or id(each.end) not in ends
         ends.add(id(each.end))
         (first if is_new and len(first) < race.candidates else others).append(candidate)
     order = [*race.run(imagine, first), *others]
-    return [Ranked(each.plan[0], race.value(each)) for each in order]
+    values = accumulate(map(race.value, order), min)
+    return [Ranked(each.plan[0], value) for each, value in zip(order, values, strict=True)]
 
 
 def _looked_at(look: Look, world: Game[Any], options: Sequence[Numbered]) -> dict[int, Found]:

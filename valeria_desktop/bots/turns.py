@@ -57,7 +57,6 @@ class _Line:
 
     game: Game[Any]
     value: float
-    liked: float
     is_revealed: bool
     """A card was turned up on the way."""
     is_open: bool
@@ -170,10 +169,9 @@ class _Tree:
             yield outcome.answers, line
 
     def _line(self, outcome: Outcome, before: _Line | None) -> _Line:
-        game, liked = outcome.game, outcome.liked + (before.liked if before else 0.0)
-        value = self._look.position(game) + liked
+        value = self._look.position(outcome.game)
         is_revealed = outcome.is_revealed or (before is not None and before.is_revealed)
-        return _Line(game, value, liked, is_revealed, self._goes_on(outcome), value)
+        return _Line(outcome.game, value, is_revealed, self._goes_on(outcome), value)
 
     def _goes_on(self, outcome: Outcome) -> bool:
         decision = outcome.game.decision

@@ -46,8 +46,6 @@ class Candidate:
     plan: tuple[Option, ...]
     """The option, and what the seat means to choose after it."""
     prior: float
-    liked: float
-    """What this counts beyond its worth."""
     total: float = 0.0
     worlds: int = 0
 
@@ -114,7 +112,7 @@ class Race:
                 game.choose(options[0])
             else:
                 game.choose(others.look_of(decision.seat).best(game, options))
-        return self._look.position(game) + candidate.liked
+        return self._look.position(game)
 
     def _carry_out(self, game: Game[Any], plan: Sequence[Option]) -> None:
         """Choose what was meant to be chosen, as far as this world lets it."""
@@ -136,7 +134,7 @@ class _Others:
         self._world = world
         self._worth = worth
         self._meter = meter
-        self._looks = {look.seat: look.without_liking()}
+        self._looks = {look.seat: look}
 
     def look_of(self, seat: int) -> Look:
         """Give the look of a seat."""

@@ -45,6 +45,15 @@ class Stream:
     def __init__(self, seed: int, purpose: int = IMAGINED) -> None:
         self._at = _row(seed & _MASK, purpose)
 
+    @property
+    def at(self) -> int:
+        """Where it stands: whoever goes on from here takes the same numbers."""
+        return self._at
+
+    def go_to(self, at: int) -> None:
+        """Stand where somebody else has come to who took numbers from here."""
+        self._at = at
+
     def number(self) -> int:
         """Take the next 64-bit number."""
         self._at = (self._at + _STEP) & _MASK

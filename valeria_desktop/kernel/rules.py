@@ -44,6 +44,11 @@ A game that is over is worth 1 or 0, or a share where several win.
 Leaning = Callable[[Any, "Option"], float]
 """Says of an option, for what a seat sees, how much more than its worth it counts for a player who
 likes such things, as chance of winning."""
+QuickRanking = Callable[[Any, "Stream", tuple[int, ...]], "list[tuple[int, float]] | None"]
+"""Ranks options by their places, the best first, each with its worth, for what a seat sees.
+
+It uses the chance that a search would have used. None: this can't be ranked so.
+"""
 
 
 @frozen(eq=False)
@@ -80,6 +85,9 @@ class Rules(Generic[U]):
     worth: Callable[[Any], Worth] | None = None
     """Makes, for what a seat sees, the worth of the games it may believe in; asked once for each
     decision, so what stays the same is worked out once. With it the common bots play the game."""
+    quick: Callable[[Any, int], QuickRanking | None] | None = None
+    """Makes, of a level's skill and a number of positions, what ranks as its search would, and much
+    sooner, if this machine has it. Nothing is ranked otherwise by it."""
     leanings: Mapping[str, Leaning] = field(factory=dict)
     """What its players may like to do, by name."""
     guests: Mapping[str, str] = field(factory=dict)
