@@ -139,7 +139,7 @@ def test_what_it_does_not_know_is_refused_by_name(monkeypatch: pytest.MonkeyPatc
     def refuse(table: object) -> None:
         raise NotCoveredError("The core in C does not know Juggle yet.")
 
-    monkeypatch.setattr(core, "_in_numbers", refuse)
+    monkeypatch.setattr(core, "table_in_core", refuse)
     experiment = Experiment(RULES, Setup(), ("random",), 7)
     assert CORE_IN_C.refusal(experiment) == "The core in C does not know Juggle yet."
 

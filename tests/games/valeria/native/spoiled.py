@@ -1,4 +1,4 @@
-"""Spoiled tables played by the core: each is refused, or played without harm.
+"""Spoiled tables and positions played by the core: each is refused, or played without harm.
 
     python -m tests.games.valeria.native.spoiled CORE [FEWER]
 
@@ -15,11 +15,13 @@ from importlib.machinery import ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from typing import TYPE_CHECKING, Any
 
-from tests.games.valeria.native.setups import any_setup
+from tests.games.valeria.native.setups import any_setup, likely
 from tests.option_sets import CATALOG
+from valeria_desktop.games.valeria.native.states import state_as_numbers
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
+from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.edition import Edition
-from valeria_desktop.games.valeria.rules.modes import lay_out
+from valeria_desktop.games.valeria.rules.modes import deal, lay_out
 from valeria_desktop.games.valeria.rules.setup import LARGEST_DECK, Setup, Solo, Variant
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 ABSURD = (-1, 0, 1, 3, 99, 128, 254, 255, 256, 70_000, 2**31 - 1)
 ALL = frozenset({Variant.MIXED, Variant.EVENTS})
+_POSITIONS = 0.06
+"""The share of a game's moments that are written as positions."""
 SETUPS = (
     Setup(players=5, variants=ALL),
     Setup(players=2, edition=Edition.FIRST),
@@ -42,11 +46,26 @@ _QUEENLY = (1 << 62, 40, 3, 3, 2, 2, 2, 1, 1, 4.0)
 def numbers_of(setup: Setup) -> list[int]:
     """Write the table of a set-up."""
     _, written = table_as_numbers(lay_out(setup, CATALOG, 7))
+    return _unpacked(written)
+
+
+def positions_of(setup: Setup, chance: random.Random) -> Iterator[list[int]]:
+    """Write some positions of a game at that table."""
+    table = lay_out(setup, CATALOG, 7)
+    numbers, _ = table_as_numbers(table)
+    game = Game(deal(table, chance.getrandbits(64)))
+    while game.decision is not None:
+        if chance.random() < _POSITIONS:
+            yield _unpacked(state_as_numbers(game._state, numbers))
+        game.choose(game.decision.options[likely(chance, game)])
+
+
+def _unpacked(written: bytes) -> list[int]:
     return list(struct.unpack(f"{len(written) // 4}i", written))
 
 
 def spoiled(numbers: list[int], chance: random.Random, fewer: int) -> Iterator[bytes]:
-    """Give the table with one number after the other replaced."""
+    """Give the table, or the position, with one number after the other replaced."""
     for at in range(chance.randrange(fewer), len(numbers), fewer):
         absurd = [*numbers[:at], chance.choice(ABSURD), *numbers[at + 1 :]]
         yield struct.pack(f"{len(absurd)}i", *absurd)
@@ -66,6 +85,24 @@ def play(core: Any, written: bytes, seed: int) -> bool:  # noqa: ANN401 - built 
             core.play(game, [mind] * players, range(players))
             _use_all(core, game, mind)
             core.self_play(table, [mind] * players, range(players), seed, 1, 0.1, 0.6, 4)
+    except (ValueError, OverflowError):
+        return False
+    return True
+
+
+def go_on(core: Any, written: bytes, position: bytes, seed: int) -> bool:  # noqa: ANN401 - as above
+    """Go on from a position by each kind of player; tell whether it was taken up at all."""
+    table, players = core.Table(written), struct.unpack_from("i", written)[0]
+    try:
+        game = core.Game(table, seed, position)
+        net = _net(len(core.features_of(game, 0)))
+        minds = [core.Mind(*mind) for mind in (("random",), ("hand",), net, (*net, _QUEENLY))]
+        core.rank_for(game, minds[-1], seed, tuple(range(len(game.options()))))
+        for mind in minds:
+            other = game.copy()
+            core.play(other, [mind] * players, range(players))
+            _use_all(core, other, mind)
+            _use_all(core, game, mind)
     except (ValueError, OverflowError):
         return False
     return True
@@ -96,6 +133,19 @@ def play_spoiled(core: Any, seed: int, fewer: int) -> tuple[int, int]:  # noqa: 
     return counted[0], counted[1]
 
 
+def go_on_from_spoiled(core: Any, seed: int, fewer: int) -> tuple[int, int]:  # noqa: ANN401 - as above
+    """Go on from spoiled positions of every mode; count as above."""
+    chance = random.Random(seed)
+    counted = [0, 0]
+    for setup in SETUPS:
+        numbers = numbers_of(setup)
+        table = struct.pack(f"{len(numbers)}i", *numbers)
+        for position in positions_of(setup, chance):
+            for written in spoiled(position, chance, fewer):
+                counted[go_on(core, table, written, chance.getrandbits(64))] += 1
+    return counted[0], counted[1]
+
+
 def play_sound(core: Any, games: int) -> None:  # noqa: ANN401 - as above
     """Play sound tables of every kind."""
     for seed in range(games):
@@ -112,8 +162,12 @@ def main(path: str, fewer: int = 1) -> None:
     core = module_from_spec(spec)
     loader.exec_module(core)
     refused, played = play_spoiled(core, 1, fewer)
+    not_taken_up, taken_up = go_on_from_spoiled(core, 2, fewer)
     play_sound(core, 2_000 // fewer)
-    print(f"{refused} refused, {played} played")  # noqa: T201 - it is a program, too
+    print(  # noqa: T201 - it is a program, too
+        f"tables: {refused} refused, {played} played; "
+        f"positions: {not_taken_up} refused, {taken_up} played"
+    )
 
 
 if __name__ == "__main__":

@@ -12,13 +12,13 @@ from tests.games.valeria.native.nets import any_net
 from tests.games.valeria.native.setups import games, likely
 from valeria_desktop.bots.levels import SKILLS, Level
 from valeria_desktop.bots.meter import Nodes
-from valeria_desktop.bots.search import SearchBot, Skill
+from valeria_desktop.bots.search import Search, SearchBot, Skill
 from valeria_desktop.bots.turns import TurnSettings
 from valeria_desktop.bots.worlds import WorldSettings
 from valeria_desktop.games.valeria.bots.learned import worth_by
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.lab.minds import mind_of
 from valeria_desktop.games.valeria.native import CORE, needed
+from valeria_desktop.games.valeria.native.minds import mind_of
 
 if TYPE_CHECKING:
     import random
@@ -52,10 +52,10 @@ def any_level(chance: random.Random) -> Level:
 def compare(chance: random.Random, net: Net, twins: Twins, decision: Decision) -> None:
     level = any_level(chance)
     rules = evolve(RULES, worth=partial(worth_by, net))
-    bot = SearchBot(rules, level.skill, chance.getrandbits(64), partial(Nodes, level.nodes))
-    found = needed().choose_for(twins.core, mind_of(net, level), bot._stream._at)
+    bot = SearchBot(Search(rules, level.skill, partial(Nodes, level.nodes)), chance.getrandbits(64))
+    found = needed().choose_for(twins.core, mind_of(net, level.skill, level.nodes), bot._stream.at)
     option = bot.choose(twins.engine.view(decision.seat), decision)
-    assert found == (decision.options.index(option), bot._stream._at), level
+    assert found == (decision.options.index(option), bot._stream.at), level
 
 
 def play(first: int, number: int, share: float) -> None:

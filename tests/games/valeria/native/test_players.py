@@ -27,10 +27,10 @@ class Pair:
 
     def choose(self, twins: Twins, decision: Decision) -> int:
         """Let both choose, and have used as much chance for it."""
-        before = self.bot._stream._at
+        before = self.bot._stream.at
         chosen, after = needed().choose_for(twins.core, self.mind, before)
         option = self.bot.choose(twins.engine.view(decision.seat), decision)
-        assert (chosen, after) == (decision.options.index(option), self.bot._stream._at)
+        assert (chosen, after) == (decision.options.index(option), self.bot._stream.at)
         return int(chosen)
 
 

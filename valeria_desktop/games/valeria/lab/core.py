@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any
-
-from attrs import evolve
 
 from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.games.valeria.bots.learned import course_of, net_of
-from valeria_desktop.games.valeria.lab.minds import mind_of
 from valeria_desktop.games.valeria.native import CORE, needed
-from valeria_desktop.games.valeria.native.tables import table_as_numbers
+from valeria_desktop.games.valeria.native.games import table_in_core
+from valeria_desktop.games.valeria.native.minds import mind_of
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.setup import RANDOM
 from valeria_desktop.kernel.foreign import quoted
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.native._core import Mind
-    from valeria_desktop.games.valeria.rules.model.table import Table
 
 _MINDS = {"random": "random", "greedy": "hand"}
 """The bots without a level that the core has, too, as it calls them."""
@@ -75,20 +72,15 @@ def _lacks(experiment: Experiment, bot: str) -> str:
 
 def _table_of(experiment: Experiment, seed: int) -> Any:  # noqa: ANN401 - of the core, which has none
     """Give the table of a game; only a random one depends on the seed."""
-    return _in_numbers(experiment.rules.deal(experiment.setup, seed, collects_events=False).table)
-
-
-@lru_cache(maxsize=8)
-def _in_numbers(table: Table) -> Any:  # noqa: ANN401 - as above
-    _, written = table_as_numbers(table)
-    return needed().Table(written)
+    dealt = experiment.rules.deal(experiment.setup, seed, collects_events=False)
+    return table_in_core(dealt.table)[1]
 
 
 @cache
 def _mind(bot: str, course: str, nodes: int | None) -> Mind:
     if bot in SKILLS:
         level = SKILLS[bot]
-        return mind_of(net_of(course), evolve(level, nodes=nodes) if nodes else level)
+        return mind_of(net_of(course), level.skill, nodes or level.nodes)
     made: Mind = needed().Mind(_MINDS[bot])
     return made
 

@@ -10,8 +10,8 @@ import valeria_desktop
 from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.lab.minds import mind_of
 from valeria_desktop.games.valeria.native import needed
+from valeria_desktop.games.valeria.native.minds import mind_of
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.rules.chosen import check
 from valeria_desktop.games.valeria.rules.model.edition import Edition

@@ -79,27 +79,6 @@ static PyObject *play(PyObject *self, PyObject *args) {
     Py_RETURN_NONE;
 }
 
-static PyObject *choose_for(PyObject *self, PyObject *args) {
-    GameObject *game;
-    MindObject *mind;
-    unsigned long long at;
-    Options options;
-    (void)self;
-    if (!PyArg_ParseTuple(args, "O!O!K", &GameType, &game, &MindType, &mind, &at)) return NULL;
-    Stream stream = {at};
-    if (!game->state.steps) {
-        PyErr_SetString(PyExc_ValueError, "This game is over; nobody is asked.");
-        return NULL;
-    }
-    const Mind *minds[] = {&mind->mind};
-    Desk *desk = new_desk(minds, 1);
-    if (!desk) return PyErr_NoMemory();
-    list_options(&game->table->table, &game->state, &options);
-    int chosen = choose(&game->table->table, &game->state, &mind->mind, &stream, &options, desk);
-    free_desk(desk);
-    return Py_BuildValue("(iK)", chosen, (unsigned long long)stream.at);
-}
-
 static PyObject *features_of(PyObject *self, PyObject *args) {
     GameObject *game;
     double out[FEATURES];
@@ -279,7 +258,6 @@ static PyObject *self_play(PyObject *self, PyObject *args) {
 
 PyMethodDef batch_methods[] = {
     {"play", play, METH_VARARGS, "Play a game to its end."},
-    {"choose_for", choose_for, METH_VARARGS, "What a mind would choose, and its chance after it."},
     {"features_of", features_of, METH_VARARGS, "What a value looks at, for a seat."},
     {"won", won, METH_VARARGS, "The share of a game that a seat has won, as if it ended now."},
     {"promise", promise, METH_VARARGS, "What a position is worth to a seat, as a mind sees it."},

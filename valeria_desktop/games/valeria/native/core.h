@@ -280,7 +280,9 @@ void list_options(const Table *table, const State *state, Options *options);
 int asked(const State *state);
 const Step *answer(const Table *table, State *state, const Option *option, Options *found);
 
-/* deal.c, imagine.c, score.c */
+/* deal.c, position.c, imagine.c, score.c */
+void begin_state(const Table *table, State *state);
+const char *read_state(const Table *table, State *state, const void *numbers, long length);
 void deal(const Table *table, State *state, uint64_t seed);
 void imagine(const Table *table, const State *truth, int seat, Stream *stream, State *state);
 void imagine_by_hand(const Table *table, const State *truth, int seat, Stream *stream,

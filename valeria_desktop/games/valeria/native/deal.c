@@ -108,17 +108,22 @@ static void deal_siege(const Table *table, State *state) {
     state->player[0].duke = state->player[0].dealt[0] = duke.at[0];
 }
 
-void deal(const Table *table, State *state, uint64_t seed) {
+/* Nothing but players with what each begins with. */
+void begin_state(const Table *table, State *state) {
     memset(state, 0, sizeof *state);
+    for (int seat = 0; seat < table->players; seat++) begin_player(table, &state->player[seat]);
+    Player *rival = &state->player[rival_of(table)];
+    rival->duke = rival->dealt[0] = rival->dealt[1] = NONE;
+}
+
+void deal(const Table *table, State *state, uint64_t seed) {
+    begin_state(table, state);
     state->seed = seed;
     if (table->mode != SIEGE) {
         state->first = (uint8_t)draw_below(seed, FOR_FIRST_PLAYER, 1, table->players);
     }
     state->active = state->first;
     push_turn(table, state);
-    for (int seat = 0; seat < table->players; seat++) begin_player(table, &state->player[seat]);
-    Player *rival = &state->player[rival_of(table)];
-    rival->duke = rival->dealt[0] = rival->dealt[1] = NONE;
     if (table->mode == SIEGE) {
         deal_siege(table, state);
         return;

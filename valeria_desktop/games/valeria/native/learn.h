@@ -47,6 +47,9 @@ typedef struct {
 
 typedef struct Desk Desk; /* what a search is written down on */
 
+/* The options that a budget has allowed to look at, the best first. */
+typedef struct { int number, option[MOST_OPTIONS]; double value[MOST_OPTIONS]; } Ranking;
+
 /* How often a moment of one's own comes in a round: as in bots/values.py. */
 extern const double A_ROUND[];
 
@@ -69,6 +72,9 @@ int choose(const Table *table, const State *state, const Mind *mind, Stream *str
            const Options *options, Desk *desk);
 int search(const Table *table, const State *truth, const Mind *mind, Stream *stream,
            const Options *options, Desk *desk);
+void rank_options(const Table *table, const State *truth, const Mind *mind, Stream *stream,
+                  const Options *options, const uint8_t *noticed, int number, Desk *desk,
+                  Ranking *ranking);
 Desk *new_desk(const Mind *const *minds, int number);
 void free_desk(Desk *desk);
 

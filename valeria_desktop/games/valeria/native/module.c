@@ -58,16 +58,40 @@ static PyObject *whole(PyObject *game) {
     return NULL;
 }
 
+static bool is_asking(const Table *table, const State *state) {
+    Options options = {.number = 0};
+    list_options(table, state, &options);
+    if (options.number) return true;
+    PyErr_SetString(PyExc_ValueError, "The position asks for nothing.");
+    return false;
+}
+
+static bool take_up(const Table *table, State *state, const Py_buffer *position, uint64_t seed) {
+    const char *why = read_state(table, state, position->buf, (long)position->len);
+    state->seed = seed;
+    if (why) PyErr_SetString(PyExc_ValueError, why);
+    return !why && is_asking(table, state);
+}
+
+static void begin(const Table *table, State *state, uint64_t seed) {
+    Options options;
+    deal(table, state, seed);
+    advance(table, state, &options);
+}
+
+/* Game(table, seed) is dealt, Game(table, seed, position) goes on from there. */
 static PyObject *game_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
     TableObject *table;
     unsigned long long seed;
+    Py_buffer position = {.obj = NULL};
     (void)type, (void)keywords;
-    if (!PyArg_ParseTuple(args, "O!K", &TableType, &table, &seed)) return NULL;
+    if (!PyArg_ParseTuple(args, "O!K|y*", &TableType, &table, &seed, &position)) return NULL;
     PyObject *made = like(table);
-    if (!made) return NULL;
-    Options options;
-    deal(&table->table, &((GameObject *)made)->state, seed);
-    advance(&table->table, &((GameObject *)made)->state, &options);
+    if (made && !position.obj) begin(&table->table, &((GameObject *)made)->state, seed);
+    if (made && position.obj &&
+        !take_up(&table->table, &((GameObject *)made)->state, &position, seed))
+        Py_CLEAR(made);
+    if (position.obj) PyBuffer_Release(&position);
     return whole(made);
 }
 
@@ -252,7 +276,8 @@ PyMODINIT_FUNC PyInit__core(void) {
         PyType_Ready(&MindType) < 0)
         return NULL;
     PyObject *made = PyModule_Create(&module);
-    if (made && (PyModule_AddObjectRef(made, "Table", (PyObject *)&TableType) < 0 ||
+    if (made && (PyModule_AddFunctions(made, decision_methods) < 0 ||
+                 PyModule_AddObjectRef(made, "Table", (PyObject *)&TableType) < 0 ||
                  PyModule_AddObjectRef(made, "Game", (PyObject *)&GameType) < 0 ||
                  PyModule_AddObjectRef(made, "Mind", (PyObject *)&MindType) < 0))
         Py_CLEAR(made);

@@ -14,7 +14,7 @@ typedef struct { PyObject_HEAD TableObject *table; State state; } GameObject;
 typedef struct { PyObject_HEAD Mind mind; Net net; } MindObject;
 
 extern PyTypeObject TableType, GameType, MindType;
-extern PyMethodDef batch_methods[];
+extern PyMethodDef batch_methods[], decision_methods[];
 
 /* Both say why not. */
 bool is_seat(const GameObject *game, int seat);

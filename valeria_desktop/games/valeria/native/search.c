@@ -27,27 +27,35 @@ static void look_at_each(Look *look, const State *truth, Stream *stream, const O
     }
 }
 
-int search(const Table *table, const State *truth, const Mind *mind, Stream *stream,
-           const Options *options, Desk *desk) {
+void rank_options(const Table *table, const State *truth, const Mind *mind, Stream *stream,
+                  const Options *options, const uint8_t *noticed, int number, Desk *desk,
+                  Ranking *ranking) {
     const Skill *skill = &mind->skill;
-    uint8_t noticed[MOST_OPTIONS];
-    int ranked[MOST_OPTIONS], all;
     long left = skill->nodes;
     Look look;
-    if (is_plain(truth->step[truth->steps - 1].kind, options)) return 0;
-    int number = notice(skill, stream, options, noticed);
-    if (number == 1) return noticed[0];
     begin_look(&look, table, mind->net, asked(truth), &left);
     if (skill->beam)
         search_turn(&look, truth, stream, options, noticed, number, skill, desk);
     else
         look_at_each(&look, truth, stream, options, noticed, number, desk);
-    rank(desk->found, noticed, number, ranked, &all);
-    if (!all) return noticed[0];
-    return skill->candidates ? race(&look, truth, stream, ranked, all, skill, desk) : ranked[0];
+    rank(desk->found, noticed, number, ranking);
+    if (skill->candidates) race(&look, truth, stream, ranking, skill, desk);
+}
+
+int search(const Table *table, const State *truth, const Mind *mind, Stream *stream,
+           const Options *options, Desk *desk) {
+    uint8_t noticed[MOST_OPTIONS];
+    Ranking ranking;
+    if (is_plain(truth->step[truth->steps - 1].kind, options)) return 0;
+    int number = notice(&mind->skill, stream, options, noticed);
+    if (number == 1) return noticed[0];
+    rank_options(table, truth, mind, stream, options, noticed, number, desk, &ranking);
+    return ranking.number ? ranking.option[0] : noticed[0];
 }
 
 /* --- the desk */
+
+enum { FIRST_LINES = 512 };
 
 static bool grow(void *memory, size_t size) {
     void **there = memory, *more = realloc(*there, size);
@@ -60,14 +68,22 @@ static bool make_room(Desk *desk, long nodes) {
     if (desk->nodes >= nodes) return true;
     while (slots < 2 * (uint32_t)nodes) slots *= 2;
     desk->slots = slots;
-    bool is_there = grow(&desk->line, (size_t)nodes * sizeof *desk->line) &&
-                    grow(&desk->way, (size_t)nodes * sizeof *desk->way) &&
+    bool is_there = grow(&desk->way, (size_t)nodes * sizeof *desk->way) &&
                     grow(&desk->like, slots * sizeof *desk->like) &&
                     grow(&desk->at, slots * sizeof *desk->at) &&
                     grow(&desk->answer, (size_t)nodes * 8 * sizeof *desk->answer);
     desk->nodes = is_there ? nodes : 0;
     desk->room_for_answers = is_there ? (int)nodes * 8 : 0;
     return is_there;
+}
+
+/* What finds none has looked as far as it can. */
+bool has_room_for_a_line(Desk *desk) {
+    int more = desk->room_for_lines ? 2 * desk->room_for_lines : FIRST_LINES;
+    if (desk->lines < desk->room_for_lines) return true;
+    if (!grow(&desk->line, (size_t)more * sizeof *desk->line)) return false;
+    desk->room_for_lines = more;
+    return true;
 }
 
 Desk *new_desk(const Mind *const *minds, int number) {

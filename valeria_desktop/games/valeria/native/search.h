@@ -45,7 +45,7 @@ typedef struct {
     Option plan[MOST_PLAN];
 } Found;
 
-/* --- where a search lies: as large as its budget */
+/* --- where a search lies: as large as its budget, but for its lines, which are seldom so many */
 
 typedef struct {
     State state;
@@ -58,7 +58,7 @@ typedef struct { int line, first_answer, answers; } Way;
 
 struct Desk {
     long nodes;
-    int lines, ways, answers, room_for_answers;
+    int lines, room_for_lines, ways, answers, room_for_answers;
     uint32_t slots;
     Line *line;
     Way *way;
@@ -68,12 +68,13 @@ struct Desk {
     Found found[MOST_OPTIONS], there[MOST_OPTIONS];
 };
 
+bool has_room_for_a_line(Desk *desk);
 uint64_t likeness(const Table *table, const State *state);
 
 void search_turn(Look *look, const State *truth, Stream *stream, const Options *options,
                  const uint8_t *noticed, int number, const Skill *skill, Desk *desk);
-int race(Look *look, const State *truth, Stream *stream, const int *ranked, int number,
-         const Skill *skill, const Desk *desk);
-void rank(const Found *found, const uint8_t *noticed, int number, int *ranked, int *ranked_number);
+void race(Look *look, const State *truth, Stream *stream, Ranking *ranking, const Skill *skill,
+          const Desk *desk);
+void rank(const Found *found, const uint8_t *noticed, int number, Ranking *ranking);
 
 #endif

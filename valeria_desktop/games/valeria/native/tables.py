@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.table import Table
 
 _CARDS = (Citizen, Starter, Monster, MonsterEvent, Domain, Duke, Exhausted, Rule)
-_STEPS = (
+TURN_STEPS = (
     *(BeginTurn, Roll, ChangeDice, MonsterEvents, Thieves, Harvest, ActionsBegin, Act, ActionsEnd),
     *(EndTurn, LookForEnd, MonstersPhase, SecondHarvest, NextTurn, DealToPiles, BothAct),
     EndSiegeTurn,
@@ -138,7 +138,7 @@ def table_as_numbers(table: Table) -> tuple[Numbers, bytes]:
         cards[numbers.homes[numbers.card[card]]] = place
     written = array(_NUMBER, _setup(numbers, table))
     written.append(numbers.consoled)
-    written.extend(_list(order_of(_STEPS, type(step)) for step in table.turn))
+    written.extend(_list(order_of(TURN_STEPS, type(step)) for step in table.turn))
     written.extend(cards)
     for deck in _decks(table):
         written.extend(_list(numbers.card[card] for card in deck))

@@ -41,6 +41,7 @@ static bool add_line(Tree *tree, const State *state, const Trail *trail, int *nu
     Desk *desk = tree->desk;
     double value;
     if (!value_position(tree->look, state, &value)) return false;
+    if (!has_room_for_a_line(desk)) return false;
     *number = desk->lines++;
     Line *line = &desk->line[*number];
     copy_state(tree->look->table, &line->state, state);
@@ -74,15 +75,16 @@ static bool add_way(void *visitor, const State *state, const Trail *trail) {
 
 /* What is cut short counts as never opened, though its positions stay known. */
 static bool open_line(Tree *tree, int number) {
-    Line *line = &tree->desk->line[number];
     Options options;
+    State state; /* lines may move when there are more */
     int first = tree->desk->ways;
-    list_options(tree->look->table, &line->state, &options);
-    int kind = line->state.step[line->state.steps - 1].kind;
-    int some = is_plain(kind, &options) ? 1 : options.number;
+    copy_state(tree->look->table, &state, &tree->desk->line[number].state);
+    list_options(tree->look->table, &state, &options);
+    int some = is_plain(state.step[state.steps - 1].kind, &options) ? 1 : options.number;
     tree->before = number;
     for (int at = 0; at < some; at++)
-        if (!visit_outcomes(tree->look, &line->state, &options.at[at], add_way, tree)) return false;
+        if (!visit_outcomes(tree->look, &state, &options.at[at], add_way, tree)) return false;
+    Line *line = &tree->desk->line[number];
     line->first_way = first, line->ways = tree->desk->ways - first;
     line->is_opened = true;
     return true;
@@ -204,15 +206,18 @@ static bool sober(Look *look, const State *worlds, uint8_t option, const Options
     return true;
 }
 
-void rank(const Found *found, const uint8_t *noticed, int number, int *ranked, int *all) {
-    *all = 0;
+void rank(const Found *found, const uint8_t *noticed, int number, Ranking *ranking) {
+    ranking->number = 0;
     for (int at = 0; at < number; at++) {
-        const Found *each = &found[noticed[at]];
-        int to = *all;
-        if (!each->is_found) continue;
-        for (; to && found[ranked[to - 1]].value < each->value; to--) ranked[to] = ranked[to - 1];
-        ranked[to] = noticed[at];
-        ++*all;
+        if (!found[noticed[at]].is_found) continue;
+        double value = found[noticed[at]].value;
+        int to = ranking->number;
+        for (; to && ranking->value[to - 1] < value; to--) {
+            ranking->option[to] = ranking->option[to - 1];
+            ranking->value[to] = ranking->value[to - 1];
+        }
+        ranking->option[to] = noticed[at], ranking->value[to] = value;
+        ranking->number++;
     }
 }
 
@@ -220,14 +225,15 @@ void search_turn(Look *look, const State *truth, Stream *stream, const Options *
                  const uint8_t *noticed, int number, const Skill *skill, Desk *desk) {
     State world, worlds[MOST_WORLDS];
     Tree tree;
-    int ranked[MOST_OPTIONS], all, hopeful = 0;
+    Ranking first;
+    int hopeful = 0, *ranked = first.option;
     double means[MOST_OPTIONS];
     imagine(look->table, truth, look->seat, stream, &world);
     begin_tree(&tree, look, &world, skill, desk);
     search_tree(&tree, options, noticed, number, desk->found);
-    rank(desk->found, noticed, number, ranked, &all);
+    rank(desk->found, noticed, number, &first);
     if (tree.is_spent) return;
-    for (int at = 0; at < all && at < skill->careful; at++)
+    for (int at = 0; at < first.number && at < skill->careful; at++)
         if (desk->found[ranked[at]].is_revealed) ranked[hopeful++] = ranked[at];
     for (int at = 0; hopeful && at < skill->turn_worlds - 1; at++)
         imagine(look->table, truth, look->seat, stream, &worlds[at]);

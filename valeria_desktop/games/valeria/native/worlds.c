@@ -98,24 +98,35 @@ static void sort_runners(const Race *race, Runner *running, int number) {
     }
 }
 
-/* Of those that come to the same only the first takes part. */
-static int line_up(const Race *race, const int *ranked, int number, Runner *running) {
+/* Of those that come to the same only the first takes part; the others keep their order. */
+static int line_up(const Race *race, const Ranking *ranking, Runner *running, int *others) {
     const Found *found = race->desk->found;
     int runners = 0;
-    for (int at = 0; at < number && runners < race->skill->candidates; at++) {
-        bool is_new = true;
-        for (int before = 0; before < at; before++)
-            is_new &= found[ranked[before]].end != found[ranked[at]].end;
-        if (is_new) running[runners++] = (Runner){ranked[at], 0, 0};
+    for (int at = 0; at < ranking->number; at++) {
+        int option = ranking->option[at];
+        bool takes_part = runners < race->skill->candidates;
+        for (int before = 0; takes_part && before < at; before++)
+            takes_part = found[ranking->option[before]].end != found[option].end;
+        if (takes_part)
+            running[runners++] = (Runner){option, 0, 0};
+        else
+            others[at - runners] = option;
     }
     return runners;
 }
 
-int race(Look *look, const State *truth, Stream *stream, const int *ranked, int number,
-         const Skill *skill, const Desk *desk) {
+/* Who was given up counts no more than whoever wasn't. */
+static void put_down(Ranking *ranking, int at, int option, double value) {
+    ranking->option[at] = option;
+    ranking->value[at] = at && ranking->value[at - 1] < value ? ranking->value[at - 1] : value;
+}
+
+void race(Look *look, const State *truth, Stream *stream, Ranking *ranking, const Skill *skill,
+          const Desk *desk) {
     Race race = {.look = look, .skill = skill, .desk = desk};
     Runner running[MOST_WIDE];
-    int left = line_up(&race, ranked, number, running), worlds = skill->worlds;
+    int others[MOST_OPTIONS], runners = line_up(&race, ranking, running, others);
+    int left = runners, worlds = skill->worlds;
     bool has_more = true;
     while (left > 1 && has_more) {
         for (int at = 0; at < worlds && has_more; at++) {
@@ -127,5 +138,8 @@ int race(Look *look, const State *truth, Stream *stream, const int *ranked, int 
         left = (left + 1) / 2;
         worlds *= 2;
     }
-    return running[0].option;
+    for (int at = 0; at < runners; at++)
+        put_down(ranking, at, running[at].option, value_of(&race, &running[at]));
+    for (int at = runners; at < ranking->number; at++)
+        put_down(ranking, at, others[at - runners], desk->found[others[at - runners]].value);
 }

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.native import needed
 
 if TYPE_CHECKING:
-    from valeria_desktop.bots.levels import Level
     from valeria_desktop.bots.net import Net
     from valeria_desktop.bots.search import Skill
     from valeria_desktop.games.valeria.native._core import Mind, SkillNumbers
@@ -16,10 +15,10 @@ if TYPE_CHECKING:
 _CERTAIN = 1 << 64
 
 
-def mind_of(net: Net | None, level: Level | None = None) -> Mind:
-    """Give somebody who plays by a net, or without one by hand; as well as a level, or by a look.
+def mind_of(net: Net | None, skill: Skill | None = None, nodes: int = 0) -> Mind:
+    """Give somebody who plays by a net, or without one by hand.
 
-    A level keeps to its positions.
+    With a skill it looks at so many positions for a decision, without one it looks one step ahead.
     """
     core = needed()
     if net is None:
@@ -33,9 +32,7 @@ def mind_of(net: Net | None, level: Level | None = None) -> Mind:
     first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
     shape = first, second, numbers.tobytes()
     made: Mind = (
-        core.Mind("net", *shape, _in_numbers(level.skill, level.nodes))
-        if level
-        else core.Mind("net", *shape)
+        core.Mind("net", *shape, _in_numbers(skill, nodes)) if skill else core.Mind("net", *shape)
     )
     return made
 
