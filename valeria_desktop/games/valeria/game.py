@@ -15,6 +15,7 @@ from valeria_desktop.kernel.rules import Rules
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from valeria_desktop.bots.search import Skill
     from valeria_desktop.games.valeria.bots.greedy import GreedyBot
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.verbs import Verbs
     from valeria_desktop.kernel.chance import Stream
-    from valeria_desktop.kernel.rules import Leaning
+    from valeria_desktop.kernel.rules import Leaning, QuickRanking
     from valeria_desktop.kernel.seats import Seat
 
 NAME = "Valeria: Card Kingdoms"
@@ -57,6 +58,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         packages=(_PACKAGE,),
         bots={"greedy": behind(_greedy)},
         worth=behind(_worth),
+        quick=behind(_quick),
         leanings={name: _leaning(name) for name in (*LEANINGS, *COMPANY)},
         guests={name: sitting.name for name, sitting in COMPANY.items()},
         memory=MEMORY,
@@ -97,6 +99,12 @@ def _worth() -> Callable[[View], Callable[[Game], float]]:
     from valeria_desktop.games.valeria.bots.learned import learned_worth
 
     return learned_worth
+
+
+def _quick() -> Callable[[Skill, int], QuickRanking | None]:
+    from valeria_desktop.games.valeria.quick import quick_ranking
+
+    return quick_ranking
 
 
 def _leaning(name: str) -> Leaning:

@@ -1,0 +1,55 @@
+"""What the core ranks for a level is what the level's search would have ranked."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from attrs import evolve
+
+from tests.games.valeria.native.setups import games, likely
+from valeria_desktop.bots.levels import SKILLS
+from valeria_desktop.bots.meter import Nodes
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.bots.search import Search, SearchBot
+from valeria_desktop.games.valeria.game import LEANINGS, RULES
+from valeria_desktop.games.valeria.native import CORE
+from valeria_desktop.games.valeria.quick import quick_ranking
+
+needs_the_core = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
+IN_PYTHON = evolve(RULES, quick=None)
+
+
+@needs_the_core
+@pytest.mark.parametrize("part", range(4))
+def test_each_level_answers_as_its_search_in_python(part: int) -> None:
+    """Of any game, with any leaning, from any budget."""
+    for chance, twins in games(90_000 + 12 * part, 12):
+        while (decision := twins.engine.decision) is not None:
+            if chance.random() < 0.05:
+                level, leaning = chance.choice([*SKILLS]), chance.choice(["", *LEANINGS])
+                name = f"{level}+{leaning}" if leaning else level
+                asked = name, chance.getrandbits(64), chance.randrange(1, 1_000)
+                view = twins.engine.view(decision.seat)
+                bots = [make_bot(rules, *asked) for rules in (RULES, IN_PYTHON)]
+                first, second = (bot.choose(view, decision) for bot in bots)
+                assert first is second, asked
+            twins.choose(likely(chance, twins.engine))
+
+
+@needs_the_core
+def test_what_it_ranks_is_worth_the_same_and_the_next_chance_too() -> None:
+    for chance, twins in games(95_000, 8):
+        while (decision := twins.engine.decision) is not None:
+            if chance.random() < 0.05 and len(decision.options) > 1:
+                nodes, seed = chance.randrange(1, 1_000), chance.getrandbits(64)
+                skill, view = SKILLS["queen"].skill, twins.engine.view(decision.seat)
+                core = quick_ranking(skill, nodes)
+                swift = SearchBot(Search(RULES, skill, partial(Nodes, 0), core), seed)
+                slow = SearchBot(Search(RULES, skill, partial(Nodes, nodes)), seed)
+                found, wanted = swift.rank(view, decision), slow.rank(view, decision)
+                assert [each.option for each in found] == [each.option for each in wanted]
+                values = pytest.approx([each.value for each in wanted], abs=1e-9)
+                assert [each.value for each in found] == values
+                assert swift._stream.at == slow._stream.at
+            twins.choose(likely(chance, twins.engine))
