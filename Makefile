@@ -68,6 +68,7 @@ package: $(VENV)/.made
 	@$(BIN)/python packaging/check_build.py  # before anything is fetched
 	@$(MAKE) --no-print-directory $(VENV)/.installed-package
 	@$(BIN)/python packaging/check_qt.py --window
+	@$(BIN)/python packaging/native.py --if-here
 	@$(BIN)/python packaging/package.py
 
 translations: $(VENV)/.installed
@@ -108,5 +109,5 @@ $(VENV)/.installed-lab: $(VENV)/.made pyproject.toml $(wildcard constraints/*.tx
 
 $(VENV)/.installed-package: $(VENV)/.made pyproject.toml $(wildcard constraints/*.txt)
 	@echo "Installing (the first time takes a minute)"
-	@$(PIP) install --quiet --editable '.[package]' --constraint $(PINS)
+	@$(PIP) install --quiet --editable '.[package,native]' --constraint $(PINS)
 	@touch $@ $(VENV)/.installed

@@ -20,6 +20,8 @@ import zipfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import native
+
 import valeria_desktop
 
 HERE = Path(__file__).parent
@@ -94,12 +96,22 @@ def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     return entry
 
 
+def _lacks_the_core(folder: Path) -> bool:
+    """Tell whether the core in C was built and isn't in the program."""
+    lacks = any(native.FOLDER.glob("_core*.*[do]")) and not any(folder.rglob("_core*.*[do]"))
+    if lacks:
+        print("FAILED  the core in C was built, but isn't in the program")
+    return lacks
+
+
 def check(archive: Path) -> bool:
     """Try the program out of its archive: in an empty home, and with a real click."""
     with TemporaryDirectory() as scratch:
         place = Path(scratch) / "a folder with blanks"
         shutil.unpack_archive(archive, place)
         (folder,) = place.iterdir()
+        if _lacks_the_core(folder):
+            return False
         inside = {"win32": "valeria.exe", "darwin": "Contents/MacOS/valeria"}
         program = folder / inside.get(sys.platform, "valeria")
         if not IS_LINUX:

@@ -10,7 +10,7 @@ from attrs import evolve
 from tests.bots.stories import Spot, Story
 from tests.bots.toys import WORTH_TOYS
 from tests.kernel.toys import TOYS
-from valeria_desktop.bots.levels import SKILLS
+from valeria_desktop.bots.levels import SKILLS, has_quick
 from valeria_desktop.bots.meter import Clock, Nodes, SpentError
 from valeria_desktop.bots.registry import (
     UnknownBotError,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.kernel.game import Game
-    from valeria_desktop.kernel.rules import Rules
+    from valeria_desktop.kernel.rules import QuickRanking, Rules
 
 FIVE = ("squire", "knight", "baron", "duchess", "queen")
 ALL = ", ".join(FIVE)
@@ -181,6 +181,33 @@ def played(rules: Rules[Any], name: str) -> list[str]:
         answers.append(option.id)
         game.choose(option)
     return answers
+
+
+def test_what_a_game_ranks_itself_is_taken_where_it_can() -> None:
+    """Where it can't rank something, the search does; it is told what a level may spend."""
+    ranked: list[tuple[int, float]] | None = [(1, 0.5), (0, 0.49)]
+    asked: list[object] = []
+
+    def quick(skill: object, nodes: int) -> QuickRanking:
+        asked.append((skill, nodes))
+        return lambda _view, _stream, places: ranked if places == (0, 1) else None
+
+    def likes_the_first(_view: object, option: object) -> float:
+        return 0.02 * (option is decision.options[0])
+
+    rules = evolve(TOY, quick=quick, leanings={"easy": likes_the_first})
+    game = rules.deal(rules.setup(), 7, collects_events=False)
+    decision = evolve(game.decision, options=game.decision.options[:2])
+    view = game.view(decision.seat)
+    assert make_bot(rules, "queen", 1, 50).choose(view, decision) is decision.options[1]
+    assert make_bot(rules, "queen", 1).choose(view, decision) is decision.options[1]
+    assert asked == [(SKILLS["queen"].skill, 50), (SKILLS["queen"].skill, SKILLS["queen"].nodes)]
+    assert make_bot(rules, "queen+easy", 1, 50).choose(view, decision) is decision.options[0]
+    assert has_quick(rules)
+    assert not has_quick(TOY)
+    ranked = None
+    searched = make_bot(TOY, "queen", 1, 50).choose(view, decision)
+    assert make_bot(rules, "queen", 1, 50).choose(view, decision) is searched
 
 
 @pytest.mark.thorough

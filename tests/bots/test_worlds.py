@@ -11,7 +11,7 @@ from valeria_desktop.bots.turns import TurnSettings
 from valeria_desktop.bots.worlds import WorldSettings
 
 TURN = Skill(turn=TurnSettings())
-USUAL = Skill(turn=TurnSettings(), worlds=WorldSettings())
+USUAL = Skill(turn=TurnSettings(), worlds=WorldSettings(turns=2, worlds=8))
 WORLDS = Skill(turn=TurnSettings(), worlds=WorldSettings(worlds=40, prior=4.0))
 RISK = {
     "start": Spot({"risk": "risk", "safe": "safe"}),

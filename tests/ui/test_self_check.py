@@ -40,7 +40,16 @@ def test_the_program_finds_itself_well(tmp_path: Path) -> None:
     *lines, last = done.stdout.splitlines()
     assert (done.returncode, last) == (0, "All is well.")
     names = [line.removeprefix("ok      ").partition(":")[0] for line in lines]
-    assert names == ["cards", "fonts", "pictures", "sounds", "bots", "screens", *TRIAL.modes]
+    assert names == [
+        "cards",
+        "fonts",
+        "pictures",
+        "sounds",
+        "bots",
+        "screens",
+        "levels",
+        *TRIAL.modes,
+    ]
     assert [*tmp_path.iterdir()] == []
 
 

@@ -26,9 +26,10 @@ class Level:
 
     skill: Skill
     nodes: int = 4_000
-    """Positions looked at for a decision, where nobody waits: the same on every machine."""
+    """Positions looked at for a decision, where nobody waits: the same on every machine. They are
+    soon looked at where a game's own ranking does."""
     seconds: float = 0.15
-    """Time for a decision, where somebody waits."""
+    """Time for a decision, where somebody waits and the search in Python has to do."""
 
 
 SKILLS: dict[str, Level] = {
@@ -36,10 +37,16 @@ SKILLS: dict[str, Level] = {
     "knight": Level(Skill(overlooks=0.63)),
     "baron": Level(Skill(overlooks=0.36)),
     "duchess": Level(Skill(turn=TurnSettings())),
-    "queen": Level(Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=4_000, seconds=0.75),
+    "queen": Level(Skill(turn=TurnSettings(), worlds=WorldSettings()), nodes=100_000, seconds=0.75),
 }
 """What the levels of the registry are. The numbers are settings: they follow from measuring."""
+
 MakePlayer = Callable[["Rules[Any]", str, int, "Leaning | None", "int | Now | None"], SearchBot]
+
+
+def has_quick(rules: Rules[Any]) -> bool:
+    """Tell whether a game's levels are ranked more quickly than by the search in Python."""
+    return rules.quick is not None and rules.quick(SKILLS["queen"].skill, 1) is not None
 
 
 def make_player(

@@ -31,9 +31,9 @@ class WorldSettings:
     """How much is played on."""
 
     candidates: int = 4
-    turns: int = 2
+    turns: int = 4
     """How many turns after this one are played."""
-    worlds: int = 8
+    worlds: int = 32
     """How many there are before the first options are given up."""
     prior: float = 8.0
     """As so many rollouts counts what was found before."""

@@ -12,9 +12,13 @@ from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.bots.search import Search, SearchBot
+from valeria_desktop.games.valeria import quick
 from valeria_desktop.games.valeria.game import LEANINGS, RULES
 from valeria_desktop.games.valeria.native import CORE
+from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.quick import quick_ranking
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.chance import Stream
 
 needs_the_core = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
 IN_PYTHON = evolve(RULES, quick=None)
@@ -24,7 +28,7 @@ IN_PYTHON = evolve(RULES, quick=None)
 @pytest.mark.parametrize("part", range(4))
 def test_each_level_answers_as_its_search_in_python(part: int) -> None:
     """Of any game, with any leaning, from any budget."""
-    for chance, twins in games(90_000 + 12 * part, 12):
+    for chance, twins in games(90_000 + 8 * part, 8):
         while (decision := twins.engine.decision) is not None:
             if chance.random() < 0.05:
                 level, leaning = chance.choice([*SKILLS]), chance.choice(["", *LEANINGS])
@@ -39,7 +43,7 @@ def test_each_level_answers_as_its_search_in_python(part: int) -> None:
 
 @needs_the_core
 def test_what_it_ranks_is_worth_the_same_and_the_next_chance_too() -> None:
-    for chance, twins in games(95_000, 8):
+    for chance, twins in games(95_000, 5):
         while (decision := twins.engine.decision) is not None:
             if chance.random() < 0.05 and len(decision.options) > 1:
                 nodes, seed = chance.randrange(1, 1_000), chance.getrandbits(64)
@@ -53,3 +57,31 @@ def test_what_it_ranks_is_worth_the_same_and_the_next_chance_too() -> None:
                 assert [each.value for each in found] == values
                 assert swift._stream.at == slow._stream.at
             twins.choose(likely(chance, twins.engine))
+
+
+@needs_the_core
+@pytest.mark.parametrize("error", [NotCoveredError("Juggle"), OverflowError(), ValueError()])
+def test_what_the_core_can_not_rank_is_searched(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_state: object) -> None:
+        raise error
+
+    game = RULES.deal(Setup(players=2), 7)
+    asked = game.view(game.decision.seat), game.decision
+    wanted = make_bot(IN_PYTHON, "duchess", 3, 200).choose(*asked)
+    monkeypatch.setattr(quick, "game_in_core", fail)
+    assert make_bot(RULES, "duchess", 3, 200).choose(*asked) is wanted
+
+
+def test_without_the_core_or_values_all_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = RULES.deal(Setup(players=2), 7)
+    view = game.view(game.decision.seat)
+    monkeypatch.setattr(quick, "net_of", lambda _course: None)
+    quick._mind.cache_clear()
+    for core in (object(), None):
+        monkeypatch.setattr(quick, "CORE", core)
+        ranking = quick_ranking(SKILLS["queen"].skill, 100)
+        assert (ranking is None) == (core is None)
+        assert ranking is None or ranking(view, Stream(1), (0, 1)) is None
+    quick._mind.cache_clear()

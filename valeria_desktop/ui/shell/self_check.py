@@ -16,7 +16,8 @@ from attrs import evolve
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QStackedWidget
 
-from valeria_desktop.bots.registry import make_bot, usual_bot
+from valeria_desktop.bots.levels import has_quick
+from valeria_desktop.bots.registry import best_bot, make_bot, usual_bot
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -71,6 +72,7 @@ def self_check(faces: Faces, tell: Callable[[str], object]) -> bool:
             found = {
                 "bots": partial(_bots, trial, application, program),
                 "screens": partial(_screens, trial, application, program),
+                **({"levels": partial(_levels, trial)} if trial.rules.worth else {}),
                 **{
                     name: partial(_mode, trial.rules, setup, Path(folder))
                     for name, setup in trial.modes.items()
@@ -163,6 +165,16 @@ def _bots(trial: Trial, application: QApplication, program: Program) -> str:
     if session.decision is not None or not program.thinker.is_running:
         raise CheckError("The bots' process does not answer.")
     return f"{len(session.record.choices)} choices by a process of their own"
+
+
+def _levels(trial: Trial) -> str:
+    """Ask the best player once, and say what ranked the options."""
+    rules, session = trial.rules, _begin(trial)
+    name, decision = best_bot(rules), session.decision
+    if decision is None:
+        raise CheckError("Nobody is asked when a game begins.")
+    make_bot(rules, name, _SEED, monotonic).choose(session.scene(decision.seat).view, decision)
+    return f"the {name} has answered, {'by the core in C' if has_quick(rules) else 'in Python'}"
 
 
 def _screens(trial: Trial, application: QApplication, program: Program) -> str:
