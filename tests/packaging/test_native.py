@@ -59,6 +59,14 @@ def test_building_stops_there_too(tmp_path: Path) -> None:
 
 
 @not_on_windows
+def test_the_program_is_made_without_it_there(tmp_path: Path) -> None:
+    done = run("--if-here", PATH=str(tmp_path), CC="gcc")
+    assert done.returncode == 0
+    assert done.stdout == "The program is made without it: the queen looks less far ahead.\n"
+    assert done.stderr == run("--check", PATH=str(tmp_path), CC="gcc").stderr
+
+
+@not_on_windows
 def test_what_it_is_built_with_is_told_where_it_is_not_installed(tmp_path: Path) -> None:
     (tmp_path / "gcc").write_text("#!/bin/sh\n")
     (tmp_path / "gcc").chmod(0o755)
