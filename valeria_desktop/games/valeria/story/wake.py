@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.view import View
 
+Roll = tuple[int, int]
 _SIDES = range(1, 7)
-ROLLS = tuple(product(_SIDES, _SIDES))
+ROLLS: tuple[Roll, ...] = tuple(product(_SIDES, _SIDES))
+_DOUBLES = frozenset((side, side) for side in _SIDES)
 
 
 @frozen
@@ -49,20 +54,24 @@ def chances_of(view: View, seat: int) -> Chances:
     places = [
         Chance(
             tuple(numbers),
-            sum(_wakes(roll, numbers) for roll in ROLLS),
+            len(_waking(numbers)),
             tuple(card for card in cards if set(card.numbers) & set(numbers)),
         )
         for numbers in view.table.catalog.numbers
     ]
+    waking = _waking(number for card in cards for number in card.numbers)
     at_doubles = tuple(starter for starter in player.starters if starter.on_doubles)
     if at_doubles:
-        places.append(Chance((), sum(first == second for first, second in ROLLS), at_doubles))
-    woken = {number for card in cards for number in card.numbers}
-    nothing = sum(
-        not _wakes(roll, woken) and not (at_doubles and roll[0] == roll[1]) for roll in ROLLS
-    )
-    return Chances(tuple(places), nothing)
+        places.append(Chance((), len(_DOUBLES), at_doubles))
+        waking |= _DOUBLES
+    return Chances(tuple(places), len(ROLLS) - len(waking))
 
 
-def _wakes(roll: tuple[int, int], numbers: tuple[int, ...] | set[int]) -> bool:
-    return any(number in numbers for number in (*roll, sum(roll)))
+def _waking(numbers: Iterable[int]) -> frozenset[Roll]:
+    """Give the rolls that wake any of some numbers."""
+    return frozenset().union(*map(_rolls_of, numbers))
+
+
+@cache  # of twelve numbers
+def _rolls_of(number: int) -> frozenset[Roll]:
+    return frozenset(roll for roll in ROLLS if number in (*roll, sum(roll)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Flag, auto
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
@@ -36,12 +36,12 @@ _EDGE, _LEAST = 7, 4
 _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class _Piece(Flag):
+class _Piece(Enum):
     """What gives way where there is little room."""
 
-    HEAD = auto()
-    COUNT = auto()
-    FOOT = auto()
+    HEAD = "head"
+    COUNT = "count"
+    FOOT = "foot"
 
 
 _PIECES = {_Piece.HEAD: _HEAD, _Piece.COUNT: _COUNT + 12, _Piece.FOOT: _FOOT + 40}
@@ -99,8 +99,8 @@ class WakePanel(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()
-        places = range(len(self._chances.places))
-        self._point_at(next((n for n in places if self._column(n).contains(at)), -1))
+        columns = enumerate(self._columns(self._shown()))
+        self._point_at(next((n for n, column in columns if column.contains(at)), -1))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -127,24 +127,23 @@ class WakePanel(QWidget):
     def _box(self, size: float) -> float:
         return self._look.box(size) if isinstance(self._look, RoomLook) else self._look.px(size)
 
-    def _column(self, number: int) -> QRectF:
-        places, side = max(1, len(self._chances.places)), self._box(_SIDE)
-        width = (self.width() - 2 * side) / places
-        px, shown = self._look.px, self._shown()
+    def _columns(self, shown: frozenset[_Piece]) -> list[QRectF]:
+        places, side, px = len(self._chances.places), self._box(_SIDE), self._look.px
+        width = (self.width() - 2 * side) / max(1, places)
         top = px(_HEAD) if _Piece.HEAD in shown else px(2)
         bottom = self.height() - (px(_FOOT) + 3 if _Piece.FOOT in shown else _EDGE)
-        return QRectF(side + number * width, top, width, bottom - top)
+        return [QRectF(side + at * width, top, width, bottom - top) for at in range(places)]
 
-    def _shown(self) -> _Piece:
+    def _shown(self) -> frozenset[_Piece]:
         """Choose what is shown: the words below go first, then the counts, then the heading."""
         px = self._look.px
         left = self.height() - px(_BOX + _NUMBER) - _EDGE - px(_LEAST)
-        shown = _Piece(0)
+        shown = set()
         for piece, high in _PIECES.items():
             if left >= px(high):
-                shown |= piece
+                shown.add(piece)
                 left -= px(high)
-        return shown
+        return frozenset(shown)
 
     # --- painting
 
@@ -162,8 +161,8 @@ class WakePanel(QWidget):
         if _Piece.HEAD in shown:
             self._paint_head(painter, head, title)
         brush = Brush(painter, self._look, 1.0)
-        for number, place in enumerate(self._chances.places):
-            self._paint_place(brush, self._column(number), place, is_pointed=number == self._at)
+        for number, column in enumerate(self._columns(shown)):
+            self._paint_place(brush, column, number, shown)
         if _Piece.FOOT in shown:
             self._paint_foot(painter, side)
 
@@ -189,13 +188,14 @@ class WakePanel(QWidget):
         painter.setPen(QColor(self._look.palette.quiet))
         painter.drawText(foot, _LEFT, words)
 
-    def _paint_place(self, brush: Brush, box: QRectF, place: Chance, *, is_pointed: bool) -> None:
+    def _paint_place(self, brush: Brush, box: QRectF, at: int, shown: frozenset[_Piece]) -> None:
+        place, is_pointed = self._chances.places[at], at == self._at
         painter, px, tokens = brush.painter, self._look.px, self._look.palette
         gap = self._box(2)
         column = box.adjusted(gap, 0, -gap, 0)
-        low = px(_COUNT) if _Piece.COUNT in self._shown() else 0
+        low = px(_COUNT) if _Piece.COUNT in shown else 0
         count = QRectF(column.left(), column.bottom() - low, column.width(), low)
-        side = px(_BOX if _Piece.HEAD in self._shown() else _SMALL_BOX)
+        side = px(_BOX if _Piece.HEAD in shown else _SMALL_BOX)
         number = QRectF(column.left(), count.top() - side, column.width(), side)
         room = number.top() - self._box(5) - box.top() - px(_NUMBER)
         high = max(2.0, room * place.rolls / _MOST)
