@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from valeria_desktop.ui.kit import parchment
 from valeria_desktop.ui.kit.look import Look
 from valeria_desktop.ui.kit.materials import GOLD, INK, WOOD_DARK, WOOD_LIGHT
 from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 def look_of(theme: str, scale: float = 1.0) -> tuple[Look, ParchmentLook]:
@@ -78,3 +84,17 @@ def test_a_sheet_that_grows_keeps_its_upper_edge(qapp: object) -> None:
     small, large = painted(look), painted(look, 300)
     above = (0, 0, 334, 40)
     assert small.copy(*above) == large.copy(*above)
+
+
+def test_sheets_of_one_size_are_torn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, look = look_of("dark")
+    torn: list[QPointF] = []
+    tear = parchment._torn_edge
+
+    def tearing(start: QPointF, end: QPointF, chance: Random, unit: float) -> list[QPointF]:
+        torn.append(start)
+        return tear(start, end, chance, unit)
+
+    monkeypatch.setattr(parchment, "_torn_edge", tearing)
+    assert painted(look, height=211) == painted(look, height=211)
+    assert len(torn) == 4

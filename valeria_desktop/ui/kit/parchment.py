@@ -5,6 +5,7 @@ What stands on a sheet is given its look, and needs not know what it is written 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -107,7 +108,7 @@ def paint_sheet(painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: 
         shadow.setAlphaF(materials.shadow_share)
         painter.setBrush(shadow)
         painter.drawRoundedRect(sheet.translated(_SHADOW * unit), unit, unit)
-    edges = _torn(sheet, unit)
+    edges = _torn(sheet.getRect(), unit)
     parchment = QColor(materials.parchment)
     _paint_rim(painter, edges, (_INK / 2 * unit, _RIM * unit), QColor(INK))
     _paint_rim(painter, edges, (-_INK / 2 * unit, _RIM * unit), parchment)
@@ -159,8 +160,10 @@ _Edge = tuple[list[QPointF], QPointF, QPointF]
 """The points of an edge, which way it goes, and which way is out."""
 
 
-def _torn(sheet: QRectF, unit: float) -> list[_Edge]:
+@lru_cache(maxsize=32)  # takes as long as painting them, and sheets are of few sizes
+def _torn(box: tuple[float, float, float, float], unit: float) -> list[_Edge]:
     """Tear each edge of a sheet in its own way, and the same at every size."""
+    sheet = QRectF(*box)
     corners = sheet.topLeft(), sheet.topRight(), sheet.bottomRight(), sheet.bottomLeft()
     above, right, below, left = corners
     edges = []
