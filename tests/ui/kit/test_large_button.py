@@ -12,8 +12,9 @@ from valeria_desktop.ui.kit.large_button import LargeButton
 from valeria_desktop.ui.kit.parchment import ParchmentLook
 
 if TYPE_CHECKING:
+    import pytest
     from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter
+    from PySide6.QtGui import QFontMetrics, QPainter
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.kit.look import Look
@@ -54,6 +55,24 @@ def test_it_is_pressed_like_any_button(look: Look, qtbot: QtBot) -> None:
     button.clicked.connect(lambda: pressed.append(True))
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert pressed == [True]
+
+
+def test_its_words_are_measured_once(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    button, _ = made(look, qtbot)
+    asked: list[str] = []
+    width = button._face.cap_width
+
+    def cap_width(metrics: QFontMetrics, key: str) -> int:
+        asked.append(key)
+        return width(metrics, key)
+
+    monkeypatch.setattr(button._face, "cap_width", cap_width)
+    for wide in range(200, 260):
+        button.heightForWidth(wide)
+        button.sizeHint()
+    assert len(asked) <= 1
 
 
 # --- other buttons on parchment

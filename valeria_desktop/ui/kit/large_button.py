@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from valeria_desktop.ui.kit.button import Button, Kind
+from valeria_desktop.ui.kit.measured import measured
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QFont, QPainter
@@ -48,6 +49,7 @@ class LargeButton(Button):
         return self._look.title_font(self._words)
 
     @property
+    @measured
     def _line(self) -> tuple[float, float, float]:
         """Give the widths of the key's cap with the gap after it, of the words, and the height."""
         gap, metrics = self._look.px(_GAP), QFontMetricsF(self._title)
@@ -61,6 +63,7 @@ class LargeButton(Button):
         slim, flat = self._wanted(is_stacked=True), self.sizeHint()
         return QSize(min(slim.width(), flat.width()), min(slim.height(), flat.height()))
 
+    @measured
     def heightForWidth(self, width: int) -> int:
         return self._wanted(is_stacked=self._stacks_at(width)).height()
 

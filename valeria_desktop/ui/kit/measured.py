@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _P = ParamSpec("_P")
 _B = TypeVar("_B", bound="Measured")
+_M = TypeVar("_M")
 _FONTS = {QEvent.Type.FontChange, QEvent.Type.StyleChange}
 
 
@@ -31,15 +32,16 @@ class Measured(QAbstractButton):
 
 
 def measured(
-    measure: Callable[Concatenate[_B, _P], int],
-) -> Callable[Concatenate[_B, _P], int]:
+    measure: Callable[Concatenate[_B, _P], _M],
+) -> Callable[Concatenate[_B, _P], _M]:
     """Measure once for the words that a button bears, as long as nothing else of it changes."""
 
     @wraps(measure)
-    def find_or_measure(button: _B, *args: _P.args, **kwargs: _P.kwargs) -> int:
+    def find_or_measure(button: _B, *args: _P.args, **kwargs: _P.kwargs) -> _M:
         known = (measure.__name__, button.text(), *args, *kwargs.values())
         if known not in button.sizes:
             button.sizes[known] = measure(button, *args, **kwargs)
-        return int(button.sizes[known])
+        found: _M = button.sizes[known]
+        return found
 
     return find_or_measure  # type: ignore[return-value]  # of a button by any name
