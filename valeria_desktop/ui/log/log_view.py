@@ -228,11 +228,13 @@ class LogPanel(QFrame):
         menu.popup(self.whose.mapToGlobal(self.whose.rect().bottomLeft()))
 
     def _choices(self) -> dict[int, tuple[str, QIcon]]:
-        found = {EVERYBODY: (self.tr("Everybody"), self._look.qicon("person"))}
-        for number, seat in enumerate(self._seats):
-            colour = self._look.player(seat.colour).name()
-            found[number] = seat.name, self._look.qicon(seat.sign, colour)
-        return found
+        return {seat: self._choice(seat) for seat in (EVERYBODY, *range(len(self._seats)))}
+
+    def _choice(self, number: int) -> tuple[str, QIcon]:
+        if number == EVERYBODY:
+            return self.tr("Everybody"), self._look.qicon("person")
+        seat = self._seats[number]
+        return seat.name, self._look.qicon(seat.sign, self._look.player(seat.colour).name())
 
     def _look_at(self, seat: int) -> None:
         self._looked_at = seat
@@ -240,7 +242,7 @@ class LogPanel(QFrame):
         self._show_whose()
 
     def _show_whose(self) -> None:
-        name, icon = self._choices().get(self._looked_at, ("", QIcon()))
+        name, icon = self._choice(self._looked_at)
         self.whose.setIcon(icon)
         self.whose.setAccessibleDescription(name)
         explain_beside(self.whose, self.tr("Whose lines are shown: {name}").format(name=name))

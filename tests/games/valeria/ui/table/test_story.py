@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.tables import Table
@@ -61,6 +61,22 @@ def panel(qtbot: QtBot, look: Look) -> tuple[LogPanel, Table]:
     made.show()
     QApplication.processEvents()
     return made, table
+
+
+def test_another_size_draws_the_sign_of_those_alone_whose_lines_are_shown(
+    panel: tuple[LogPanel, Table], look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, _ = panel
+    drawn: list[str] = []
+    qicon = look.qicon
+
+    def drawing(name: str, colour: str = "") -> QIcon:
+        drawn.append(name)
+        return qicon(name, colour)
+
+    monkeypatch.setattr(look, "qicon", drawing)
+    made.resize(334, 260)
+    assert set(drawn) == {"person"}
 
 
 # --- the model
