@@ -10,6 +10,7 @@ from attrs import evolve
 
 from tests.storage.played import SETUPS, play
 from valeria_desktop.games import GAMES
+from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import VARIABLE, Folders
 from valeria_desktop.storage.migrations import FORMAT, SaveError
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.kernel.score import Result
 
 
 def written(setup: Setup = SETUPS["two"]) -> dict[str, Any]:
@@ -43,6 +45,24 @@ def test_a_saved_game_goes_on_as_it_was(name: str) -> None:
         to_text(to_saved(again.unsaved(saved.created))).split('"played"')[0]
         == (text.split('"played"')[0])
     )
+
+
+def test_points_are_counted_by_whoever_writes_and_not_with_the_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = play(SETUPS["two"])
+    counted: list[Game] = []
+    result = Game.result
+
+    def counting(game: Game) -> Result:
+        counted.append(game)
+        return result(game)
+
+    monkeypatch.setattr(Game, "result", counting)
+    page = session.unsaved("2026-11-21T12:00:00+00:00")
+    assert not counted
+    to_saved(page)
+    assert counted == [page.game]
 
 
 BAD: dict[str, tuple[dict[str, Any], str]] = {

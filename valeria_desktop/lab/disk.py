@@ -76,7 +76,7 @@ def _game(rules: Rules[Any], setup: Setup) -> _Game:
 def _page(record: Record) -> Unsaved:
     game = record.replay()
     players = record.setup.players
-    return Unsaved(record, default_seats(players), game, 1, (0,) * players, _CREATED)
+    return Unsaved(record, default_seats(players), game, 1, _CREATED)
 
 
 def measure_storage(rules: Rules[Any], setup: Setup, repeats: int) -> StorageFigures:
@@ -146,7 +146,6 @@ def _autosave(folder: Path, page: Unsaved, games: Games, repeats: int) -> tuple[
             page.seats,
             page.game.copy(),
             page.round,
-            page.points,
             page.created,
         )
         saver.take(path)

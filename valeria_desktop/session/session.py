@@ -148,7 +148,6 @@ class Session:
             seats=self.seats,
             game=self._game.copy(),
             round=self._game.round,
-            points=tuple(score.public.total for score in self._game.result().scores),
             created=created,
             rewound=self.is_rewound,
             title=title,

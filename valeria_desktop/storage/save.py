@@ -99,7 +99,6 @@ class Unsaved:
     seats: tuple[Seat, ...]
     game: Game[Any]
     round: int
-    points: tuple[int, ...]
     created: str
     rewound: bool = False
     title: str = ""
@@ -127,7 +126,7 @@ def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
         rewound=page.rewound,
         seats=page.seats,
         round=page.round,
-        points=page.points,
+        points=tuple(score.public.total for score in page.game.result().scores),
         setup=record.setup,
         seed=record.seed,
         base=record.base,
