@@ -25,16 +25,20 @@ class Phrase(str):
     @classmethod
     def make(cls, template: str, parts: dict[str, object]) -> Self:
         """Fill the template with the parts; what is no phrase may come from anywhere."""
-        parts = {name: _bounded(part) for name, part in parts.items()}
-        phrase = cls(template.format(**parts) if parts else template)
+        if parts:
+            parts = {name: _bounded(part) for name, part in parts.items()}
+            phrase = cls(template.format(**parts))
+        else:
+            phrase = cls(template)
         phrase.template = template
         phrase.parts = parts
         return phrase
 
 
 def _bounded(part: object) -> object:
-    is_ours = isinstance(part, Phrase) or (isinstance(part, int | float) and abs(part) < _ENDLESS)
-    return part if is_ours else within(part)
+    if isinstance(part, Phrase) or (isinstance(part, (int, float)) and abs(part) < _ENDLESS):
+        return part
+    return within(part)
 
 
 def say(template: str, **parts: object) -> Phrase:

@@ -38,7 +38,10 @@ class Squeeze(IntEnum):
     @classmethod
     def of(cls, share: float) -> Squeeze:
         """Choose by the size of text, in sizes of boxes."""
-        return next((stage for stage, most in _MOST.items() if share <= most), cls.E)
+        for stage, most in _MOST.items():
+            if share <= most:
+                return stage
+        return cls.E
 
 
 _MOST = {Squeeze.A: 1.05, Squeeze.B: 1.20, Squeeze.C: 1.40, Squeeze.D: 1.70}
