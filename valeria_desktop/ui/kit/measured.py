@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton
@@ -15,6 +15,20 @@ _P = ParamSpec("_P")
 _B = TypeVar("_B", bound="Measured")
 _M = TypeVar("_M")
 _FONTS = {QEvent.Type.FontChange, QEvent.Type.StyleChange}
+
+
+class Once(Generic[_M]):
+    """What was measured last, as long as all that it depends on is the same."""
+
+    def __init__(self) -> None:
+        """Have measured nothing."""
+        self._last: tuple[object, _M] | None = None
+
+    def of(self, known: object, measure: Callable[[], _M]) -> _M:
+        """Give what was measured where the same was known, else measure it now."""
+        if self._last is None or self._last[0] != known:
+            self._last = known, measure()
+        return self._last[1]
 
 
 class Measured(QAbstractButton):

@@ -105,6 +105,37 @@ def test_a_road_with_little_room_keeps_the_word_of_the_phase_now(qtbot: QtBot, l
     assert list(rail.widths()) == sorted(rail.widths(), reverse=True)
 
 
+@pytest.mark.parametrize("kind", [PhaseRail, Meters])
+def test_how_wide_it_is_is_measured_once_until_it_may_differ(
+    qtbot: QtBot,
+    look: Look,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: type[PhaseRail | Meters],
+) -> None:
+    part = kind(look)
+    qtbot.addWidget(part)
+    measured: list[tuple[int, ...]] = []
+    measure = part._measure
+
+    def measuring() -> tuple[int, ...]:
+        measured.append(measure())
+        return measured[-1]
+
+    monkeypatch.setattr(part, "_measure", measuring)
+    table = Table()
+    for prompt in (Prompt.ROLL, Prompt.ACT, Prompt.ROLL):
+        part.show_scene(table.plays_to(prompt).scene())
+        assert part.widths() == measure()
+    assert len(measured) == 1
+    look.use(scale=1.5)
+    try:
+        assert part.widths() == measure() != measured[0]
+        part.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).scene())
+        assert part.widths() == measure()
+    finally:
+        look.use(scale=1.0)
+
+
 NEEDS = Needs(
     menu=34,
     road=(300, 200, 150),

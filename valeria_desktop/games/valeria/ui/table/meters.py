@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
+from valeria_desktop.ui.kit.measured import Once
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.words import tell
@@ -47,6 +48,7 @@ class Meters(QWidget):
         self._is_last = False
         self._is_rewound = False
         self._level = 0
+        self._measured: Once[tuple[int, ...]] = Once()
         look.changed.connect(self.update)
 
     def show_scene(self, scene: Scene) -> None:
@@ -76,6 +78,11 @@ class Meters(QWidget):
 
     def widths(self) -> tuple[int, ...]:
         """Give how wide it is: with bars, narrow ones, numbers alone, and without the round."""
+        fullest = tuple(map(_fullest, self._meters))
+        known = fullest, self._round_words(), self._is_rewound, self._look.scale
+        return self._measured.of(known, self._measure)
+
+    def _measure(self) -> tuple[int, ...]:
         return tuple(
             2 * self._look.px(_EDGE) + sum(self._parts(level)) + self._apart * len(self._meters) + 3
             for level in range(LEVELS)
@@ -120,8 +127,7 @@ class Meters(QWidget):
         return max(map(metrics.horizontalAdvance, (*known, self._round_words())))
 
     def _width(self, metrics: QFontMetrics, meter: Meter, level: int) -> int:
-        fullest = evolve(meter, number=meter.whole if meter.counts_up else 0)
-        return metrics.horizontalAdvance(self._numbers(fullest, level)) + 2
+        return metrics.horizontalAdvance(self._numbers(_fullest(meter), level)) + 2
 
     def _font(self, level: int) -> QFont:
         return self._look.bold(15) if level >= _BARE else self._look.bold(14)
@@ -225,3 +231,8 @@ class Meters(QWidget):
         for step in range(1, whole):
             x = bar.left() + bar.width() * step / whole
             painter.drawLine(QPointF(x, bar.top() + 1), QPointF(x, bar.bottom() - 1))
+
+
+def _fullest(meter: Meter) -> Meter:
+    """Give a meter as it is when it tells the most."""
+    return evolve(meter, number=meter.whole if meter.counts_up else 0)

@@ -24,6 +24,7 @@ from valeria_desktop.games.valeria.ui.cards.hover import say_beside
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.look import text_font
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.kit.measured import Once
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.words import tell
@@ -52,6 +53,7 @@ class PhaseRail(QWidget):
         self._kept = KeptPictures(look, each=_STATES)
         self._scene: Scene | None = None
         self._level = 0
+        self._measured: Once[tuple[int, ...]] = Once()
         look.changed.connect(self.update)
 
     def show_scene(self, scene: Scene) -> None:
@@ -74,6 +76,11 @@ class PhaseRail(QWidget):
 
     def widths(self) -> tuple[int, ...]:
         """Give how wide the road is, with all words and with fewer and fewer, in any phase."""
+        scene = self._scene
+        known = (scene.phases, scene.actions) if scene is not None else ()
+        return self._measured.of((known, self._look.scale), self._measure)
+
+    def _measure(self) -> tuple[int, ...]:
         phases = self._scene.phases if self._scene is not None else ()
         return tuple(
             max((sum(self._wished(level, now)) for now in phases), default=0) + self._point

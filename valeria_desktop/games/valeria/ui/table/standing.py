@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QRect
 
 from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan, plan_of
+from valeria_desktop.ui.kit.measured import Once
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -25,6 +26,7 @@ class Standing(QObject):
         self._table = table
         self._wished = wished
         self._leaf = Leaf.MARKET
+        self._plans: Once[Plan] = Once()
         layers = (table.top, table.others, table.road, table.centre, table.board, table.leaf_bar)
         for part in (*layers, table.log, table.wake_panel, table.prompt):
             part.setParent(table)
@@ -41,7 +43,8 @@ class Standing(QObject):
         scene: Scene | None = self._table.scene
         players = len(scene.seats) if scene is not None else 2
         solo = scene.setup.solo if scene is not None else None
-        return plan_of(self._table.size(), self._wished.scale, players, solo, self._leaf)
+        room = (self._table.size(), self._wished.scale, players, solo, self._leaf)
+        return self._plans.of(room, lambda: plan_of(*room))
 
     def show_scene(self, scene: Scene) -> None:
         """Turn to what is asked about, and stand otherwise if another game needs it."""
