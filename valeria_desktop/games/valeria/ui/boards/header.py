@@ -83,7 +83,7 @@ class Head(Strip):
     @staticmethod
     def _tail(unit: float, side: Side) -> float:
         """Give what stands after the name: signs, and the score."""
-        signs = sum(icon in _SIGNS for icon, _ in marks_of(side))
+        signs = len(_signs_of(side))
         score = width_of_words(text_font(20 * unit, QFont.Weight.Bold), str(side.public_points))
         return (signs * (18 + 4) + 22 + 4 + 4) * unit + score
 
@@ -93,8 +93,9 @@ class Head(Strip):
             self.has_roles, self.spare = has_roles, spare
             self.update()
 
-    def extra(self) -> object:
-        return self.has_roles, self.spare
+    def painted(self, side: Side) -> object:
+        who = side.name, side.colour, side.sign, side.is_rival, side.guest
+        return self.has_roles, self.spare, who, _signs_of(side), side.public_points, side.icons
 
     def paint(self, brush: Brush, side: Side) -> None:
         unit = brush.unit
@@ -128,7 +129,6 @@ class Head(Strip):
     def _paint_name(self, brush: Brush, side: Side, line: QRectF) -> None:
         """Paint the name, shortened where it must be, then crown and score."""
         painter, unit, tokens = brush.painter, brush.unit, self.look.palette
-        icons = [icon for icon, _ in marks_of(side) if icon in _SIGNS]
         icon, gap = 18 * unit, 4 * unit
         score, big = str(side.public_points), brush.font(20)
         tail = self._tail(brush.unit, side)
@@ -145,7 +145,7 @@ class Head(Strip):
         painter.setPen(QColor(tokens.ink))
         painter.drawText(line, _LEFT, name)
         at = line.left() + metrics.horizontalAdvance(name) + gap
-        for sign in icons:
+        for sign in _signs_of(side):
             brush.icon("crown" if sign == "first" else sign, _beside(line, at, icon), tokens.ink)
             at += icon + gap
         brush.icon("trophy", _beside(line, at, 21 * unit), tokens.lit)
@@ -167,6 +167,11 @@ class Head(Strip):
             brush.icon(role.value, _beside(chip, left, side_length))
             words = QRectF(left + side_length + 4 * unit, chip.top(), width, chip.height())
             painter.drawText(words, _LEFT, str(many))
+
+
+def _signs_of(side: Side) -> tuple[str, ...]:
+    """Give the signs that stand after the name."""
+    return tuple(icon for icon, _ in marks_of(side) if icon in _SIGNS)
 
 
 def _beside(line: QRectF, left: float, side: float) -> QRectF:

@@ -40,6 +40,9 @@ class RivalTally(Strip):
             ("person", self.tr("Citizens taken"), side.citizens, citizens),
         ]
 
+    def painted(self, side: Side) -> object:
+        return self._lines(side)
+
     def sizeHint(self) -> QSize:
         return QSize(round(340 * self.unit), round(_LINE * 3 * self.unit))
 

@@ -45,10 +45,13 @@ class Strip(QWidget):
 
     def show_side(self, side: Side) -> None:
         """Show a side."""
-        if side != self.side:
-            self.side = side
-            self.setAccessibleName(self.sentence(side))
-            explain_beside(self, self.accessibleName())
+        before = self.side
+        if side == before:
+            return
+        self.side = side
+        self.setAccessibleName(self.sentence(side))
+        explain_beside(self, self.accessibleName())
+        if before is None or self.painted(side) != self.painted(before):
             self._changed()
 
     def sentence(self, side: Side) -> str:
@@ -59,9 +62,9 @@ class Strip(QWidget):
         """Paint a side."""
         raise NotImplementedError
 
-    def extra(self) -> object:
-        """Give what else the picture depends on."""
-        return None
+    def painted(self, side: Side) -> object:
+        """Give all that the picture of a side depends on."""
+        raise NotImplementedError
 
     def _changed(self) -> None:
         self.updateGeometry()
@@ -83,7 +86,7 @@ class Strip(QWidget):
         self._kept.paint(
             painter,
             self.rect(),
-            (0, (side, self.extra()), self.unit),
+            (0, self.painted(side), self.unit),
             lambda brush, _box: self.paint(brush, side),
         )
         painter.end()
