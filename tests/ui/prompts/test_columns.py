@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QWidget, QWidgetItem
 
 from valeria_desktop.ui.kit.columns import Columns
 from valeria_desktop.ui.kit.controls import ENTER, Button, Heading, KeyCap, Kind, Text, panel
@@ -106,3 +106,31 @@ def test_controls_scale_with_the_text(look: Look, qtbot: QtBot) -> None:
 
 def test_a_panel_says_that_it_is_one(qapp: object) -> None:
     assert panel().property("panel") is True
+
+
+class Asked(QWidgetItem):
+    """An item that counts how often it is asked for its size."""
+
+    count = 0
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        self.count += 1
+        return super().sizeHint()
+
+
+def test_each_item_is_asked_once_how_wide_it_wants_to_be(look: Look, qtbot: QtBot) -> None:
+    box = QWidget()
+    qtbot.addWidget(box)
+    columns = Columns(box, most=3)
+    buttons = [Button(look, words, wraps=True) for words in ("Slay", "Recruit", "Build")]
+    items = [Asked(button) for button in buttons]
+    for button, item in zip(buttons, items, strict=True):
+        columns.addChildWidget(button)
+        columns.addItem(item)
+        button.show()
+    for width in (300, 200, 120):
+        columns.heightForWidth(width)
+    assert [item.count for item in items] == [1, 1, 1]
+    columns.invalidate()
+    columns.sizeHint()
+    assert [item.count for item in items] == [2, 2, 2]

@@ -30,6 +30,8 @@ class Columns(QLayout):
         self._most = most
         self._heights: dict[int, int] = {}
         """What was worked out by width: Qt asks again and again until something changes."""
+        self._hints: list[int] | None = None
+        """How wide each item wants to be, as long as nothing changes."""
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -40,11 +42,13 @@ class Columns(QLayout):
         """
         self.addWidget(widget)
         self._lead = self._items.pop()
+        self.invalidate()
 
     # --- what Qt asks of a layout
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items) + (self._lead is not None)
@@ -54,6 +58,7 @@ class Columns(QLayout):
         return items[index] if 0 <= index < len(items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        self.invalidate()
         if self._lead is not None and index == 0:
             lead, self._lead = self._lead, None
             return lead
@@ -73,6 +78,7 @@ class Columns(QLayout):
 
     def invalidate(self) -> None:
         self._heights.clear()
+        self._hints = None
         super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
@@ -80,7 +86,7 @@ class Columns(QLayout):
         self._arrange(rect, moves=True)
 
     def sizeHint(self) -> QSize:
-        width = max((item.sizeHint().width() for item in self._items), default=0)
+        width = max(self._wanted(), default=0)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSize(self) -> QSize:
@@ -93,15 +99,20 @@ class Columns(QLayout):
 
     # --- arranging
 
+    def _wanted(self) -> list[int]:
+        if self._hints is None:
+            self._hints = [item.sizeHint().width() for item in self._items]
+        return self._hints
+
     def _arrange(self, rect: QRect, *, moves: bool) -> int:
         """Place all items; give the height they take."""
         gap = self.spacing()
         top, left = rect.top(), rect.left()
         width = rect.width()
-        wanted = max((item.sizeHint().width() for item in self._items), default=0)
+        hints = self._wanted()
         if self._lead is not None:
-            lead = self._lead.sizeHint()
-            row = sum(item.sizeHint().width() + gap for item in self._items)
+            lead, wanted = self._lead.sizeHint(), max(hints, default=0)
+            row = sum(hints) + gap * len(hints)
             if len(self._items) <= self._most and lead.width() + row <= width:
                 height = self._row_height(self._items, width)
                 _place(self._lead, QRect(left, top, lead.width(), height), moves=moves)
@@ -109,13 +120,14 @@ class Columns(QLayout):
                 width -= lead.width() + gap
             elif self._fills_up(self._lead, wanted, row, width):
                 items = [self._lead, *self._items]
-                return self._arrange_rows(rect, items, wanted, moves=moves) - rect.top()
+                hints = [lead.width(), *hints]
+                return self._arrange_rows(rect, items, hints, moves=moves) - rect.top()
             else:
                 height = _height_of(self._lead, width)
                 _place(self._lead, QRect(left, top, width, height), moves=moves)
                 top += height + 2
         room = QRect(left, top, width, 0)
-        return self._arrange_rows(room, self._items, wanted, moves=moves) - rect.top()
+        return self._arrange_rows(room, self._items, hints, moves=moves) - rect.top()
 
     def _fills_up(self, lead: QLayoutItem, wanted: int, row: int, width: int) -> bool:
         """Tell whether items in several rows leave just the place that the lead needs."""
@@ -127,10 +139,9 @@ class Columns(QLayout):
         return has_place and lead.sizeHint().width() <= (width - gap * (fitting - 1)) // fitting
 
     def _arrange_rows(
-        self, rect: QRect, items: list[QLayoutItem], wanted: int, *, moves: bool
+        self, rect: QRect, items: list[QLayoutItem], hints: list[int], *, moves: bool
     ) -> int:
-        gap, top = self.spacing(), rect.top()
-        hints = [item.sizeHint().width() for item in items]
+        gap, top, wanted = self.spacing(), rect.top(), max(self._wanted(), default=0)
         spare = rect.width() - sum(hints) - gap * (len(hints) - 1)
         if spare >= 0 and len(hints) <= self._most:
             return self._arrange_row(rect, hints, spare, moves=moves)
