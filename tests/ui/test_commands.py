@@ -51,3 +51,15 @@ def test_undo_can_be_asked_for_up_to_what_came_to_light(
     assert not redo.isEnabled()
     program.carry_out("undo")
     qtbot.waitUntil(redo.isEnabled)
+
+
+def test_what_stays_as_it_is_is_not_switched_on_and_off(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    undo = program.window.actions_by_id["undo"]
+    play(program)
+    qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
+    assert not undo.isEnabled()
+    with qtbot.assertNotEmitted(undo.enabledChanged):
+        program.window._show_what_can_be_done()

@@ -252,12 +252,16 @@ class MainWindow(QMainWindow):
 
     def _show_what_can_be_done(self) -> None:
         on_table = self.is_on_table and self._controller.scene is not None
+        refusal = self._controller.undo_refusal
+        can = {
+            "undo": not refusal,
+            "redo": self._controller.can_redo,
+            "hint": self._controller.is_open,
+        }
         for command in COMMANDS:
             if command.needs_game:
-                self.actions_by_id[command.id].setEnabled(on_table)
-        undo, redo = self.actions_by_id["undo"], self.actions_by_id["redo"]
-        refusal = self._controller.undo_refusal
-        undo.setEnabled(on_table and not refusal)
+                self.actions_by_id[command.id].setEnabled(on_table and can.get(command.id, True))
+        undo = self.actions_by_id["undo"]
         for shortcut in self._undo_keys:
             shortcut.setEnabled(on_table and bool(refusal))
         what = self._controller.undoes
@@ -268,8 +272,6 @@ class MainWindow(QMainWindow):
             self.tr("Undo is not possible: {why}.").format(why=refusal) if refusal else takes_back,
         )
         undo.setStatusTip(undo.toolTip())
-        redo.setEnabled(on_table and self._controller.can_redo)
-        self.actions_by_id["hint"].setEnabled(on_table and self._controller.is_open)
 
     # --- files that are dragged here
 
