@@ -87,7 +87,7 @@ class LogModel(QAbstractListModel):
         self._whose = EVERYBODY
         self._turned: set[int] = set()
         """The rounds that somebody opened or closed against the habit."""
-        self._made: dict[int, tuple[Chapter, list[Row]]] = {}
+        self._made: dict[int, tuple[Chapter, bool, list[Row]]] = {}
 
     # --- what is told
 
@@ -169,7 +169,7 @@ class LogModel(QAbstractListModel):
             self._rows[start:start] = new[start : len(new) - end]
             self.endInsertRows()
         for number, row in enumerate(new):
-            if self._rows[number] != row:
+            if self._rows[number] is not row and self._rows[number] != row:
                 self._rows[number] = row
                 self.dataChanged.emit(self.index(number), self.index(number))
 
@@ -206,29 +206,29 @@ class LogModel(QAbstractListModel):
         )
 
     def _shown_of(self, chapter: Chapter, *, is_past: bool) -> Iterator[Row]:
-        known = self._made.get(chapter.turn)
-        if known is None or known[0] is not chapter:
-            known = chapter, [self._row(chapter, at) for at in range(len(chapter.entries))]
-            self._made[chapter.turn] = known
-        for row in known[1]:
-            entry = row.entry
-            if entry is None or self._is_left_out(entry):
-                continue
-            yield row._replace(is_past=is_past)
+        made, was_past, rows = self._made.get(chapter.turn, (None, is_past, []))
+        if made is not chapter:
+            rows = [self._row(chapter, at, is_past=is_past) for at in range(len(chapter.entries))]
+        elif was_past is not is_past:
+            rows = [row._replace(is_past=is_past) for row in rows]
+        self._made[chapter.turn] = chapter, is_past, rows
+        for row in rows:
+            if row.entry is not None and not self._is_left_out(row.entry):
+                yield row
 
     def _is_left_out(self, entry: Entry) -> bool:
         if self._whose == EVERYBODY or entry.kind is Kind.HEADLINE or entry.seat is None:
             return False
         return entry.seat != self._whose
 
-    def _row(self, chapter: Chapter, at: int) -> Row:
+    def _row(self, chapter: Chapter, at: int, *, is_past: bool) -> Row:
         entry = chapter.entries[at]
         return Row(
             (chapter.turn, at),
             entry,
             chapter.round,
             is_open=True,
-            is_past=False,
+            is_past=is_past,
             words=tell(entry.sentence(self._names)),
             runs=runs_of(entry.told),
         )

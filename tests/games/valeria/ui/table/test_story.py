@@ -108,6 +108,18 @@ def test_at_every_line_the_rows_are_those_of_a_fresh_model() -> None:
         ]
 
 
+def test_what_was_told_before_is_not_put_into_words_again() -> None:
+    table = Table().plays(60)
+    model = filled(table)
+    rows = [*model._rows]
+    model.show_lines(table.session.chronicle.lines, table.session.seats)
+    assert all(row is was for row, was in zip(model._wanted(), rows, strict=True) if row.entry)
+    table.plays(20)
+    model.show_lines(table.session.chronicle.lines, table.session.seats)
+    fresh = filled(table)
+    assert [row.is_past for row in model._rows] == [row.is_past for row in fresh._rows]
+
+
 def test_only_what_is_new_is_inserted(qtbot: QtBot) -> None:
     table = Table().plays_to(Prompt.ACT)
     model = filled(table)
