@@ -37,7 +37,9 @@ _MEASURED = 2_000
 _TABLES, _GAMES, _SEATS = 121, 122, 123  # rows of numbers from the seed
 
 
-def _course(words: str, *, rounds: int, games: int, last_noise: float = 0.08) -> Course:
+def _course(
+    words: str, *, rounds: int, games: int, last_rounds: int = 2, last_noise: float = 0.08
+) -> Course:
     return Course(
         words=words,
         hidden=(64, 32),
@@ -49,7 +51,7 @@ def _course(words: str, *, rounds: int, games: int, last_noise: float = 0.08) ->
         first_noise=0.12,
         epochs=2,
         pace=1e-3,
-        last_rounds=2,
+        last_rounds=last_rounds,
         last_games=3 * games,
         last_noise=last_noise,
     )
@@ -59,7 +61,8 @@ COURSES = {
     "2": _course("games of two", rounds=8, games=40_000),
     "3": _course("games of three", rounds=7, games=24_000),
     "4": _course("games of four", rounds=7, games=16_000),
-    "5": _course("games of five", rounds=7, games=12_000),
+    # Last rounds brought nothing: 51.9 ± 2.2 % against greedy instead of 54.3.
+    "5": _course("games of five", rounds=7, games=12_000, last_rounds=0),
     # He is beaten nine times of ten, so noise decides most games that are lost.
     "dark-lord": _course("games against the Dark Lord", rounds=6, games=40_000, last_noise=0.02),
     "siege": _course("sieges", rounds=6, games=40_000),
