@@ -34,6 +34,7 @@ from valeria_desktop.lab.measure import (
     verbs,
 )
 from valeria_desktop.lab.play import core_at
+from valeria_desktop.lab.thinking import levels_words, measure_levels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +50,7 @@ _EVERY = 7  # shares no factor with the rhythm of a turn, so all kinds of questi
 _WINDOW = "import sys; from {module} import main; sys.exit(main())"
 _SMALL = (1280, 720)
 _EVENING = 40
+_DECISIONS = 60
 _WRITES = 20
 """Saves for each repeat: they are short, and their median should hold still."""
 _PARTS = 10
@@ -84,6 +86,8 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
         add("--window", type=_window_size, default=_SMALL, metavar="WxH",
             help="with --evening: the size of the window (1280x720)")  # fmt: skip
     add("--storage", action="store_true", help="measure saving and loading instead")
+    add("--levels", type=whole_number(1), nargs="?", const=_DECISIONS, metavar="D",
+        help="measure how long each level thinks about so many decisions (60)")  # fmt: skip
     parser.set_defaults(ui=False, evening=None)
 
 
@@ -98,6 +102,9 @@ def bench(arguments: argparse.Namespace, lab: Lab) -> None:
         setup = evolve(plan.setup, players=max(plan.players))
         disk = measure_storage(rules, setup, arguments.repeats * _WRITES)
         print(json.dumps(disk, indent=2) if arguments.json else storage_words(rules, setup, disk))
+    elif arguments.levels:
+        levels = measure_levels(rules, plan.setup, plan.players, arguments.levels)
+        print(json.dumps(levels, indent=2) if arguments.json else levels_words(rules, levels))
     else:
         core = core_at(lab.book.core) if lab.book.core else None
         figures = measure(rules, plan, arguments.games, arguments.repeats, core)

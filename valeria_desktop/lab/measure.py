@@ -101,7 +101,7 @@ def us_by_third(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> list[f
     seconds = [0.0] * THIRDS
     decisions = 0
     for seed in seeds:
-        choices = [choice for _, _, choice in _random_course(rules, setup, seed)]
+        choices = [choice for _, _, choice in random_course(rules, setup, seed)]
         length = len(choices) // THIRDS
         decisions += length
         game = rules.deal(setup, seed, collects_events=False)
@@ -114,7 +114,7 @@ def us_by_third(rules: Rules[Any], setup: Setup, seeds: Sequence[int]) -> list[f
     return [total * MILLION / decisions for total in seconds]
 
 
-def _random_course(
+def random_course(
     rules: Rules[Any], setup: Setup, seed: int
 ) -> Iterator[tuple[Any, Decision, int]]:
     """Play one game at random, giving each decision and the number of the option picked."""
@@ -131,7 +131,7 @@ def verbs(rules: Rules[Any], setup: Setup, seeds: Sequence[int], every: int) -> 
     found = [
         (game.copy(), decision.seat)
         for seed in seeds
-        for number, (game, decision, _) in enumerate(_random_course(rules, setup, seed), start=1)
+        for number, (game, decision, _) in enumerate(random_course(rules, setup, seed), start=1)
         if number % every == 0
     ]
     stream = Stream(seeds[0])
