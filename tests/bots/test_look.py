@@ -77,6 +77,34 @@ def test_a_won_end_is_best_and_points_tell_lost_ones_apart() -> None:
     assert Story({**won, "won": Spot(points=(9, 8))}).choice(LOOK) == "win"
 
 
+def test_points_tell_apart_what_is_as_good_as_won_or_lost() -> None:
+    """Who sees 1.0 everywhere would else go on for ever."""
+    for chance in (1.0, 1 - 1e-9, 0.0, 1e-9):
+        spots = {
+            "start": Spot({"wait": "wait", "get on": "on"}),
+            "wait": Spot({"on": "end"}, chance, seat=1, points=(3, 1)),
+            "on": Spot({"on": "end"}, chance, seat=1, points=(5, 1)),
+            "end": Spot(),
+        }
+        assert Story(spots).choice(LOOK) == "get on"
+        doubtful = {name: evolve(spot, worth=0.5) for name, spot in spots.items()}
+        assert Story(doubtful).choice(LOOK) == "wait"
+
+
+def test_nobody_does_what_they_like_in_a_game_that_is_decided() -> None:
+    def leaning(_view: object, option: object) -> float:
+        return 0.05 if str(option) == "like it" else 0.0
+
+    for worth, answer in ((0.5, "like it"), (0.99, "better"), (0.01, "better")):
+        spots = {
+            "start": Spot({"better": "b", "like it": "c"}),
+            "b": Spot({"on": "end"}, worth, seat=1),
+            "c": Spot({"on": "end"}, worth, seat=1),
+            "end": Spot(),
+        }
+        assert Story(spots).choice(LOOK, leaning=leaning) == answer
+
+
 def test_one_answer_needs_no_thought() -> None:
     story = Story({"start": Spot({"on": "end"}), "end": Spot()})
     assert story.choice(LOOK) == "on"

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 _DEPTH = 3
 """A choice is followed through this many questions of the same action that have to be searched."""
 _POINT = 1e-6
-"""What a point counts in a game that is over: winning is all, but there are ways to win or lose."""
+"""What a point counts in a game that is over, or decided: winning is all, but there are ways to win
+or lose. Who has won for certain else sees no reason to come to an end."""
+_DECIDED = 1e-4
+"""A game is decided when the chance is so near to 0 or 1."""
 _both = int.__or__  # Enum's own is written in Python; this one is asked for often
 _REVEALED = int(Barrier.REVEAL)
 _ROLLED = int(Barrier.DICE)
@@ -62,7 +65,9 @@ class Look:
         """Value a position; the budget is spent on this."""
         self._meter.take()
         value = self._worth(game)
-        return value if game.decision is not None else value + _POINT * lead(game, self.seat)
+        if game.decision is not None and _DECIDED <= value <= 1 - _DECIDED:
+            return value
+        return value + _POINT * lead(game, self.seat)
 
     def known(self) -> None:
         """Count a position that another way has led to; finding that out took its time as well."""

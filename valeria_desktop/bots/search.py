@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Leaning, QuickRanking, Rules, Worth
 
 _CERTAIN = 1 << 64
+_DOUBT = 0.02
+"""Nearer to won or lost nobody does what they like: such games would have no end."""
 
 
 @frozen
@@ -119,7 +121,7 @@ class SearchBot:
 
     def _liked(self, view: Any, ranked: Sequence[Ranked]) -> Option:  # noqa: ANN401 - any game's
         leaning = self._leaning
-        if leaning is None:
+        if leaning is None or not _DOUBT < ranked[0].value < 1 - _DOUBT:
             return ranked[0].option
         return max(ranked, key=lambda each: each.value + leaning(view, each.option)).option
 

@@ -11,6 +11,8 @@ from tests.scenario import CATALOG, Scenario
 from valeria_desktop.bots.registry import levels_of, make_bot
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game, new_game
+from valeria_desktop.games.valeria.rules.model.options import GainResource
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 
 LEVELS = levels_of(RULES)
@@ -37,6 +39,21 @@ def test_every_level_plays_whole_games(name: str) -> None:
     for number in range(0, len(LEVELS), setup.players):
         names = [LEVELS[(number + seat) % len(LEVELS)] for seat in range(setup.players)]
         assert play(new_game(setup, CATALOG, number), names, 1, nodes=50).is_over
+
+
+@pytest.mark.parametrize("level", ["baron", "duchess", "duchess+hoarder"])
+def test_who_has_won_for_certain_ends_a_game_that_another_never_would(level: str) -> None:
+    """The other one only gains resources; else the chance would be 1.0 of anything, for good."""
+    game = new_game(Setup(players=2), CATALOG, 4)
+    bot = make_bot(RULES, level, 5, 100)
+    while (decision := game.decision) is not None:
+        gains = [option for option in decision.options if isinstance(option, GainResource)]
+        if decision.seat == 0 and (gains or decision.prompt is not Prompt.ACT):
+            game.choose(gains[0] if gains else decision.options[0])
+        else:
+            game.choose(bot.choose(game.view(decision.seat), decision))
+        assert game.round < 60
+    assert game.result().share_of(1) == 1
 
 
 def test_it_pays_with_the_first_option_without_looking() -> None:

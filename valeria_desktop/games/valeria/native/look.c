@@ -4,7 +4,8 @@
 
 enum { DEPTH = 3 };
 
-static const double POINT = 1e-6; /* of a point in a game that is over */
+/* Of a point in a game that is over, or so near to won or lost. */
+static const double POINT = 1e-6, DECIDED = 1e-4;
 
 void begin_look(Look *look, const Table *table, const Net *net, int seat, long *left) {
     look->table = table, look->seat = seat, look->left = left;
@@ -33,7 +34,8 @@ int lead_of(const Table *table, const State *state, int seat) {
 bool value_position(Look *look, const State *state, double *value) {
     if (!take(look)) return false;
     *value = promise_of(look->table, state, look->seat, &look->glance);
-    if (!state->steps) *value += POINT * lead_of(look->table, state, look->seat);
+    if (!state->steps || *value < DECIDED || *value > 1 - DECIDED)
+        *value += POINT * lead_of(look->table, state, look->seat);
     return true;
 }
 
