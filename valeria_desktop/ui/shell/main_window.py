@@ -253,11 +253,8 @@ class MainWindow(QMainWindow):
     def _show_what_can_be_done(self) -> None:
         on_table = self.is_on_table and self._controller.scene is not None
         refusal = self._controller.undo_refusal
-        can = {
-            "undo": not refusal,
-            "redo": self._controller.can_redo,
-            "hint": self._controller.is_open,
-        }
+        redo, hint = self._controller.can_redo, self._controller.is_open
+        can = {"undo": not refusal, "redo": redo, "hint": hint}
         for command in COMMANDS:
             if command.needs_game:
                 self.actions_by_id[command.id].setEnabled(on_table and can.get(command.id, True))

@@ -91,8 +91,7 @@ static void read_agenda(const Table *table, Reader *reader, State *state) {
 
 /* --- whether it holds together: nobody who plays looks again */
 
-/* Of how many seats each step may ask, and where it may look; the Dark Lord's and the siege's are
-   their own. */
+/* Whom a step may ask, and where it may look. */
 static bool is_step(const Table *table, const State *state, const Step *step) {
     int bits_over_places = (int)(step->bits >> PLACES);
     if (step->seat >= table->players || step->cause >= table->cards) return false;
@@ -116,6 +115,7 @@ static bool is_step(const Table *table, const State *state, const Step *step) {
     }
 }
 
+/* The Dark Lord's steps and the siege's are their own. */
 static int mode_of(int kind) {
     switch (kind) {
     case LOOK_FOR_END: case MONSTERS_PHASE: case SECOND_HARVEST: case NEXT_TURN:
