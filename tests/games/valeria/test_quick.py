@@ -74,6 +74,14 @@ def test_what_the_core_can_not_rank_is_searched(
     assert make_bot(RULES, "duchess", 3, 200).choose(*asked) is wanted
 
 
+@needs_the_core
+def test_a_budget_beyond_the_cores_is_searched() -> None:
+    game = RULES.deal(Setup(players=2), 7)
+    ranking = quick_ranking(SKILLS["duchess"].skill, 2_000_000)
+    assert ranking is not None
+    assert ranking(game.view(game.decision.seat), Stream(1), (0, 1)) is None
+
+
 def test_without_the_core_or_values_all_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     game = RULES.deal(Setup(players=2), 7)
     view = game.view(game.decision.seat)

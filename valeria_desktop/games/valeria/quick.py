@@ -32,11 +32,11 @@ def quick_ranking(skill: Skill, nodes: int) -> QuickRanking | None:
 def _ranked(
     skill: Skill, nodes: int, view: View, stream: Stream, places: tuple[int, ...]
 ) -> list[tuple[int, float]] | None:
-    mind = _mind(skill, nodes, course_of(view.table.setup))
-    if mind is None:
-        return None
     anything = imagine_state(view, Stream(0))  # the core sees no more of it, and imagines its own
     try:
+        mind = _mind(skill, nodes, course_of(view.table.setup))
+        if mind is None:
+            return None
         ranked: list[tuple[int, float]]
         ranked, at = needed().rank_for(game_in_core(anything), mind, stream.at, places)
     except (NotCoveredError, OverflowError, ValueError):

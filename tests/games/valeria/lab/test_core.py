@@ -126,6 +126,13 @@ def test_levels_are_refused_where_nothing_was_learned(monkeypatch: pytest.Monkey
 
 
 @built
+def test_more_positions_than_it_has_room_for_are_refused() -> None:
+    experiment = Experiment(RULES, Setup(), ("baron", "duchess"), 11, nodes=1_000_001)
+    assert CORE_IN_C.refusal(experiment) == "The core in C looks at 1,000,000 positions at most."
+    assert CORE_IN_C.refusal(Experiment(RULES, Setup(), ("baron",), 11, nodes=1_000_000)) is None
+
+
+@built
 def test_levels_play_whole_games_as_the_engine_does() -> None:
     experiment = Experiment(RULES, Setup(), ("baron", "duchess"), 11, nodes=40)
     assert CORE_IN_C.refusal(experiment) is None

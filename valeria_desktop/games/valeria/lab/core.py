@@ -9,7 +9,7 @@ from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.games.valeria.bots.learned import course_of, net_of
 from valeria_desktop.games.valeria.native import CORE, needed
 from valeria_desktop.games.valeria.native.games import table_in_core
-from valeria_desktop.games.valeria.native.minds import mind_of
+from valeria_desktop.games.valeria.native.minds import MOST_NODES, mind_of
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.setup import RANDOM
 from valeria_desktop.kernel.foreign import quoted
@@ -67,6 +67,8 @@ def _lacks(experiment: Experiment, bot: str) -> str:
     course = course_of(experiment.setup)
     if bot in SKILLS and net_of(course) is None:
         return f"The core in C has no {bot} here, as nothing was learned of the course {course}."
+    if bot in SKILLS and (experiment.nodes or 0) > MOST_NODES:
+        return f"The core in C looks at {MOST_NODES:,} positions at most."
     return ""
 
 

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.native._core import Mind, SkillNumbers
 
 _CERTAIN = 1 << 64
+MOST_NODES = 1_000_000
+"""So many positions a decision the core has room for, as search.h has it."""
 
 
 def mind_of(net: Net | None, skill: Skill | None = None, nodes: int = 0) -> Mind:
