@@ -155,6 +155,13 @@ def _sum(brings: Iterable[Bring]) -> Bring:
     return _as_bring([sum(numbers) for numbers in zip(NOTHING, *brings, strict=True)])
 
 
+def bring_of(effect: Effect, player: Holdings) -> Bring:
+    """Give what a power brings from a harvest, to whoever owns this."""
+    return _brings(
+        effect, _Owned(player.starters, player.citizens, player.domains, player.monsters)
+    )
+
+
 @singledispatch
 def _brings(_effect: Effect, _owned: _Owned) -> Bring:
     """Give what an effect brings from a harvest; a reward shows in the position it leads to."""
