@@ -16,14 +16,15 @@ if TYPE_CHECKING:
 
 def worth_to(duke: Duke, owner: PlayerView, card: Card) -> int:
     """Give the points that one more of a card would bring (F2)."""
-    return _points(_with(owner, card), duke) - _points(owner, duke)
+    return _points(with_card(owner, card), duke) - _points(owner, duke)
 
 
 def _points(owner: PlayerView, duke: Duke) -> int:
     return sum(each * number for each, number in duke_counts(owner, duke))
 
 
-def _with(owner: PlayerView, card: Card) -> PlayerView:
+def with_card(owner: PlayerView, card: Card) -> PlayerView:
+    """Give somebody who has one more card."""
     match card:
         case Citizen():
             return evolve(owner, citizens=(*owner.citizens, card))

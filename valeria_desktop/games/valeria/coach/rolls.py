@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 Roll = tuple[int, int]
-ROLLS: tuple[Roll, ...] = tuple(product(range(1, 7), repeat=2))
+_SIDES = range(1, 7)
+ROLLS: tuple[Roll, ...] = tuple(product(_SIDES, _SIDES))
 RESULTS = range(1, 13)
 """What dice and their sum may show."""
 
@@ -73,7 +74,7 @@ class RollMap:
     off: Turn
     """On the turn of anybody else."""
     nothing: int
-    """How many of the 36 rolls wake none of the seat's cards."""
+    """How many of the 36 rolls wake nothing by a number or as doubles."""
     others: int
     """How often in a round the seat harvests on the turn of somebody else."""
 
@@ -95,7 +96,7 @@ def roll_map(view: View, seat: int, player: PlayerView) -> RollMap:
         seat,
         _turn(view, player, woken, own=True),
         _turn(view, player, woken, own=False),
-        nothing=woken.count(()),
+        nothing=sum(_wakes_nothing(player, roll) for roll in ROLLS),
         others=_harvests_of_others(view),
     )
 
@@ -109,14 +110,22 @@ def _harvests_of_others(view: View) -> int:
 
 def _woken(player: PlayerView, roll: Roll) -> tuple[Citizen | Starter, ...]:
     """Give the cards that a roll wakes, each as often as it does (T7, T12)."""
-    cards: list[Citizen | Starter] = [*player.citizens, *player.starters]
-    results = (*roll, sum(roll))
-    woken = [card for result in results for card in cards if result in card.numbers]
+    woken = _by_number(player, roll)
     is_nothing, is_double = not woken, roll[0] == roll[1]
     for starter in player.starters:
         times = (starter.when_nothing_else and is_nothing) + (starter.on_doubles and is_double)
         woken += [starter] * times
     return tuple(woken)
+
+
+def _by_number(player: PlayerView, roll: Roll) -> list[Citizen | Starter]:
+    cards: list[Citizen | Starter] = [*player.citizens, *player.starters]
+    return [card for result in (*roll, sum(roll)) for card in cards if result in card.numbers]
+
+
+def _wakes_nothing(player: PlayerView, roll: Roll) -> bool:
+    at_doubles = any(starter.on_doubles for starter in player.starters)
+    return not _by_number(player, roll) and not (at_doubles and roll[0] == roll[1])
 
 
 def _turn(

@@ -1,0 +1,85 @@
+"""What a card of the centre would change: harvests, nothing that wakes, the Duke, and for others.
+
+The price isn't part of it: what a card costs is printed beside it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.bots.values import from_triggers
+from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_map
+from valeria_desktop.games.valeria.rules.imagine import imagine_state
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, MonsterEvent
+from valeria_desktop.games.valeria.rules.modes import conditions
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.worth import with_card, worth_to
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.view import PlayerView, View
+
+
+@frozen
+class Change:
+    """What having a card would change."""
+
+    card: Citizen | Domain | Foe
+    before: RollMap
+    after: RollMap
+    points: int
+    """What is printed on it."""
+    duke: int | None
+    """The points of the own Duke for it; None as long as there is no Duke."""
+    lasting: float
+    """The resources a round that its powers bring on their own, by a usual turn."""
+    lasting_points: float
+    is_last: bool
+    """It is the last citizen of its name in the centre, as far as one sees."""
+    exhausts: bool
+    """Its place is exhausted by it."""
+    ends: tuple[str, ...]
+    """The end conditions that hold with it, and didn't before."""
+
+
+def change_of(view: View, place: int) -> Change | None:
+    """Work out what the top card of a place would change for the seat that looks."""
+    card = view.top(place)
+    if not isinstance(card, Citizen | Domain | Foe):
+        return None
+    player = view.players[view.seat]
+    owner = with_card(player, card)
+    lasting, lasting_points = from_triggers(card) if isinstance(card, Domain) else (0.0, 0.0)
+    before, after = _taken(view, place)
+    return Change(
+        card,
+        roll_map(view, view.seat, player),
+        roll_map(view, view.seat, owner),
+        points=0 if isinstance(card, Citizen) else card.points,
+        duke=_duke(player, card),
+        lasting=lasting,
+        lasting_points=lasting_points,
+        is_last=isinstance(card, Citizen) and sum(stack.count(card) for stack in view.stacks) == 1,
+        exhausts=after.is_exhausted(place) and not before.is_exhausted(place),
+        ends=tuple(why for why in conditions(after) if why not in conditions(before)),
+    )
+
+
+def _duke(player: PlayerView, card: Card) -> int | None:
+    duke: Duke | None = player.duke
+    return None if duke is None else worth_to(duke, player, card)
+
+
+def _taken(view: View, place: int) -> tuple[State, State]:
+    """Take the card in a game that the seat may believe in; what is asked here isn't hidden."""
+    before = imagine_state(view, Stream(0))
+    after = before.copy()
+    card = after.take_top(place)
+    after.turn_up(place)
+    if not after.stacks[place] and view.table.setup.solo is not Solo.SIEGE:
+        (after.fill_from_bottom if isinstance(card, MonsterEvent) else after.fill)(place)
+    return before, after
