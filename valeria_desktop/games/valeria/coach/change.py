@@ -11,16 +11,12 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.bots.values import from_triggers
 from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_map
-from valeria_desktop.games.valeria.rules.imagine import imagine_state
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, MonsterEvent
-from valeria_desktop.games.valeria.rules.modes import conditions
-from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.taken import taken
 from valeria_desktop.games.valeria.worth import with_card, worth_to
-from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
-    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 
@@ -54,7 +50,7 @@ def change_of(view: View, place: int) -> Change | None:
     player = view.players[view.seat]
     owner = with_card(player, card)
     lasting, lasting_points = from_triggers(card) if isinstance(card, Domain) else (0.0, 0.0)
-    before, after = _taken(view, place)
+    taking = taken(view, place)
     return Change(
         card,
         roll_map(view, view.seat, player),
@@ -64,22 +60,11 @@ def change_of(view: View, place: int) -> Change | None:
         lasting=lasting,
         lasting_points=lasting_points,
         is_last=isinstance(card, Citizen) and sum(stack.count(card) for stack in view.stacks) == 1,
-        exhausts=after.is_exhausted(place) and not before.is_exhausted(place),
-        ends=tuple(why for why in conditions(after) if why not in conditions(before)),
+        exhausts=taking.exhausts,
+        ends=taking.ends,
     )
 
 
 def _duke(player: PlayerView, card: Card) -> int | None:
     duke: Duke | None = player.duke
     return None if duke is None else worth_to(duke, player, card)
-
-
-def _taken(view: View, place: int) -> tuple[State, State]:
-    """Take the card in a game that the seat may believe in; what is asked here isn't hidden."""
-    before = imagine_state(view, Stream(0))
-    after = before.copy()
-    card = after.take_top(place)
-    after.turn_up(place)
-    if not after.stacks[place] and view.table.setup.solo is not Solo.SIEGE:
-        (after.fill_from_bottom if isinstance(card, MonsterEvent) else after.fill)(place)
-    return before, after

@@ -91,7 +91,7 @@ def roll_maps(view: View) -> tuple[RollMap, ...]:
 
 def roll_map(view: View, seat: int, player: PlayerView) -> RollMap:
     """Work out what the rolls would bring a seat if it had what this player has."""
-    woken = tuple(_woken(player, roll) for roll in ROLLS)
+    woken = tuple(woken_by(player, roll) for roll in ROLLS)
     return RollMap(
         seat,
         _turn(view, player, woken, own=True),
@@ -108,7 +108,7 @@ def _harvests_of_others(view: View) -> int:
     return max(0, view.table.setup.players - 1 - view.table.has_resting)
 
 
-def _woken(player: PlayerView, roll: Roll) -> tuple[Citizen | Starter, ...]:
+def woken_by(player: PlayerView, roll: Roll) -> tuple[Citizen | Starter, ...]:
     """Give the cards that a roll wakes, each as often as it does (T7, T12)."""
     woken = _by_number(player, roll)
     is_nothing, is_double = not woken, roll[0] == roll[1]
@@ -124,18 +124,20 @@ def _by_number(player: PlayerView, roll: Roll) -> list[Citizen | Starter]:
 
 
 def _wakes_nothing(player: PlayerView, roll: Roll) -> bool:
-    at_doubles = any(starter.on_doubles for starter in player.starters)
-    return not _by_number(player, roll) and not (at_doubles and roll[0] == roll[1])
+    doubles = any(starter.on_doubles for starter in player.starters)
+    return not _by_number(player, roll) and not (doubles and roll[0] == roll[1])
 
 
 def _turn(
     view: View, player: PlayerView, woken: Sequence[Sequence[Citizen | Starter]], *, own: bool
 ) -> Turn:
-    doubles = _sum(bring_of(effect, player) for effect in _at_doubles(player, own=own))
+    doubles = _sum(bring_of(effect, player) for effect in at_doubles(player, own=own))
     consoled = Gains(any=1.0) if view.table.has_consolation else NOTHING
     by_roll = []
     for roll, cards in zip(ROLLS, woken, strict=True):
-        parts: list[tuple[float, ...]] = [bring_of(_power(card, own=own), player) for card in cards]
+        parts: list[tuple[float, ...]] = [
+            bring_of(power_of(card, own=own), player) for card in cards
+        ]
         if not cards:
             parts.append(consoled)
         if roll[0] == roll[1]:
@@ -148,11 +150,11 @@ def _by_result(player: PlayerView, *, own: bool) -> Iterable[Gains]:
     cards: list[Citizen | Starter] = [*player.citizens, *player.starters]
     for result in RESULTS:
         yield _sum(
-            bring_of(_power(card, own=own), player) for card in cards if result in card.numbers
+            bring_of(power_of(card, own=own), player) for card in cards if result in card.numbers
         )
 
 
-def _at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
+def at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
     """Give what domains bring at doubles: some at everybody's (T5)."""
     for domain in player.domains:
         for trigger in domain.triggers:
@@ -160,7 +162,8 @@ def _at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
                 yield trigger.do
 
 
-def _power(card: Citizen | Starter, *, own: bool) -> Effect:
+def power_of(card: Citizen | Starter, *, own: bool) -> Effect:
+    """Give the power that counts on the own turn, or on another's."""
     return card.on_turn if own else card.off_turn
 
 
