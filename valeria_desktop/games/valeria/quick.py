@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.bots.learned import course_of, net_of
 from valeria_desktop.games.valeria.native import CORE, needed
-from valeria_desktop.games.valeria.native.games import game_in_core
+from valeria_desktop.games.valeria.native.games import endings_in, game_in_core
 from valeria_desktop.games.valeria.native.minds import mind_of
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.native._core import Mind
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.rules import QuickRanking
+
+
+Future = tuple[int, tuple[str, ...]]
+"""The turn that a game ended in, and why."""
 
 
 def quick_ranking(skill: Skill, nodes: int) -> QuickRanking | None:
@@ -49,3 +53,30 @@ def _ranked(
 def _mind(skill: Skill, nodes: int, course: str) -> Mind | None:
     net = net_of(course)
     return mind_of(net, skill, nodes) if net else None
+
+
+def quick_futures(view: View, stream: Stream, number: int) -> list[Future] | None:
+    """Play so many games on that a seat may believe in, everybody looking one step ahead.
+
+    None where the core can't.
+    """
+    net = net_of(course_of(view.table.setup)) if CORE is not None else None
+    if net is None:
+        return None
+    seats = range(view.table.setup.players)
+    minds = [_looker(course_of(view.table.setup))] * len(seats)
+    try:
+        game, found = game_in_core(imagine_state(view, Stream(0))), []
+        for _ in range(number):
+            future = game.imagine(view.seat, stream.number())
+            needed().play(future, minds, [stream.number() for _ in seats])
+            _, turn, endings, _ = future.ended()
+            found.append((turn, endings_in(endings)))
+    except (NotCoveredError, OverflowError, ValueError):
+        return None
+    return found
+
+
+@cache
+def _looker(course: str) -> Mind:
+    return mind_of(net_of(course))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.games.valeria.bots.learned import course_of, net_of
 from valeria_desktop.games.valeria.native import CORE, needed
-from valeria_desktop.games.valeria.native.games import table_in_core
+from valeria_desktop.games.valeria.native.games import endings_in, table_in_core
 from valeria_desktop.games.valeria.native.minds import MOST_NODES, mind_of
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.setup import RANDOM
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 _MINDS = {"random": "random", "greedy": "hand"}
 """The bots without a level that the core has, too, as it calls them."""
-_ENDINGS = ("monsters", "domains", "exhausted", "overrun", "siege")
 _OUTCOMES = (Outcome.LOST, Outcome.DRAWN, Outcome.WON)
 
 
@@ -118,7 +117,7 @@ def _told(game: Any, number: int, seed: int, bots: list[str]) -> Played:  # noqa
         winners=list(winners),
         by_tie_break=by_tie_break,
         rounds=-(-turns // len(bots)),
-        ended_by=[name for at, name in enumerate(_ENDINGS) if endings >> at & 1],
+        ended_by=[*endings_in(endings)],
         rival=scores[-1][0] if is_alone else None,
         outcome=_OUTCOMES[outcome] if is_alone else None,
     )

@@ -16,6 +16,14 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.table import Table
 
 
+_ENDINGS = ("monsters", "domains", "exhausted", "overrun", "siege")
+
+
+def endings_in(bits: int) -> tuple[str, ...]:
+    """Name why a game has ended, as the core tells it."""
+    return tuple(name for at, name in enumerate(_ENDINGS) if bits >> at & 1)
+
+
 @lru_cache(maxsize=8)
 def table_in_core(table: Table) -> tuple[Numbers, _core.Table]:
     """Give a table, and which number everything has in it."""

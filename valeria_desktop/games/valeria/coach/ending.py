@@ -1,0 +1,91 @@
+"""How long still: rounds to the end as a spread, by games that are played on.
+
+Everybody plays them as they usually would, by the best quick player there is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.bots.greedy import GreedyBot
+from valeria_desktop.games.valeria.quick import quick_futures
+from valeria_desktop.games.valeria.rules.game import imagine
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from valeria_desktop.games.valeria.quick import Future
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.chance import Stream
+
+_BY_CORE = (200, 1_000)
+_BY_ENGINE = (12, 48)
+"""After so many futures there is an answer, and a better one."""
+
+
+@frozen
+class Spread:
+    """What nine of ten games reach, what half of them do, and one of ten."""
+
+    least: int
+    middle: int
+    most: int
+
+
+@frozen
+class Ending:
+    """How long a game may still go on."""
+
+    rounds: Spread
+    """Rounds after the one that is on: 0 ends with it."""
+    share: Mapping[str, float]
+    """How often each end condition ends it; several may at once."""
+    futures: int
+
+
+def ending_of(view: View, stream: Stream) -> Iterator[Ending]:
+    """Answer, and then better; nothing when the game is over or nobody is asked."""
+    if view.is_over or view.decision is None:
+        return
+    found = quick_futures(view, stream, _BY_CORE[0])
+    is_quick = found is not None
+    sizes = _BY_CORE if is_quick else _BY_ENGINE
+    futures = found if found is not None else _played(view, stream, sizes[0])
+    yield _summed(view, futures)
+    for less, more in pairwise(sizes):
+        added = quick_futures(view, stream, more - less) if is_quick else None
+        futures += added if added is not None else _played(view, stream, more - less)
+        yield _summed(view, futures)
+
+
+def _played(view: View, stream: Stream, number: int) -> list[Future]:
+    """Play on in the engine."""
+    found = []
+    for _ in range(number):
+        game = imagine(view, stream)
+        bots = [GreedyBot(stream.number()) for _ in game.seats]
+        while (decision := game.decision) is not None:
+            seat = decision.seat
+            game.choose(bots[seat].choose(game.view(seat), decision))
+        found.append((game.turn, game.ending))
+    return found
+
+
+def _summed(view: View, futures: Sequence[Future]) -> Ending:
+    players = view.table.setup.players
+    now = _round(view.turn, players)
+    rounds = sorted(_round(turn, players) - now for turn, _ in futures)
+    why = Counter(name for _, endings in futures for name in endings)
+    return Ending(
+        Spread(*(rounds[(len(rounds) - 1) * tenth // 10] for tenth in (1, 5, 9))),
+        {name: number / len(futures) for name, number in why.items()},
+        len(futures),
+    )
+
+
+def _round(turn: int, players: int) -> int:
+    return (max(turn, 1) - 1) // players + 1
