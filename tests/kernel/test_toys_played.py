@@ -10,9 +10,10 @@ import pytest
 from tests.kernel.toys import TOYS
 from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.messages import Answer, make_request
 from valeria_desktop.session.replay import Replay, Unit
 from valeria_desktop.session.session import Session
-from valeria_desktop.session.worker import Answer, Worker, make_request
+from valeria_desktop.session.worker import Worker
 from valeria_desktop.storage.migrations import UnknownGameError
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save import from_text, to_saved, to_text

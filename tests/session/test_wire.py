@@ -74,7 +74,7 @@ def test_a_catalogue_never_travels() -> None:
     table = (RULES, Setup(players=2), 3)
     view = RULES.deal(*table[1:]).view(0)
     alone = pack(view, RULES)
-    beside = pack((view, view.table.catalog), RULES)  # type: ignore[arg-type]
+    beside = pack((view, view.table.catalog), RULES)
     assert len(beside) - len(alone) < 100
     assert unpack(beside, *table)[1] is view.table.catalog
 

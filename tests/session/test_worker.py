@@ -18,7 +18,8 @@ from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.session import worker as workers
-from valeria_desktop.session.worker import Answer, Failure, Request, Worker, make_request
+from valeria_desktop.session.messages import Answer, Failure, Request, make_request
+from valeria_desktop.session.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,7 +98,7 @@ def test_an_option_that_is_not_offered_is_no_answer(worker: Worker) -> None:
 @pytest.mark.thorough
 def test_a_process_that_dies_is_started_again(worker: Worker) -> None:
     answer = worker.ask(question("dying"))
-    assert answer == Failure(7, "The bots' process ended; it is started again.")
+    assert answer == Failure(7, "The bots' process ended; it is started again.", is_gone=True)
     assert isinstance(worker.ask(question("random", 8)), Answer)
 
 

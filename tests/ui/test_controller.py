@@ -18,11 +18,15 @@ from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.shell.controller import Controller
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.view import View
     from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.desk import Urgency
+    from valeria_desktop.session.messages import Consult
     from valeria_desktop.ui.stage.beats import Passage
 
 
@@ -31,9 +35,14 @@ class Thinker(QObject):
 
     answered = Signal(int, str)
     failed = Signal(int, str)
+    told = Signal(int, object)
+    finished = Signal(int)
+    gave_up = Signal(int, str)
 
     def __init__(self) -> None:
         super().__init__()
+        self.consulted: dict[int, Urgency] = {}
+        self.made: dict[int, Callable[[], Consult]] = {}
         self.waits = False
         self.fails = False
         self.hurried = 0
@@ -51,6 +60,16 @@ class Thinker(QObject):
 
     def hurry(self) -> None:
         self.hurried += 1
+
+    def consult(self, ticket: int, make: Callable[[], Consult], urgency: Urgency) -> None:
+        self.consulted[ticket] = urgency
+        self.made[ticket] = make
+
+    def hasten(self, ticket: int, urgency: Urgency) -> None:
+        self.consulted[ticket] = urgency
+
+    def drop(self, ticket: int) -> None:
+        del self.consulted[ticket]
 
 
 class Stage(QObject):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from attrs import field, frozen
 
+from valeria_desktop.kernel.coaching import Coaching
 from valeria_desktop.kernel.memory import Memory
 
 if TYPE_CHECKING:
@@ -92,6 +93,8 @@ class Rules(Generic[U]):
     """What its players may like to do, by name."""
     guests: Mapping[str, str] = field(factory=dict)
     """Who may sit in a bot's place at any level: by the leaning that is theirs, their names."""
+    coaching: Coaching = field(factory=Coaching)
+    """What its players may ask beyond what to choose."""
     memory: Memory = field(factory=Memory)
     """What is remembered of its finished games, beyond what all games have."""
 

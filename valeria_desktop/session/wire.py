@@ -1,4 +1,4 @@
-"""A view between this program's own two processes.
+"""A view, or what a coach says of one, between this program's own two processes.
 
 Things that are made once for a table - cards, the table, most options - are compared by identity,
 so they are never copied: they travel by name and are the receiver's own. What is unpacked may name
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from valeria_desktop.kernel.rules import Rules, Setup
-    from valeria_desktop.kernel.view import View
 
-_KERNEL = "valeria_desktop.kernel."
+_COMMON = ("valeria_desktop.kernel.", "valeria_desktop.coach.")
 _PLAIN = {("builtins", "frozenset"), ("builtins", "set"), ("builtins", "getattr")}
 
 
@@ -34,7 +33,7 @@ class _Unpacker(pickle.Unpickler):
     def __init__(self, data: bytes, vocabulary: Mapping[str, object], rules: Rules[Any]) -> None:
         super().__init__(io.BytesIO(data))
         self._vocabulary = vocabulary
-        self._packages = (_KERNEL, *rules.packages)
+        self._packages = (*_COMMON, *rules.packages)
 
     def persistent_load(self, name: str) -> object:
         return self._vocabulary[name]
@@ -45,13 +44,13 @@ class _Unpacker(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name} is no part of the rules.")
 
 
-def pack(view: View, rules: Rules[Any]) -> bytes:
-    """Make a view into bytes, with the decision in it."""
+def pack(thing: object, rules: Rules[Any]) -> bytes:
+    """Make a view into bytes, with the decision in it, or what is told of it."""
     buffer = io.BytesIO()
-    _Packer(buffer, rules).dump(view)
+    _Packer(buffer, rules).dump(thing)
     return buffer.getvalue()
 
 
-def unpack(data: bytes, rules: Rules[Any], setup: Setup, seed: int) -> Any:  # noqa: ANN401 - each game has its own view
-    """Make bytes into a view again, with this process's own cards."""
+def unpack(data: bytes, rules: Rules[Any], setup: Setup, seed: int) -> Any:  # noqa: ANN401 - each game has its own
+    """Make bytes into what they were again, with this process's own cards."""
     return _Unpacker(data, rules.vocabulary(setup, seed), rules).load()

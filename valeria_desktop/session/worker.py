@@ -9,61 +9,24 @@ import signal
 import threading
 from importlib import import_module
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
-
-from attrs import frozen
+from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.kernel.foreign import quoted, within
-from valeria_desktop.session.wire import pack, unpack
+from valeria_desktop.session.consulting import Consulting
+from valeria_desktop.session.messages import Answer, Consult, Failure
+from valeria_desktop.session.wire import unpack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games
-    from valeria_desktop.kernel.view import View
+    from valeria_desktop.session.messages import Message, Reply, Request
 
 _log = logging.getLogger(__name__)
 _PATIENCE = 2.0  # seconds until a process that was killed is really gone
-
-
-@frozen
-class Request:
-    """What a bot is asked."""
-
-    ticket: int
-    bot: str
-    bot_seed: int
-    game: str
-    setup: Any
-    seed: int
-    """With the set-up, what the table follows from."""
-    view: bytes
-
-
-@frozen
-class Answer:
-    """The id of the option a bot chose."""
-
-    ticket: int
-    option_id: str
-
-
-@frozen
-class Failure:
-    """Why there is no answer, in one sentence."""
-
-    ticket: int
-    sentence: str
-
-
-def make_request(ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> Request:
-    """Pack a question about a game for another process."""
-    rules, setup, seed = record.rules, record.setup, record.seed
-    return Request(ticket, bot, bot_seed, rules.id, setup, seed, pack(view, rules))
 
 
 class Worker:
@@ -102,9 +65,7 @@ class Worker:
         self._process = process  # only what was started can be stopped
         theirs.close()
 
-    def ask(
-        self, question: Request, is_wanted: Callable[[], bool] = lambda: True
-    ) -> Answer | Failure:
+    def ask(self, question: Message, is_wanted: Callable[[], bool] = lambda: True) -> Reply:
         """Ask, and wait for the answer; a process that is gone is started again.
 
         Whoever kills the process makes the question unwanted first, so it is never asked late.
@@ -118,7 +79,8 @@ class Worker:
         answer = _asked(pipe, question) if pipe is not None else None
         if answer is None:
             self.stop()
-            return Failure(question.ticket, "The bots' process ended; it is started again.")
+            words = "The bots' process ended; it is started again."
+            return Failure(question.ticket, words, is_gone=True)
         return answer
 
     def kill(self) -> None:
@@ -140,11 +102,11 @@ class Worker:
                 pipe.close()
 
 
-def _asked(pipe: Connection, question: Request) -> Answer | Failure | None:
+def _asked(pipe: Connection, question: Message) -> Reply | None:
     """Ask through a pipe; nothing comes back if the process at its other end is gone."""
     try:
         pipe.send(question)
-        answer: Answer | Failure = pipe.recv()
+        answer: Reply = pipe.recv()
     except (EOFError, OSError):
         _log.info("The bots' process is gone.", exc_info=True)
         return None
@@ -159,9 +121,14 @@ def answer_questions(pipe: Connection, games: str) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     found = _found(games)
+    consulting = Consulting(found)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            pipe.send(_answer(pipe.recv(), found))
+            message: Message = pipe.recv()
+            if isinstance(message, Consult):
+                pipe.send(_told(message, consulting))
+            else:
+                pipe.send(_answer(message, found))
 
 
 def _found(games: str) -> Games:
@@ -185,3 +152,11 @@ def _answer(question: Request, games: Games) -> Answer | Failure:
         _log.exception("The bot %s failed.", question.bot)
         words = f"The bot {quoted(question.bot)} made an error: {within(error)}."
         return Failure(question.ticket, words)
+
+
+def _told(consult: Consult, consulting: Consulting) -> Reply:
+    try:
+        return consulting.step(consult)
+    except Exception as error:  # noqa: BLE001 - whatever a coach does, the game goes on
+        _log.exception("The coach failed at %s.", consult.topic)
+        return Failure(consult.ticket, f"The coach made an error: {within(error)}.")

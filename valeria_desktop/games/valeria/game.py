@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.bots.company import COMPANY
 from valeria_desktop.games.valeria.remembered import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
+from valeria_desktop.kernel.coaching import Coaching
 from valeria_desktop.kernel.doors import behind
 from valeria_desktop.kernel.rules import Rules
 
@@ -23,12 +24,15 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.verbs import Verbs
     from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.coaching import Question
     from valeria_desktop.kernel.rules import Leaning, QuickRanking
     from valeria_desktop.kernel.seats import Seat
 
 NAME = "Valeria: Card Kingdoms"
 LEANINGS = ("hunter", "builder", "hoarder", "recruiter", "thief", "magic")
 """What its players may like to do."""
+_TOPICS = ("card", "rolls", "ending")
+"""What its players may ask of what they see."""
 _PACKAGE = "valeria_desktop.games.valeria."
 
 
@@ -61,6 +65,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         quick=behind(_quick),
         leanings={name: _leaning(name) for name in (*LEANINGS, *COMPANY)},
         guests={name: sitting.name for name, sitting in COMPANY.items()},
+        coaching=_coaching(),
         memory=MEMORY,
     )
 
@@ -123,6 +128,16 @@ def _leaning(name: str) -> Leaning:
 def _no_bonus(_view: object, _option: object) -> float:
     """Like nothing better than it is worth."""
     return 0.0
+
+
+def _coaching() -> Coaching:
+    return Coaching({topic: behind(partial(_question, topic)) for topic in _TOPICS})
+
+
+def _question(topic: str) -> Question:
+    from valeria_desktop.games.valeria.coach.questions import QUESTIONS
+
+    return QUESTIONS[topic]
 
 
 def _shipped_catalog() -> Callable[[], Catalog]:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.shell.bots import Bots
+from valeria_desktop.ui.shell.coach import Coach
 from valeria_desktop.ui.shell.travelling import Travelling
 from valeria_desktop.ui.shell.turn_end import TurnEnd
 from valeria_desktop.ui.shell.watching import Watching
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.shell.coach import Moment
     from valeria_desktop.ui.shell.partners import Leading, Showing, Thinking, Writing
 
 
@@ -70,6 +72,7 @@ class Controller(Travelling):
         self._bots.answered.connect(self._apply)
         self._bots.hinted.connect(self._hinted)
         self._bots.told.connect(self.told)
+        self.coach = Coach(thinker, self._moment, self)
         self.turn_end, self.watching = TurnEnd(self), Watching(self)
         for hold in (self.turn_end, self.watching):
             hold.began.connect(self.turn_ended)
@@ -128,6 +131,7 @@ class Controller(Travelling):
 
     def _stop_waiting(self) -> None:
         self._bots.forget()
+        self.coach.forget()
         self._is_open = False
         self._pause.stop()
         self.turn_end.stop()
@@ -280,6 +284,12 @@ class Controller(Travelling):
             return
         self._bots.ask_for_hint(session, scene.view)
 
+    def _moment(self) -> Moment | None:
+        """Give what a coach may be asked about: what is seen now, if nothing moves."""
+        if self.session is None or self.scene is None or self.is_moving or not self.has_hints:
+            return None
+        return self.session.record, self.scene.view
+
     def _travel(self, go: Callable[[Session], None]) -> None:
         """Go to another moment of the game, and ask there."""
         if self.session is not None and self.scene is not None:
@@ -288,9 +298,3 @@ class Controller(Travelling):
             self._decided(self.session, self.scene.viewer)
             self._show()
             self.go_on()
-
-    # --- questions
-
-    def view(self, seat: int) -> Any:
-        """Give what a seat may know, for the eyes of who sits there; nothing without a game."""
-        return self.session.view(seat) if self.session else None

@@ -5,15 +5,36 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import SignalInstance
 
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.view import View
+    from valeria_desktop.session.desk import Urgency
+    from valeria_desktop.session.messages import Consult
     from valeria_desktop.ui.stage.beats import Passage
 
 
-class Thinking(Protocol):
+class Consulting(Protocol):
+    """What lets a coach work without holding up the window."""
+
+    told: SignalInstance
+    finished: SignalInstance
+    gave_up: SignalInstance
+
+    def consult(self, ticket: int, make: Callable[[], Consult], urgency: Urgency) -> None:
+        """Ask; answers come as signals with the ticket, better and better."""
+
+    def hasten(self, ticket: int, urgency: Urgency) -> None:
+        """Ask sooner, or later, than was thought."""
+
+    def drop(self, ticket: int) -> None:
+        """Ask no more."""
+
+
+class Thinking(Consulting, Protocol):
     """What lets bots think without holding up the window."""
 
     answered: SignalInstance

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import logging
-import queue
 import threading
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from valeria_desktop.session.desk import Desk
 from valeria_desktop.session.fallback import fallback
-from valeria_desktop.session.worker import Answer, Failure, Request, Worker, make_request
+from valeria_desktop.session.messages import Answer, Consult, Failure, Told, make_request
+from valeria_desktop.session.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.view import View
+    from valeria_desktop.session.desk import Urgency
+    from valeria_desktop.session.messages import Message, Reply
 
 _PATIENCE = 2.0
 _WINDOW_FIRST = 0.6
@@ -30,12 +33,18 @@ class Thinker(QObject):
 
     answered = Signal(int, str)
     failed = Signal(int, str)
+    told = Signal(int, object)
+    """A coach's answer, packed; there may be a better one."""
+    finished = Signal(int)
+    """A coach has nothing more to say about something."""
+    gave_up = Signal(int, str)
+    """A coach could not answer."""
 
     def __init__(self, games: str, parent: QObject | None = None) -> None:
         """Start the process soon, ahead of the first question, without waiting for it."""
         super().__init__(parent)
         self._worker = Worker(games)
-        self._questions: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._desk = Desk()
         self._open: tuple[int, str] | None = None
         """The newest question's ticket, and the choice that would stand in for an answer."""
         self._closing = threading.Event()
@@ -59,7 +68,20 @@ class Thinker(QObject):
             return
         self._open = (ticket, fallback(view.decision).id)
         self._is_needed.set()
-        self._questions.put(make_request(ticket, bot, bot_seed, record, view))
+        self._desk.put(make_request(ticket, bot, bot_seed, record, view))
+
+    def consult(self, ticket: int, make: Callable[[], Consult], urgency: Urgency) -> None:
+        """Ask a coach, whenever no bot is to move; answers come as signals, better and better."""
+        self._is_needed.set()
+        self._desk.consult(ticket, make, urgency)
+
+    def hasten(self, ticket: int, urgency: Urgency) -> None:
+        """Ask a coach sooner, or later, than was thought."""
+        self._desk.hasten(ticket, urgency)
+
+    def drop(self, ticket: int) -> None:
+        """Ask a coach no more; an answer that is on its way is not told."""
+        self._desk.drop(ticket)
 
     def hurry(self) -> None:
         """Have the bot that thinks stop, and make a simple choice in its place."""
@@ -76,7 +98,7 @@ class Thinker(QObject):
             self._open = None
             self._closing.set()
             self._is_needed.set()
-            self._questions.put(None)
+            self._desk.close()
             self._worker.kill()
             self._thread.join(_PATIENCE)
 
@@ -84,17 +106,33 @@ class Thinker(QObject):
         """Ask until closed; this runs in the thread, which alone handles the process."""
         self._is_needed.wait(_WINDOW_FIRST)
         self._ready()
-        while (question := self._questions.get()) is not None and not self._closing.is_set():
-            is_wanted = partial(self._waits_for, question.ticket)
-            answer = self._answer_to(question, is_wanted)
+        while (question := self._desk.next()) is not None and not self._closing.is_set():
+            is_wanted = partial(self._waits_for, question)
+            reply = self._reply_to(question, is_wanted)
             if not is_wanted():
                 continue
+            if isinstance(question, Consult):
+                self._pass_on(question.ticket, reply)
+                continue
             self._open = None
-            if isinstance(answer, Answer):
-                self.answered.emit(answer.ticket, answer.option_id)
-            else:
-                self.failed.emit(answer.ticket, answer.sentence)
+            if isinstance(reply, Answer):
+                self.answered.emit(reply.ticket, reply.option_id)
+            elif isinstance(reply, Failure):
+                self.failed.emit(reply.ticket, reply.sentence)
         self._worker.stop()
+
+    def _pass_on(self, ticket: int, reply: Reply) -> None:
+        """Pass on what a coach says; whose process was stopped for a bot is asked again."""
+        if isinstance(reply, Told):
+            self._desk.answered(ticket)
+            if reply.answer is not None:
+                self.told.emit(ticket, reply.answer)
+            if reply.is_done:
+                self._desk.drop(ticket)
+                self.finished.emit(ticket)
+        elif isinstance(reply, Failure) and not (reply.is_gone and self._desk.lost(ticket)):
+            self._desk.drop(ticket)
+            self.gave_up.emit(ticket, reply.sentence)
 
     def _ready(self) -> None:
         if self._closing.is_set():
@@ -104,7 +142,7 @@ class Thinker(QObject):
         except Exception:  # noqa: BLE001 - it is started again with the first question
             _log.warning("The bots' process did not start.", exc_info=True)
 
-    def _answer_to(self, question: Request, is_wanted: Callable[[], bool]) -> Answer | Failure:
+    def _reply_to(self, question: Message, is_wanted: Callable[[], bool]) -> Reply:
         """Ask, and whatever goes wrong is an answer too: else no bot would ever move again."""
         try:
             return self._worker.ask(question, is_wanted)
@@ -113,6 +151,8 @@ class Thinker(QObject):
             self._worker.stop()  # what it may still say belongs to no question
             return Failure(question.ticket, str(error))
 
-    def _waits_for(self, ticket: int) -> bool:
+    def _waits_for(self, question: Message) -> bool:
+        if isinstance(question, Consult):
+            return self._desk.waits_for(question.ticket)
         waiting = self._open
-        return waiting is not None and waiting[0] == ticket
+        return waiting is not None and waiting[0] == question.ticket

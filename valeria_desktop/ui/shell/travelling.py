@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,6 +30,10 @@ class Travelling(QObject):
         """Lead nothing yet."""
         super().__init__(parent)
         self.session: Session | None = None
+
+    def view(self, seat: int) -> Any:
+        """Give what a seat may know, for the eyes of who sits there; nothing without a game."""
+        return self.session.view(seat) if self.session else None
 
     def _travel(self, go: Callable[[Session], None]) -> None:
         raise NotImplementedError

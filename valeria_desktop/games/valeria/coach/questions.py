@@ -1,0 +1,52 @@
+"""What may be asked about what a seat sees, by name, and who answers it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.coach.change import Change, change_of
+from valeria_desktop.games.valeria.coach.ending import Ending, ending_of
+from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_maps
+from valeria_desktop.games.valeria.coach.soon import Soon, soon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.coaching import Question
+
+_FEW = 200
+"""So many imagined futures give a first answer."""
+
+
+@frozen
+class OnCard:
+    """What is known of the top card of a place."""
+
+    change: Change | None
+    soon: Soon | None
+
+
+def on_card(view: View, place: int, stream: Stream) -> Iterator[OnCard]:
+    """Tell what having it would change, and when it can be had."""
+    change = change_of(view, place)
+    first = soon(view, place, stream, _FEW)
+    yield OnCard(change, first)
+    if first is not None and not first.is_exact:
+        yield OnCard(change, soon(view, place, stream))
+
+
+def on_rolls(view: View, _about: None, _stream: Stream) -> Iterator[tuple[RollMap, ...]]:
+    """Tell what each roll brings everybody."""
+    yield roll_maps(view)
+
+
+def on_ending(view: View, _about: None, stream: Stream) -> Iterator[Ending]:
+    """Tell how long the game may still go on."""
+    yield from ending_of(view, stream)
+
+
+QUESTIONS: Mapping[str, Question] = {"card": on_card, "rolls": on_rolls, "ending": on_ending}
