@@ -11,14 +11,17 @@ from attrs import evolve
 
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.options import RollDice
+from valeria_desktop.kernel.coaching import Coaching
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.bot import Bot
+    from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games
 
 
@@ -69,4 +72,35 @@ def _made(kind: type[Bot]) -> Callable[[int], Bot]:
 
 
 _ALL = {**RULES.bots, **{name: _made(kind) for name, kind in _BOTS.items()}}
-GAMES: Games = {RULES.id: evolve(RULES, bots=_ALL)}
+
+
+# --- a coach
+
+
+def counted(_view: View, about: int, _stream: Stream) -> Iterator[int]:
+    yield from range(1, about + 1)
+
+
+def seen(view: View, _about: None, _stream: Stream) -> Iterator[object]:
+    yield view.top(0)
+
+
+def failing(_view: View, _about: None, _stream: Stream) -> Iterator[object]:
+    raise RuntimeError("it fell off its chair")
+    yield
+
+
+def dying(_view: View, _about: None, _stream: Stream) -> Iterator[object]:
+    os._exit(3)
+    yield
+
+
+def choices(record: Record, _about: None, _stream: Stream) -> Iterator[tuple[str, ...]]:
+    yield tuple(record.choices)
+
+
+_COACH = Coaching(
+    {"counted": counted, "seen": seen, "failing": failing, "dying": dying},
+    {"choices": choices},
+)
+GAMES: Games = {RULES.id: evolve(RULES, bots=_ALL, coaching=_COACH)}

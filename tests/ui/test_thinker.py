@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,12 +10,15 @@ import pytest
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.record import Record
+from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.fallback import fallback
+from valeria_desktop.session.messages import Consult, Wish, consult_on
+from valeria_desktop.session.wire import pack, unpack
 from valeria_desktop.session.worker import Worker
 from valeria_desktop.ui.shell.thinker import Thinker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -101,3 +105,75 @@ def test_whatever_goes_wrong_with_the_process_the_next_bot_is_asked(
     with qtbot.waitSignal(thinker.answered):
         thinker.think(2, "random", 1, RECORD, view())
     thinker.close()
+
+
+# --- a coach
+
+
+def consult(topic: str, about: object = None, ticket: int = 3) -> Callable[[], Consult]:
+    packed = partial(pack, RECORD.start().view(0), RULES)
+    return partial(consult_on, ticket, Wish(topic, about), 1, RECORD, packed)
+
+
+@pytest.mark.thorough
+def test_a_coach_answers_better_and_better_until_all_is_said(
+    thinker: Thinker, qtbot: QtBot
+) -> None:
+    answers: list[object] = []
+    thinker.told.connect(lambda _, packed: answers.append(unpack(packed, RULES, RECORD.setup, 5)))
+    with qtbot.waitSignal(thinker.finished) as finished:
+        thinker.consult(3, consult("counted", 3), Urgency.SHOWN)
+    assert finished.args == [3]
+    assert answers == [1, 2, 3]
+
+
+@pytest.mark.thorough
+def test_a_coach_who_is_asked_no_more_says_nothing(thinker: Thinker, qtbot: QtBot) -> None:
+    tickets: list[int] = []
+    thinker.told.connect(lambda ticket, _: tickets.append(ticket))
+    thinker.consult(3, consult("counted", 10_000_000), Urgency.SHOWN)
+    qtbot.waitUntil(lambda: bool(tickets))
+    thinker.drop(3)
+    with qtbot.waitSignal(thinker.finished) as finished:
+        thinker.consult(4, consult("counted", 1, 4), Urgency.SHOWN)
+    assert finished.args == [4]
+    assert tickets[-1] == 4
+
+
+@pytest.mark.thorough
+def test_a_bot_moves_first_whatever_a_coach_is_asked(thinker: Thinker, qtbot: QtBot) -> None:
+    thinker.consult(3, consult("counted", 10_000_000), Urgency.POINTED_AT)
+    with qtbot.waitSignal(thinker.answered):
+        thinker.think(8, "random", 1, RECORD, view())
+    thinker.drop(3)
+
+
+@pytest.mark.thorough
+def test_a_coach_whose_process_was_stopped_for_a_bot_is_asked_again(
+    thinker: Thinker, qtbot: QtBot
+) -> None:
+    tickets: list[int] = []
+    thinker.told.connect(lambda ticket, _: tickets.append(ticket))
+    thinker.consult(3, consult("counted", 10_000_000), Urgency.SHOWN)
+    qtbot.waitUntil(lambda: bool(tickets))
+    thinker.think(8, "slow", 1, RECORD, view())
+    thinker.hurry()
+    told = len(tickets)
+    qtbot.waitUntil(lambda: len(tickets) > told + 1)
+    thinker.drop(3)
+
+
+@pytest.mark.thorough
+def test_a_coach_who_can_not_answer_says_why(thinker: Thinker, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(thinker.gave_up) as gave_up:
+        thinker.consult(3, consult("failing"), Urgency.SHOWN)
+    assert gave_up.args == [3, "The coach made an error: it fell off its chair."]
+
+
+@pytest.mark.thorough
+def test_a_question_that_ends_the_process_again_and_again_is_given_up(
+    thinker: Thinker, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(thinker.gave_up) as gave_up:
+        thinker.consult(3, consult("dying"), Urgency.SHOWN)
+    assert gave_up.args == [3, "The bots' process ended; it is started again."]

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted, within
 from valeria_desktop.session.consulting import Consulting
 from valeria_desktop.session.messages import Answer, Consult, Failure
@@ -157,6 +158,8 @@ def _answer(question: Request, games: Games) -> Answer | Failure:
 def _told(consult: Consult, consulting: Consulting) -> Reply:
     try:
         return consulting.step(consult)
+    except ValeriaError as error:
+        return Failure(consult.ticket, str(error))
     except Exception as error:  # noqa: BLE001 - whatever a coach does, the game goes on
         _log.exception("The coach failed at %s.", consult.topic)
         return Failure(consult.ticket, f"The coach made an error: {within(error)}.")
