@@ -60,6 +60,18 @@ def test_questions_that_are_as_urgent_are_asked_in_turn_until_they_are_dropped()
     assert tickets(desk, 2) == [2, 2]
 
 
+def test_first_answers_go_before_better_ones() -> None:
+    desk = Desk()
+    put(desk, 1)
+    put(desk, 2)
+    desk.answered(1, is_new=True)
+    assert tickets(desk, 3) == [2, 2, 2]
+    desk.answered(2, is_new=False)
+    assert tickets(desk, 1) == [2]
+    desk.answered(2, is_new=True)
+    assert tickets(desk, 2) == [1, 2]
+
+
 def test_a_question_is_hastened() -> None:
     desk = Desk()
     put(desk, 1)
@@ -86,7 +98,7 @@ def test_what_is_lost_with_the_process_again_and_again_is_given_up() -> None:
     desk = Desk()
     put(desk, 1)
     assert [desk.lost(1) for _ in range(3)] == [True, True, False]
-    desk.answered(1)
+    desk.answered(1, is_new=False)
     assert desk.lost(1)
     assert not desk.lost(9)
 

@@ -36,6 +36,8 @@ class _Waiting:
     turn: int
     """Who was last asked waits longest."""
     made: Consult | None = None
+    is_answered: bool = False
+    """A first answer is there: better ones come after the first ones of others."""
     losses: int = 0
     """How often it was lost with the process, since it was last answered."""
 
@@ -69,11 +71,12 @@ class Desk:
             if waiting := self._consults.get(ticket):
                 waiting.urgency = urgency
 
-    def answered(self, ticket: int) -> None:
-        """Take note that there was an answer."""
+    def answered(self, ticket: int, *, is_new: bool) -> None:
+        """Take note that there was an answer, or a step towards one."""
         with self._changed:
             if waiting := self._consults.get(ticket):
                 waiting.losses = 0
+                waiting.is_answered |= is_new
 
     def lost(self, ticket: int) -> bool:
         """Take note that it was lost with the process; tell whether it is asked again."""
@@ -113,9 +116,13 @@ class Desk:
         return None
 
     def _next_consult(self) -> Consult:
-        waiting = min(self._consults.values(), key=lambda each: (each.urgency, each.turn))
+        waiting = min(self._consults.values(), key=_order)
         self._turn += 1
         waiting.turn = self._turn
         if waiting.made is None:
             waiting.made = waiting.make()
         return waiting.made
+
+
+def _order(waiting: _Waiting) -> tuple[int, bool, int]:
+    return waiting.urgency, waiting.is_answered, waiting.turn

@@ -118,6 +118,12 @@ MENUS = (
                 needs_game=True,
             ),
             Command(
+                "numbers",
+                QT_TRANSLATE_NOOP("Commands", "&Numbers on the cards"),
+                ("O",),
+                needs_game=True,
+            ),
+            Command(
                 "why",
                 QT_TRANSLATE_NOOP("Commands", "&Why not?"),
                 ("W",),

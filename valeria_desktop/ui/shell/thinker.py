@@ -124,7 +124,7 @@ class Thinker(QObject):
     def _pass_on(self, ticket: int, reply: Reply) -> None:
         """Pass on what a coach says; whose process was stopped for a bot is asked again."""
         if isinstance(reply, Told):
-            self._desk.answered(ticket)
+            self._desk.answered(ticket, is_new=reply.answer is not None)
             if reply.answer is not None:
                 self.told.emit(ticket, reply.answer)
             if reply.is_done:

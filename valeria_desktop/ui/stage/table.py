@@ -125,6 +125,9 @@ class Table(QWidget):
     def turn_leaf(self) -> None:
         """Turn to what has no room beside the rest, if there is such a thing."""
 
+    def turn_numbers(self) -> None:
+        """Show a coach's numbers where things lie, or no longer, if there is a coach."""
+
     def say_why(self) -> None:
         """Say why nothing can be done with what the focus is on."""
 

@@ -6,7 +6,6 @@ Everybody plays them as they usually would, by the best quick player there is.
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -25,6 +24,8 @@ if TYPE_CHECKING:
 _BY_CORE = (200, 1_000)
 _BY_ENGINE = (12, 48)
 """After so many futures there is an answer, and a better one."""
+_STEP = 20
+"""So many are played on in one step: others wait for an answer, too."""
 
 
 @frozen
@@ -47,19 +48,25 @@ class Ending:
     futures: int
 
 
-def ending_of(view: View, stream: Stream) -> Iterator[Ending]:
-    """Answer, and then better; nothing when the game is over or nobody is asked."""
+def ending_of(view: View, stream: Stream) -> Iterator[Ending | None]:
+    """Answer, and then better; nothing when the game is over or nobody is asked.
+
+    Between the answers there are steps that bring nothing new yet.
+    """
     if view.is_over or view.decision is None:
         return
-    found = quick_futures(view, stream, _BY_CORE[0])
-    is_quick = found is not None
-    sizes = _BY_CORE if is_quick else _BY_ENGINE
-    futures = found if found is not None else _played(view, stream, sizes[0])
-    yield _summed(view, futures)
-    for less, more in pairwise(sizes):
-        added = quick_futures(view, stream, more - less) if is_quick else None
-        futures += added if added is not None else _played(view, stream, more - less)
-        yield _summed(view, futures)
+    futures: list[Future] = []
+    is_quick = quick_futures(view, stream, 0) is not None
+    sizes, step = (_BY_CORE, _STEP) if is_quick else (_BY_ENGINE, 1)
+    for size in sizes:
+        while len(futures) < size:
+            futures += _some(view, stream, min(step, size - len(futures)))
+            yield _summed(view, futures) if len(futures) == size else None
+
+
+def _some(view: View, stream: Stream, number: int) -> list[Future]:
+    found = quick_futures(view, stream, number)
+    return _played(view, stream, number) if found is None else found
 
 
 def _played(view: View, stream: Stream, number: int) -> list[Future]:

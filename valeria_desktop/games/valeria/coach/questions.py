@@ -9,7 +9,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.coach.change import Change, change_of
 from valeria_desktop.games.valeria.coach.ending import Ending, ending_of
 from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_maps
-from valeria_desktop.games.valeria.coach.soon import Soon, soon
+from valeria_desktop.games.valeria.coach.soon import FUTURES, Soon, soon_and_better
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -30,13 +30,13 @@ class OnCard:
     soon: Soon | None
 
 
-def on_card(view: View, place: int, stream: Stream) -> Iterator[OnCard]:
+def on_card(view: View, place: int, stream: Stream) -> Iterator[OnCard | None]:
     """Tell what having it would change, and when it can be had."""
-    change = change_of(view, place)
-    first = soon(view, place, stream, _FEW)
-    yield OnCard(change, first)
-    if first is not None and not first.is_exact:
-        yield OnCard(change, soon(view, place, stream))
+    change, is_told = change_of(view, place), False
+    for when in soon_and_better(view, place, stream, (_FEW, FUTURES)):
+        is_new = when is not None or not is_told
+        is_told = True
+        yield OnCard(change, when) if is_new else None
 
 
 def on_rolls(view: View, _about: None, _stream: Stream) -> Iterator[tuple[RollMap, ...]]:
@@ -44,7 +44,7 @@ def on_rolls(view: View, _about: None, _stream: Stream) -> Iterator[tuple[RollMa
     yield roll_maps(view)
 
 
-def on_ending(view: View, _about: None, stream: Stream) -> Iterator[Ending]:
+def on_ending(view: View, _about: None, stream: Stream) -> Iterator[Ending | None]:
     """Tell how long the game may still go on."""
     yield from ending_of(view, stream)
 

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 TURNS = 2
 """So many coming turns are looked at."""
 FUTURES = 2_000
+_STEP = 200
+"""So many futures are imagined in one step: others wait for an answer, too."""
 _CONSOLATION = GainAny(1)
 
 
@@ -71,21 +73,38 @@ def soon(view: View, place: int, stream: Stream, futures: int = FUTURES) -> Soon
     None where saving doesn't help: nothing lies there, roles are missing, or it is a siege, where
     no card stays.
     """
+    *_, found = soon_and_better(view, place, stream, (futures,))
+    return found
+
+
+def soon_and_better(
+    view: View, place: int, stream: Stream, sizes: Sequence[int]
+) -> Iterator[Soon | None]:
+    """Answer after so many imagined futures, and again after more; at once where it is exact."""
     is_siege = view.table.setup.solo is Solo.SIEGE
     found = None if is_siege or view.is_over else _want(view, place)
     if found is None:
-        return None
+        yield None
+        return
     player = view.players[view.seat]
     stages = list(_course(view, player))
+    is_mine = view.active == view.seat and isinstance(stages[0], _Turn)
+
+    def answer(chances: Sequence[float], *, is_exact: bool) -> Soon:
+        now = chances[0] > 0 if is_mine else None  # nothing is thrown any more before it
+        return Soon(now, tuple(chances[is_mine : TURNS + is_mine]), is_exact)
+
     begin = Saved(getattr(player, found.kind), player.magic)
     exact = _by_dice(found, player, begin, stages)
-    chances = exact if exact is not None else _imagined(found, player, stages, stream, futures)
-    is_mine = view.active == view.seat and isinstance(stages[0], _Turn)
-    return Soon(
-        now=chances[0] > 0 if is_mine else None,  # nothing is thrown any more before it
-        turns=tuple(chances[is_mine : TURNS + is_mine]),
-        is_exact=exact is not None,
-    )
+    if exact is not None:
+        yield answer(exact, is_exact=True)
+        return
+    imagined = _Imagined(found, player, stages)
+    for size in sizes:
+        while imagined.futures < size:
+            imagined.go_on(stream, min(_STEP, size - imagined.futures))
+            is_enough = imagined.futures == size
+            yield answer(imagined.chances, is_exact=False) if is_enough else None
 
 
 def _want(view: View, place: int) -> Want | None:
@@ -209,19 +228,29 @@ def _added(
 # --- where trades matter too
 
 
-def _imagined(
-    want: Want, player: PlayerView, stages: Sequence[_Stage], stream: Stream, futures: int
-) -> list[float]:
-    """Give the share of imagined futures in which it can be had."""
-    met = [0] * sum(isinstance(stage, _Turn) for stage in stages)
-    for _ in range(futures):
-        purse = Purse(want, player)
-        turn = 0
-        for stage in stages:
-            if isinstance(stage, _Turn):
-                met[turn] += purse.is_enough(stage.actions - 1)
-                purse.gain(stage.actions)
-                turn += 1
-            else:
-                purse.use(stage.rolls[stream.below(len(stage.rolls))])
-    return [number / futures for number in met]
+class _Imagined:
+    """Counts in how many imagined futures it can be had."""
+
+    def __init__(self, want: Want, player: PlayerView, stages: Sequence[_Stage]) -> None:
+        self._want, self._player, self._stages = want, player, stages
+        self._met = [0] * sum(isinstance(stage, _Turn) for stage in stages)
+        self.futures = 0
+
+    @property
+    def chances(self) -> list[float]:
+        """The share at each own turn."""
+        return [number / self.futures for number in self._met]
+
+    def go_on(self, stream: Stream, futures: int) -> None:
+        """Imagine so many more."""
+        for _ in range(futures):
+            purse = Purse(self._want, self._player)
+            turn = 0
+            for stage in self._stages:
+                if isinstance(stage, _Turn):
+                    self._met[turn] += purse.is_enough(stage.actions - 1)
+                    purse.gain(stage.actions)
+                    turn += 1
+                else:
+                    purse.use(stage.rolls[stream.below(len(stage.rolls))])
+        self.futures += futures

@@ -200,7 +200,7 @@ def test_the_siege_shows_upright_cards(qtbot: QtBot, look: Look) -> None:
 
 def test_a_hint_is_painted_until_the_next_scene(view: CentreView, look: Look) -> None:
     plain = view.grab().toImage()
-    view.show_hint(PEASANT)
+    view.help.hint(PEASANT)
     assert view.grab().toImage() != plain
     view.show_scene(Table().plays_to(Prompt.ACT).scene())
     assert view.grab().toImage() == plain

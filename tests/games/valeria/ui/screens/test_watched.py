@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.centre.place import place_of
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.notes import NoteKind, notes_on_place
 from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 from valeria_desktop.games.valeria.ui.zoom.said import said_of
@@ -168,6 +169,6 @@ def spoken_on(screen: TableScreen) -> list[str]:
         said.append(place_of(scene, place).words.split(".")[0])
         notes = notes_on_place(scene, place)
         said += [note.words for note in notes if note.kind is not NoteKind.POWER]
-        _, told = said_of(scene, Pointed(place=place), peeks=True, helps=True)
+        _, told = said_of(scene, Pointed(place=place), Asks(), peeks=True)
         said.append(told.duke_title if told else "")
     return said

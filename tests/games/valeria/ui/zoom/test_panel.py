@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.lines import with_signs
 from valeria_desktop.games.valeria.ui.zoom.panel import ZoomPanel
 from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
@@ -60,7 +61,7 @@ def panel(ground: QWidget, room: RoomLook) -> ZoomPanel:
 
 def show(panel: ZoomPanel, scene: Scene, pointed: Pointed, window: QSize, look: RoomLook) -> None:
     look.fit(window)
-    card, said = said_of(scene, pointed, peeks=True)
+    card, said = said_of(scene, pointed, Asks(), peeks=True)
     assert said is not None
     panel.show_card(card, price_of(scene, pointed), said, stack=bool(stack_of(scene, pointed)))
     unit = look.unit
@@ -169,7 +170,7 @@ def test_a_duke_is_told_only_while_he_is_looked_at(
 
 
 def test_where_nobody_peeks_no_duke_is_spoken_of(scene: Scene) -> None:
-    _, said = said_of(scene, Pointed(place=15), peeks=False)
+    _, said = said_of(scene, Pointed(place=15), Asks(), peeks=False)
     assert said is not None
     assert "Duke" not in said.sentence
 
@@ -179,7 +180,7 @@ def test_without_dukes_none_is_spoken_of() -> None:
 
     setup = Setup(players=2, variants=frozenset({Variant.NO_DUKE}))
     scene = Table(setup).plays_to(Prompt.ACT).scene()
-    _, said = said_of(scene, Pointed(place=15), peeks=True)
+    _, said = said_of(scene, Pointed(place=15), Asks(), peeks=True)
     assert said is not None
     assert "Duke" not in said.sentence
 

@@ -118,7 +118,7 @@ def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
 def test_it_gives_way_to_what_is_told(table: TableScreen, qtbot: QtBot) -> None:
     """A roll and a told card are seen, wherever the pointer was left."""
     rest_on(table, 0, qtbot)
-    table.zoom.gives_way = lambda: True
+    table.zoom.asks.gives_way = lambda: True
     table.zoom.show_scene(shown_in(table).answered())
     assert not table.zoom.panel.isVisible()
     key(table, QEvent.Type.KeyPress)
@@ -224,7 +224,7 @@ def test_space_opens_the_whole_stack_in_order_and_closes_it(
 def test_space_opens_nothing_while_something_moves(table: TableScreen, qtbot: QtBot) -> None:
     with qtbot.waitActive(table.window()):
         table.centre.focus_place(15)
-    table.zoom.is_at_rest = lambda: False
+    table.zoom.asks.is_at_rest = lambda: False
     QTest.keyClick(table.centre, Qt.Key.Key_Space)
     assert table.zoom.sheet.isHidden()
 

@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
 from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
 from valeria_desktop.games.valeria.ui.centre.grid import Grid, grid_of
+from valeria_desktop.games.valeria.ui.centre.help import Help
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
 from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
 from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack, signs_of_stack
@@ -28,6 +29,7 @@ from valeria_desktop.games.valeria.ui.centre.surroundings import (
     paint_empty,
     paint_wanted,
 )
+from valeria_desktop.games.valeria.ui.coach.slip import paint_slip
 from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.palette import DARK
@@ -47,6 +49,8 @@ if TYPE_CHECKING:
 _BEYOND = 14  # pixels of a box that frames, stacks and shadows reach beyond a card
 _FRAME, _FOCUS = 3.9, 6.0  # how far its frames reach beyond it
 _RAISED = 6.0  # at most
+_FOOT = 0.3
+"""A slip lies over the picture of a card, above its price and powers: so much of the height."""
 _VIEWS = 2 * TURNS  # and each when it is theirs to choose, and when it is not
 
 
@@ -60,8 +64,7 @@ class CentreDelegate(QStyledItemDelegate):
         self._kept = KeptPictures(look, each=_VIEWS)
         self.grid: Grid = grid_of(QSize(916, 400), look, is_siege=False)
         """Where the cards lie."""
-        self.hinted_place = -1
-        """A place that the adviser would choose."""
+        self.help = Help(self)
         self.hovered_place = -1
         self.woken: Mapping[int, Chip] = {}
         """What a roll wakes."""
@@ -117,8 +120,7 @@ class CentreDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             brush = Brush(painter, self._look, self.grid.unit)
             paint_frames(brush, box, Mood(is_focused=True))
-        if place.number == self.hinted_place:
-            self._paint_hint(painter, box)
+        self._paint_help(painter, box, place.number)
 
     def _is_raised(self, place: Place, *, is_focused: bool) -> bool:
         return is_focused or place.number == self.hovered_place or place.number in self.woken
@@ -216,6 +218,14 @@ class CentreDelegate(QStyledItemDelegate):
             PileBelow(number, pile.below or nothing, max(0, pile.count - 1))
             for number, pile in enumerate(piles, 1)
         )
+
+    def _paint_help(self, painter: QPainter, box: QRectF, place: int) -> None:
+        """Paint what is told to whoever asked for it."""
+        if slip := self.help.slips.get(place):
+            foot = box.bottom() - box.height() * _FOOT
+            paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip)
+        if place == self.help.hinted:
+            self._paint_hint(painter, box)
 
     def _paint_hint(self, painter: QPainter, box: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

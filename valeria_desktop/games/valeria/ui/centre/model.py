@@ -46,6 +46,17 @@ class CentreModel(QAbstractTableModel):
         super().__init__(parent)
         self._places: list[Place] = []
         self._columns = COLUMNS
+        self._explained: dict[int, str] = {}
+
+    def explain(self, place: int, words: str) -> None:
+        """Say more of a place to who can't see it."""
+        self._explained[place] = words
+        index = self.index_of(place)
+        self.dataChanged.emit(index, index, [int(Qt.ItemDataRole.AccessibleTextRole)])
+
+    def explain_no_more(self) -> None:
+        """Say of places no more than what lies there."""
+        self._explained.clear()
 
     def show(self, scene: Scene) -> None:
         """Show a scene, telling only what differs."""
@@ -119,5 +130,7 @@ class CentreModel(QAbstractTableModel):
         place = self._places[number]
         if role == CentreRole.SHOWN:
             return place
+        if role == Qt.ItemDataRole.AccessibleTextRole and place.number in self._explained:
+            return f"{place.words} {self._explained[place.number]}"
         field = _FIELDS.get(role)
         return None if field is None else getattr(place, field)

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
+    from valeria_desktop.games.valeria.ui.centre.help import Help
     from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
@@ -91,7 +92,7 @@ class CentreView(QTableView):
         self.centre.modelReset.connect(self._lay_out)
         self.centre.dataChanged.connect(self._changed)
         moving = (self.shaking.valueChanged, self.shaking.stateChanged, self.sliding.valueChanged)
-        for moved in moving:
+        for moved in (*moving, self.help.changed):
             moved.connect(self.viewport().update)
         look.changed.connect(self._look_changed)
 
@@ -167,17 +168,16 @@ class CentreView(QTableView):
 
     def show_scene(self, scene: Scene) -> None:
         """Show a scene; a hint given before no longer holds."""
-        if self._delegate.hinted_place != NOWHERE:
-            self.show_hint(NOWHERE)
+        self.help.hint()
         self.centre.show(scene)
         self.sliding.lay(ribbon_for(scene, scene.viewer), scene.viewer)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.centre.index(0, 0))
 
-    def show_hint(self, place: int) -> None:
-        """Mark a place as the adviser's choice."""
-        self._delegate.hinted_place = place
-        self.viewport().update()
+    @property
+    def help(self) -> Help:
+        """What is told of places to whoever asked."""
+        return self._delegate.help
 
     @property
     def shaking(self) -> Shaking:

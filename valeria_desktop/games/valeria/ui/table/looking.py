@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.ui.table.recap_model import RecapRole
+from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed, card_at, named, place_at
 from valeria_desktop.ui.log.list import LogList
 
@@ -48,8 +49,12 @@ def connect_zoom(table: TableScreen) -> None:
     zoom.watch_quietly(others, lambda at: _of_rival(others.card_at(at)))
     watch_story(zoom, table.log.list)
     zoom.watch(table.recap.rows, _of_recap)
-    zoom.is_at_rest = lambda: table.controller.is_open
-    zoom.gives_way = lambda: table.controller.is_moving or _is_passing(table.scene)
+    zoom.asks = Asks(
+        is_at_rest=lambda: table.controller.is_open,
+        has_help=lambda: table.controller.has_hints,
+        gives_way=lambda: table.controller.is_moving or _is_passing(table.scene),
+        known=table.numbers.of_pointed,
+    )
     zoom.clause_asked.connect(table.clause_asked)
     zoom.told.connect(table.said)
     zoom.chosen.connect(choose)

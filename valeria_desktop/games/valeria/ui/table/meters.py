@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valeria.ui.coach.figures import per_cent
+from valeria_desktop.games.valeria.ui.coach.words import ending_words, rounds_words
+from valeria_desktop.games.valeria.ui.table.meter_bar import paint_bar, paint_slip, red_of
 from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
 from valeria_desktop.ui.kit.kept import KeptPictures
-from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, materials_of
 from valeria_desktop.ui.kit.measured import Once
-from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.coach.ending import Ending
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.turn.phases import Meter
     from valeria_desktop.ui.kit.look import Look
@@ -26,8 +28,6 @@ _HEIGHT = 33
 _SIGN, _EDGE, _GAP, _APART = 19, 11, 6, 15
 _BARS = (104, 62)  # how wide a bar is, as drawn and where there is less room
 _BAR = 9
-_RED = "#d8402f"
-"""What holds, in the last round."""
 LEVELS = 4
 """Bars as drawn, narrow ones, numbers alone, and at last without the round."""
 _BARE = 2
@@ -37,7 +37,13 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class Meters(QWidget):
-    """The round, and for each end condition a sign, two numbers and a bar."""
+    """The round, and for each end condition a sign, two numbers and a bar.
+
+    With the coach's numbers: how many rounds are still to come, and how likely each is to end it.
+    """
+
+    looked_at = Signal()
+    """Somebody wants to know more of the end."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +55,10 @@ class Meters(QWidget):
         self._is_rewound = False
         self._level = 0
         self._measured: Once[tuple[int, ...]] = Once()
+        self._ending: Ending | None = None
+        self._is_told = False
+        """The coach's numbers stand in the place of the usual ones."""
+        self._sentence = ""
         look.changed.connect(self.update)
 
     def show_scene(self, scene: Scene) -> None:
@@ -64,9 +74,39 @@ class Meters(QWidget):
         meters = ", ".join(tell(meter.words()) for meter in self._meters)
         said = self.tr("The game ends when one of these is reached: {meters}.")
         sentences.append(said.format(meters=meters))
-        self.setAccessibleName(" ".join(sentences))
-        explain_beside(self, " ".join(sentences))
+        self._sentence = " ".join(sentences)
+        self._explain()
         self.update()
+
+    def show_ending(self, ending: Ending | None, *, is_shown: bool) -> None:
+        """Say how long still as far as a coach knows, and show it, if that is asked for."""
+        self._ending, self._is_told = ending, is_shown and ending is not None
+        self._explain()
+        self.update()
+
+    def _explain(self) -> None:
+        words = [self._sentence]
+        if self._ending is not None:
+            words += [ending_words(self._ending), self._chances(self._ending)]
+        self.setAccessibleName(" ".join(filter(None, words)))
+        explain_beside(self, " ".join(filter(None, words)))
+
+    def _chances(self, ending: Ending) -> str:
+        """Say how likely each condition is to end it, where there are several."""
+        if len(self._meters) == 1:
+            return ""
+        told = [
+            self.tr("{meter}: {chance}").format(meter=tell(each.words()), chance=self._chance(each))
+            for each in self._meters
+        ]
+        return self.tr("What ends it: {chances}.").format(chances=", ".join(told))
+
+    def _chance(self, meter: Meter) -> str:
+        return per_cent(self._ending.share.get(meter.condition, 0.0)) if self._ending else ""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.looked_at.emit()
 
     def _round_words(self) -> str:
         words = self.tr("Round {number}").format(number=self._round)
@@ -132,6 +172,9 @@ class Meters(QWidget):
     def _font(self, level: int) -> QFont:
         return self._look.bold(15) if level >= _BARE else self._look.bold(14)
 
+    def _shown_numbers(self, meter: Meter) -> str:
+        return self._chance(meter) if self._is_told else self._numbers(meter, self._level)
+
     def _numbers(self, meter: Meter, level: int) -> str:
         if level >= _BARE:
             return f"{meter.reached}/{meter.whole}"
@@ -147,7 +190,8 @@ class Meters(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._meters:
-            known = self._meters, self._round_words(), self._is_last, self._level
+            told = self._ending if self._is_told else None
+            known = self._meters, self._round_words(), self._is_last, self._level, told
             self._kept.paint_whole(self, known, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
@@ -165,11 +209,14 @@ class Meters(QWidget):
 
     def _paint_round(self, painter: QPainter, box: QRectF) -> None:
         look = self._look
-        colour = self._lively(_RED) if self._is_last else look.palette.ink
+        colour = red_of(look) if self._is_last else look.palette.ink
         if self._level < _BARE:
             painter.setFont(look.title_font(17))
             painter.setPen(QColor(colour))
-            painter.drawText(box, _MIDDLE, self._round_words())
+            if self._is_told and self._ending is not None:
+                paint_slip(painter, box, rounds_words(self._ending), look)
+            else:
+                painter.drawText(box, _MIDDLE, self._round_words())
             return
         signs = ["clock", "undo"] if self._is_rewound else ["clock"]
         for name in signs:
@@ -179,9 +226,6 @@ class Meters(QWidget):
         painter.setPen(QColor(colour))
         painter.drawText(box.adjusted(0, -1, 9, 0), _MIDDLE, str(self._round))
 
-    def _lively(self, red: str) -> str:
-        return red if not self._look.is_dark else "#ff7f6b"
-
     def _paint_sign(self, painter: QPainter, box: QRectF, name: str, colour: str) -> None:
         side = self._look.px(_SIGN)
         icon = self._look.icon(name, side, self.devicePixelRatioF(), colour)
@@ -189,48 +233,24 @@ class Meters(QWidget):
 
     def _paint_meter(self, painter: QPainter, box: QRectF, meter: Meter) -> None:
         look, px = self._look, self._look.px
-        colour = self._lively(_RED) if meter.is_full else look.palette.ink
+        colour = red_of(look) if meter.is_full else look.palette.ink
         name = _ICONS.get(meter.condition, meter.condition)
         self._paint_sign(painter, box, name, colour)
         words = box.adjusted(px(_SIGN) + px(_GAP), 0, 9, 0)
         painter.setFont(self._font(self._level))
         painter.setPen(QColor(colour))
-        numbers = self._numbers(meter, self._level)
+        numbers = self._shown_numbers(meter)
         if self._level >= _BARE:
             painter.drawText(words.adjusted(0, -1, 0, 0), _MIDDLE, numbers)
             return
         height = px(_BAR)
         words.setHeight(box.height() - height - px(3))
-        painter.drawText(words, _MIDDLE, numbers)
+        if self._is_told:
+            paint_slip(painter, words, numbers, look)
+        else:
+            painter.drawText(words, _MIDDLE, numbers)
         bar = QRectF(words.left(), words.bottom() - 1, words.width() - 10, height)
-        self._paint_bar(painter, bar, meter)
-
-    def _paint_bar(self, painter: QPainter, bar: QRectF, meter: Meter) -> None:
-        """Paint a bed with brass in it, as far as it has come; what holds has a red rim."""
-        made, corner = materials_of(self._look), bar.height() / 2.4
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(made.rail))
-        painter.drawRoundedRect(bar, corner, corner)
-        if meter.share:
-            filled = QRectF(bar)
-            filled.setWidth(max(bar.height(), bar.width() * meter.share))
-            painter.setBrush(QColor(BRASS))
-            painter.drawRoundedRect(filled, corner, corner)
-            painter.setBrush(QColor(BRASS_EDGE))
-            shine = filled.adjusted(2, 1.6, -2, -filled.height() * 0.52)
-            painter.drawRoundedRect(shine, shine.height() / 2, shine.height() / 2)
-        if meter.counts_up:
-            self._paint_notches(painter, bar, meter.whole)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        rim = self._lively(_RED) if meter.is_full else made.rail_line
-        painter.setPen(QPen(QColor(rim), 2.2 if meter.is_full else 1.4))
-        painter.drawRoundedRect(bar, corner, corner)
-
-    def _paint_notches(self, painter: QPainter, bar: QRectF, whole: int) -> None:
-        painter.setPen(QPen(QColor(CARD_INK), 1.2))
-        for step in range(1, whole):
-            x = bar.left() + bar.width() * step / whole
-            painter.drawLine(QPointF(x, bar.top() + 1), QPointF(x, bar.bottom() - 1))
+        paint_bar(painter, bar, meter, look)
 
 
 def _fullest(meter: Meter) -> Meter:

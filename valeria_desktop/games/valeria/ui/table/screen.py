@@ -15,6 +15,8 @@ from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.cards.sliding import SLIDES
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
+from valeria_desktop.games.valeria.ui.coach.numbers import Numbers
+from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.told import told_of
 from valeria_desktop.games.valeria.ui.prompts.why import WhyNot
@@ -81,13 +83,14 @@ class TableScreen(Table):
         self._turn: object = None
         self._moves = True
         self.wake_panel = WakePanel(self._look, self)
+        self.rolls_panel = RollsPanel(self._look, self)
         self.standing = Standing(self, look)
         self.opened = OpenBoard(self._look, self)
         self.rival_cards = RivalCards(self._look, self.others, self)
         self.recap = RecapSheet(self._look, self)
         self.why = WhyNot(self._look, self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
-        self.zoom.has_help = lambda: controller.has_hints
+        self.numbers = Numbers(self)
         self._spots = Spots(self)
         self.meantime = Meantime(self)
         self.refusals = Refusals(self)
@@ -109,12 +112,15 @@ class TableScreen(Table):
     def turn_leaf(self) -> None:
         self.standing.turn_leaf()
 
+    def turn_numbers(self) -> None:
+        self.numbers.turn()
+
     def _connect(self) -> None:
         self.prompt.row_asked.connect(self._focus_row)
         self.centre.place_chosen.connect(lambda at: self.prompt.choose_target(AtPlace(at)))
         self.centre.place_refused.connect(self.refusals.answer)
         self.board.peek_began.connect(self._show_duke)
-        self.board.peek_ended.connect(self.zoom.hide_duke)
+        self.board.peek_ended.connect(lambda: self.zoom.show_duke(None))
         self.others.seat_opened.connect(self._open_board)
         self.leaf_bar.clicked.connect(self.turn_leaf)
         for board in (self.board, self.opened.board):
@@ -134,6 +140,7 @@ class TableScreen(Table):
 
     def stand_up(self) -> None:
         self.speech.stand_up()
+        self.numbers.stand_up()
         super().stand_up()
 
     def put_away(self) -> None:
@@ -181,7 +188,7 @@ class TableScreen(Table):
     def point_out(self, option: Option) -> None:
         if isinstance(option.target, AtPlace):
             self.standing.show_leaf(Leaf.MARKET)
-            self.centre.show_hint(option.target.place)
+            self.centre.help.hint(option.target.place)
 
     def _open_board(self, seat: int) -> None:
         if self.scene is not None:
@@ -220,7 +227,8 @@ class TableScreen(Table):
 
     def areas(self) -> Sequence[QWidget]:
         areas = (self.prompt, self.centre, self.board, self.leaf_bar, self.others, self.opened)
-        more = (self.zoom.panel, self.recap, self.wake_panel, self.log, *self.beside)
+        panels = (self.wake_panel, self.rolls_panel)
+        more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
 
     # --- the ground that the stage stands over

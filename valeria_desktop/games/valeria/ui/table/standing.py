@@ -28,7 +28,8 @@ class Standing(QObject):
         self._leaf = Leaf.MARKET
         self._plans: Once[Plan] = Once()
         layers = (table.top, table.others, table.road, table.centre, table.board, table.leaf_bar)
-        for part in (*layers, table.log, table.wake_panel, table.prompt):
+        panels = (table.log, table.wake_panel, table.rolls_panel)
+        for part in (*layers, *panels, table.prompt):
             part.setParent(table)
         self.plan = self._planned()
         table.top.arranged.connect(self._stand_rivals)
@@ -104,10 +105,13 @@ class Standing(QObject):
     def stand_beside(self) -> None:
         """Give the story what the prompt leaves, or what may wake; and the recap the mat."""
         table, box = self._table, self.plan.story(self._table.prompt.height())
-        table.log.setVisible(box is not None and table.wake_panel.isHidden())
+        is_free = table.wake_panel.isHidden() and table.rolls_panel.isHidden()
+        table.log.setVisible(box is not None and is_free)
         if box is not None:
             table.log.setGeometry(box)
-        table.wake_panel.setGeometry(box or QRect())  # it gives way to the question as well
+        for panel in (table.wake_panel, table.rolls_panel):  # they give way to the question as well
+            panel.setGeometry(box or QRect())
+        table.rolls_panel.raise_()
         table.meantime.stand()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.keys import take_key
 from valeria_desktop.games.valeria.ui.zoom.panel import ZoomPanel
 from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed
@@ -64,12 +65,7 @@ class Zoom(QObject):
         self._shown: tuple[Pointed, QRect] = NOTHING, QRect()
         self._rested_at = QPoint()
         self._is_held = self._is_inside = self._is_quiet = self._gave_way = False
-        self.is_at_rest: Callable[[], bool] = lambda: True
-        """Whether nothing moves: else Space is for skipping."""
-        self.has_help: Callable[[], bool] = lambda: True
-        """Whether what can't be had says what would help."""
-        self.gives_way: Callable[[], bool] = lambda: False
-        """Whether something is told that must be seen: then it comes only while its key is held."""
+        self.asks = Asks()
         self.panel = ZoomPanel(look, table)
         self.sheet = StackSheet(look, table)
         self._wait = QTimer(self, singleShot=True, interval=DELAY)
@@ -105,6 +101,7 @@ class Zoom(QObject):
             return
         if pointed != self._under[0]:
             self._under = pointed, box
+            self.asks.known(pointed)
             self._begin_to_wait()
             if self.panel.isVisible() and not self._is_inside:
                 self._grace.start()
@@ -123,7 +120,7 @@ class Zoom(QObject):
 
     def _rested(self) -> None:
         pointed, box = self._under
-        if pointed.is_something and (self._is_held or not self.gives_way()):
+        if pointed.is_something and (self._is_held or not self.asks.gives_way()):
             self._show(pointed, box)
 
     # --- what is shown
@@ -132,7 +129,7 @@ class Zoom(QObject):
         """Show what is looked at as it is now; what is gone or another's is looked at no more."""
         before, self._scene = self._scene, scene
         pointed, box = self._shown
-        if self.gives_way() and not self._is_held:
+        if self.asks.gives_way() and not self._is_held:
             self.close()
             self._gave_way = True
         elif before is None or before.viewer != scene.viewer or before.seats is not scene.seats:
@@ -152,7 +149,7 @@ class Zoom(QObject):
         scene = self._scene
         if scene is None or not self._table.isVisible():
             return
-        card, said = said_of(scene, pointed, peeks=self._peeks, helps=self.has_help())
+        card, said = said_of(scene, pointed, self.asks, peeks=self._peeks)
         if said is None:
             return
         self._shown, self._gave_way = (pointed, box), False
@@ -167,6 +164,11 @@ class Zoom(QObject):
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.panel.show()
         self.panel.raise_()
+
+    def show_known(self) -> None:
+        """Say what a coach knows by now of what is looked at."""
+        if self.panel.isVisible():
+            self._show(*self._shown)
 
     def close(self) -> None:
         """Look at nothing closely any more."""
@@ -191,13 +193,9 @@ class Zoom(QObject):
     # --- a Duke, only while he is looked at
 
     def show_duke(self, duke: Duke | None) -> None:
-        """Say what a Duke makes of the card, to who looks at him."""
+        """Say what a Duke makes of the card, to who looks at him; no more without one."""
         if self._scene is not None and self.panel.isVisible():
             self.panel.say_of_duke(duke_words(self._scene, self._shown[0], duke))
-
-    def hide_duke(self) -> None:
-        """Say it no more."""
-        self.show_duke(None)
 
     # --- the stack
 

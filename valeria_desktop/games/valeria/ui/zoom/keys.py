@@ -22,7 +22,7 @@ def take_key(zoom: Zoom, watched: QObject, event: QKeyEvent) -> bool:
     if event.key() == Qt.Key.Key_Escape and zoom.panel.isVisible():
         return _escape(zoom, event)
     if event.key() == Qt.Key.Key_Space and zoom.watches(watched) and pressed and plain:
-        return zoom.is_at_rest() and zoom.open_stack()
+        return zoom.asks.is_at_rest() and zoom.open_stack()
     if event.key() != _KEY or not plain or watched is not zoom.panel.window():
         return False
     if event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():

@@ -45,6 +45,8 @@ class NoteKind(StrEnum):
     """It can't be had yet, and nothing is wrong with that."""
     CURE = "cure"
     CHANCE = "chance"
+    COACH = "coach"
+    """What having it would change, and when it can be had."""
 
 
 class Note(NamedTuple):

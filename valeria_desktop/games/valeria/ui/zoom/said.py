@@ -10,7 +10,9 @@ from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.cards.text import kind_words
 from valeria_desktop.games.valeria.ui.centre.place import place_of
+from valeria_desktop.games.valeria.ui.coach.words import words_on
 from valeria_desktop.games.valeria.ui.zoom.notes import (
+    Note,
     NoteKind,
     notes_on_card,
     notes_on_place,
@@ -20,16 +22,23 @@ from valeria_desktop.games.valeria.ui.zoom.words import Said
 from valeria_desktop.games.valeria.worth import worth_to
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.coach.questions import OnCard
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.zoom.asks import Asks
     from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
 
 
 def said_of(
-    scene: Scene, pointed: Pointed, *, peeks: bool, helps: bool = True
+    scene: Scene, pointed: Pointed, asks: Asks, *, peeks: bool
 ) -> tuple[Card | None, Said | None]:
-    """Give the card that is pointed at, and what is said of it; nothing if nothing is there."""
+    """Give the card that is pointed at, and what is said of it; nothing if nothing is there.
+
+    What the coach knows is said, too, as soon as it does.
+    """
     if pointed.place in scene.quotes:
         card = scene.view.top(pointed.place)
         notes = notes_on_place(scene, pointed.place)
@@ -38,15 +47,23 @@ def said_of(
         notes = notes_on_card(card, scene, pointed.seat)
     else:
         return None, None
-    notes = [note for note in notes if helps or note.kind is not NoteKind.CURE]
+    notes = [note for note in notes if asks.has_help() or note.kind is not NoteKind.CURE]
     if card is None or card.kind == "exhausted":
         return None, Said("", notes[0].text, tuple(notes))
+    notes += _by_coach(asks.known(pointed))
     odds = odds_for(card, scene, pointed.seat)
     may_peek = peeks and scene.setup.has_dukes and not scene.is_watched
     has_duke = may_peek and isinstance(card, Citizen | Domain | Foe)
     title = QCoreApplication.translate("Zoom", "Your Duke (hold D)") if has_duke else ""
     said = Said(card.name, kind_words(card), tuple(notes), odds, _face_down(), title)
     return card, said
+
+
+def _by_coach(known: OnCard | None) -> Iterator[Note]:
+    titles = set()
+    for title, words in words_on(known) if known is not None else ():
+        yield Note(NoteKind.COACH, words, "" if title in titles else title)
+        titles.add(title)
 
 
 def card_of(scene: Scene, pointed: Pointed) -> Card | None:

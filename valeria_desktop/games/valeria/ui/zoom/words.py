@@ -31,7 +31,7 @@ _BESIDE = 12
 _GOOD, _BAD = "#2f6b34", "#8e1f17"
 _COLOURS = {NoteKind.CAN: _GOOD, NoteKind.WHY_NOT: _BAD}
 _STRONG = {NoteKind.CAN, NoteKind.CURE}
-_IN_LINE = {NoteKind.PRICE, NoteKind.STACK}
+_IN_LINE = {NoteKind.PRICE, NoteKind.STACK, NoteKind.COACH}
 """What is so short that its title stands before it."""
 
 

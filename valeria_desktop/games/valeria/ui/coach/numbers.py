@@ -1,0 +1,126 @@
+"""The coach at the table: asked for what is pointed at, and with one key for numbers everywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from valeria_desktop.games.valeria.rules.model.targets import DECK
+from valeria_desktop.games.valeria.rules.scene import places_of
+from valeria_desktop.games.valeria.ui.coach.slip import slip_of
+from valeria_desktop.games.valeria.ui.coach.words import words_on
+from valeria_desktop.session.desk import Urgency
+from valeria_desktop.session.messages import Wish
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.coach.ending import Ending
+    from valeria_desktop.games.valeria.coach.questions import OnCard
+    from valeria_desktop.games.valeria.coach.rolls import RollMap
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
+
+_CARD, _ROLLS, _ENDING = "card", "rolls", "ending"
+
+
+class Numbers(QObject):
+    """Shows what the coach knows; quiet until it is asked for."""
+
+    def __init__(self, table: TableScreen) -> None:
+        """Show nothing yet."""
+        super().__init__(table)
+        self._table = table
+        self._coach = table.controller.coach
+        self.is_on = False
+        self._heard = (
+            (self._coach.told, self._hear),
+            (self._coach.forgot, self._forget),
+            (table.controller.asked, self._ask_for_all),
+            (table.top.meters.looked_at, self._look_at_meters),
+        )
+        for signal, slot in self._heard:
+            signal.connect(slot)
+
+    def stand_up(self) -> None:
+        """Listen no more: the table goes."""
+        for signal, slot in self._heard:
+            signal.disconnect(slot)
+
+    def turn(self) -> None:
+        """Show numbers on the cards, or no longer."""
+        if self._table.scene is None:
+            return
+        self.is_on = not self.is_on and self._table.controller.has_hints
+        self._table.rolls_panel.setVisible(self.is_on)
+        self._table.standing.stand_beside()
+        self._forget()
+        if self.is_on:
+            self._ask_for_all()
+        self._table.said.emit(self._state_words())
+
+    def _state_words(self) -> str:
+        if self.is_on:
+            return self.tr("Numbers are shown on the cards.")
+        if self._table.controller.has_hints:
+            return self.tr("Numbers are hidden.")
+        return self.tr("Help is switched off: there are no numbers.")
+
+    # --- what is asked
+
+    def of_pointed(self, pointed: Pointed) -> OnCard | None:
+        """Give what is known by now of what is pointed at, and have it asked first of all."""
+        scene: Scene | None = self._table.scene
+        if scene is None or pointed.place not in scene.quotes or pointed.place == DECK:
+            return None
+        found: OnCard | None = self._coach.ask(Wish(_CARD, pointed.place), Urgency.POINTED_AT)
+        return found
+
+    def _ask_for_all(self) -> None:
+        scene: Scene | None = self._table.scene
+        if not self.is_on or scene is None:
+            return
+        for topic in (_ROLLS, _ENDING):
+            self._coach.ask(Wish(topic), Urgency.SHOWN)
+        for place in places_of(scene.view):
+            if place != DECK and scene.view.top(place) is not None:
+                self._coach.ask(Wish(_CARD, place), Urgency.SHOWN)
+
+    def _look_at_meters(self) -> None:
+        """Ask how long still, and say it where the meters are pointed at."""
+        self._show_ending(self._coach.ask(Wish(_ENDING), Urgency.POINTED_AT))
+
+    # --- what is shown
+
+    def _hear(self, wish: Wish) -> None:
+        known = self._coach.known(wish)
+        if wish.topic == _ENDING:
+            self._show_ending(known)
+        elif wish.topic == _ROLLS:
+            self._show_rolls(known)
+        elif wish.topic == _CARD:
+            self._show_card(wish.about, known)
+
+    def _show_card(self, place: int, known: OnCard) -> None:
+        zoom = self._table.zoom
+        if zoom.shown.place == place:
+            zoom.show_known()
+        if self.is_on:
+            words = " ".join(sentence for _, sentence in words_on(known))
+            is_lit = place in self._table.scene.lit
+            self._table.centre.help.lay(place, slip_of(known, is_lit=is_lit))
+            self._table.centre.centre.explain(place, words)
+
+    def _show_ending(self, known: Ending | None) -> None:
+        self._table.top.meters.show_ending(known, is_shown=self.is_on)
+
+    def _show_rolls(self, known: tuple[RollMap, ...] | None) -> None:
+        self._table.rolls_panel.show_rolls(self._table.scene, known)
+
+    def _forget(self) -> None:
+        """Let go what is shown of a moment that is gone."""
+        self._table.centre.help.clear()
+        self._table.centre.centre.explain_no_more()
+        self._show_ending(None)
+        if self._table.scene is not None:
+            self._show_rolls(None)

@@ -1,0 +1,221 @@
+"""The roll map: what each of the 36 rolls brings, and each result to everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valeria.coach.rolls import RESULTS, ROLLS
+from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
+from valeria_desktop.games.valeria.ui.boards.sides import side_of
+from valeria_desktop.games.valeria.ui.coach.figures import amount
+from valeria_desktop.games.valeria.ui.coach.rolls_paint import paint_axis, paint_bars, paint_map
+from valeria_desktop.games.valeria.ui.coach.rolls_plan import plan_of
+from valeria_desktop.games.valeria.ui.coach.rolls_words import gains_words, round_words
+from valeria_desktop.ui.kit.brush import CENTRE, Brush
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.log.plate import paint_plate
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+
+    from valeria_desktop.games.valeria.coach.rolls import RollMap, Turn
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.coach.rolls_plan import RollsPlan
+    from valeria_desktop.ui.kit.look import Look
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_HIGH = 5.0
+"""Bars are no higher than for so many resources: else small ones can't be told apart."""
+_SWITCH = {Qt.Key.Key_Left, Qt.Key.Key_Right}
+
+
+class RollsPanel(QWidget):
+    """Whose strip is chosen is mapped; the map is of own turns, or of everybody else's."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Wait for a table."""
+        super().__init__(parent)
+        self._look = look
+        self._kept = KeptPictures(look)
+        self._scene: Scene | None = None
+        self._rolls: tuple[RollMap, ...] = ()
+        self._seat = 0
+        self._is_mine = True
+        self._pointed = ""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        look.changed.connect(self.update)
+        self.hide()
+
+    def show_rolls(self, scene: Scene, rolls: tuple[RollMap, ...] | None) -> None:
+        """Show what is known, for whoever looks at the table; nothing until it is."""
+        if self._scene is None or self._scene.viewer != scene.viewer:
+            self._seat = scene.viewer
+        self._scene, self._rolls, self._pointed = scene, rolls or (), ""
+        self._seat = min(self._seat, max(0, len(self._rolls) - 1))
+        self._say()
+
+    def _say(self) -> None:
+        self.setAccessibleName(self.tr("What rolls bring"))
+        self.setAccessibleDescription(self._pointed or self.sentence())
+        self.update()
+
+    # --- words
+
+    def sentence(self) -> str:
+        """Say what a round brings everybody."""
+        told = [f"{self._name(each.seat)}: {round_words(each)}." for each in self._rolls]
+        return " ".join([f"{self._mode()}.", *told]) if told else ""
+
+    def _name(self, seat: int) -> str:
+        scene = self._scene
+        return scene.names[seat] if scene is not None else ""
+
+    def _mode(self) -> str:
+        return self.tr("On own turns") if self._is_mine else self.tr("On others' turns")
+
+    def _foot(self) -> str:
+        return self._pointed or (round_words(self._rolls[self._seat]) if self._rolls else "")
+
+    # --- what is shown
+
+    def _turn_of(self, rolls: RollMap) -> Turn:
+        return rolls.on if self._is_mine else rolls.off
+
+    def _plan(self) -> RollsPlan:
+        return plan_of(self.size(), len(self._rolls), self._look.px)
+
+    def _switch(self, head: QRectF) -> QRectF:
+        """Give where the two words of the head can be pressed."""
+        wide = QFontMetricsF(self._look.font(14)).horizontalAdvance(self._mode())
+        width = wide + self._look.px(28)
+        return QRectF(head.right() - width, head.top() + 3, width, head.height() - 6)
+
+    # --- mouse and keys
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point_at(event.position())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._tell("")
+
+    def _point_at(self, at: QPointF) -> None:
+        self._tell(self._words_at(at) if self._rolls else "")
+
+    def _words_at(self, at: QPointF) -> str:
+        """Say what a cell or a bar brings."""
+        plan = self._plan()
+        for roll, gains in zip(ROLLS, self._turn_of(self._rolls[self._seat]).by_roll, strict=True):
+            if plan.cell(*roll).contains(at):
+                words = self.tr("{first} and {second}: {gains}")
+                return words.format(first=roll[0], second=roll[1], gains=gains_words(gains))
+        for rolls, strip in zip(self._rolls, plan.strips, strict=True):
+            for result, gains in zip(RESULTS, self._turn_of(rolls).by_result, strict=True):
+                if strip.bar(result).contains(at):
+                    words, name = self.tr("{name}, {result}: {gains}"), self._name(rolls.seat)
+                    return words.format(name=name, result=result, gains=gains_words(gains))
+        return ""
+
+    def _tell(self, words: str) -> None:
+        if words != self._pointed:
+            self._pointed = words
+            self._say()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        plan, at = self._plan(), event.position()
+        if self._switch(plan.head).contains(at):
+            self._turn()
+        for rolls, strip in zip(self._rolls, plan.strips, strict=True):
+            if strip.whole.contains(at):
+                self._choose(rolls.seat)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _SWITCH:
+            self._turn()
+        elif key in _STEPS and self._rolls:
+            self._choose((self._seat + _STEPS[key]) % len(self._rolls))
+        else:
+            super().keyPressEvent(event)
+
+    def _turn(self) -> None:
+        self._is_mine = not self._is_mine
+        self._say()
+
+    def _choose(self, seat: int) -> None:
+        self._seat = seat
+        self._tell(f"{self._name(seat)}: {round_words(self._rolls[seat])}")
+
+    # --- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        known = self._rolls, self._seat, self._is_mine, self._pointed, self.hasFocus()
+        self._kept.paint_whole(self, known, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        paint_plate(painter, self._look, QRectF(self.rect()))
+        plan, brush = self._plan(), Brush(painter, self._look, self._look.scale)
+        self._paint_head(painter, plan.head)
+        if not self._rolls:
+            return
+        paint_map(brush, plan, self._turn_of(self._rolls[self._seat]))
+        self._paint_strips(brush, plan)
+        if plan.foot is not None:
+            self._paint_foot(painter, plan.foot)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -5, -6), 5, 5)
+
+    def _paint_head(self, painter: QPainter, head: QRectF) -> None:
+        look, switch = self._look, self._switch(head)
+        painter.setFont(look.title_font(17))
+        painter.setPen(QColor(look.palette.ink))
+        room = head.adjusted(0, 0, -switch.width() - 4, 0)
+        words = painter.fontMetrics().elidedText(
+            self.tr("What rolls bring"), Qt.TextElideMode.ElideRight, round(room.width())
+        )
+        painter.drawText(room, _LEFT, words)
+        painter.setPen(QPen(QColor(look.palette.line), 1.2))
+        painter.setBrush(QColor(look.palette.raised))
+        painter.drawRoundedRect(switch, 5, 5)
+        painter.setFont(look.font(14))
+        painter.setPen(QColor(look.palette.ink))
+        inside = switch.adjusted(look.px(7), 0, -look.px(7), 0)
+        painter.drawText(inside, _LEFT, self._mode())
+        painter.drawText(inside, _RIGHT, "\N{LEFT RIGHT ARROW}")
+
+    def _paint_strips(self, brush: Brush, plan: RollsPlan) -> None:
+        painter, look, scene = brush.painter, self._look, self._scene
+        turns = [self._turn_of(each) for each in self._rolls]
+        most = max(gains.resources for turn in turns for gains in turn.by_result)
+        most = min(max(1.0, most), _HIGH)
+        for rolls, strip, turn in zip(self._rolls, plan.strips, turns, strict=True):
+            is_chosen = rolls.seat == self._seat
+            if scene is not None:
+                paint_shield(brush, side_of(scene, rolls.seat), strip.sign)
+            painter.setFont(look.bold(14))
+            painter.setPen(QColor(look.palette.ink if is_chosen else look.palette.quiet))
+            painter.drawText(strip.mean, CENTRE, amount(rolls.round.resources))
+            paint_bars(brush, strip, turn, most, is_chosen=is_chosen)
+        painter.setFont(look.font(13))
+        painter.setPen(QColor(look.palette.quiet))
+        paint_axis(painter, plan)
+
+    def _paint_foot(self, painter: QPainter, foot: QRectF) -> None:
+        painter.setFont(self._look.font(13.5))
+        painter.setPen(
+            QColor(self._look.palette.ink if self._pointed else self._look.palette.quiet)
+        )
+        words = painter.fontMetrics().elidedText(
+            self._foot(), Qt.TextElideMode.ElideRight, round(foot.width())
+        )
+        painter.drawText(foot, _LEFT, words)
