@@ -849,6 +849,121 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>The coach can&apos;t say. {why}</source>
+        <translation>Der Trainer weiß es nicht. {why}</translation>
+    </message>
+    <message>
+        <source>&lt;{number} %</source>
+        <translation>&lt;{number} %</translation>
+    </message>
+    <message>
+        <source>&gt;{number} %</source>
+        <translation>&gt;{number} %</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>A round brings {number} resources</source>
+        <translation>Eine Runde bringt {number} Rohstoffe</translation>
+    </message>
+    <message>
+        <source>A round brings {number} resources, {points} Victory Points</source>
+        <translation>Eine Runde bringt {number} Rohstoffe, {points} Siegpunkte</translation>
+    </message>
+    <message>
+        <source>every roll wakes something</source>
+        <translation>jeder Wurf weckt etwas</translation>
+    </message>
+    <message>
+        <source>nothing wakes on {number} of 36</source>
+        <translation>bei {number} von 36 erwacht nichts</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>With it</source>
+        <translation>Mit ihr</translation>
+    </message>
+    <message>
+        <source>Saving for it</source>
+        <translation>Darauf sparen</translation>
+    </message>
+    <message>
+        <source>{after} resources a round, {before} without it.</source>
+        <translation>{after} Rohstoffe je Runde, ohne sie {before}.</translation>
+    </message>
+    <message>
+        <source>{number} more Victory Points a round.</source>
+        <translation>{number} Siegpunkte mehr je Runde.</translation>
+    </message>
+    <message>
+        <source>Every roll wakes something; without it {before} of 36 don&apos;t.</source>
+        <translation>Jeder Wurf weckt etwas; ohne sie tun es {before} von 36 nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing wakes on {after} of 36 rolls, on {before} without it.</source>
+        <translation>Bei {after} von 36 Würfen erwacht nichts, ohne sie bei {before}.</translation>
+    </message>
+    <message>
+        <source>Its power brings about {number} resources a round.</source>
+        <translation>Ihre Kraft bringt etwa {number} Rohstoffe je Runde.</translation>
+    </message>
+    <message>
+        <source>Its power brings about {number} Victory Points a round.</source>
+        <translation>Ihre Kraft bringt etwa {number} Siegpunkte je Runde.</translation>
+    </message>
+    <message>
+        <source>With it the game ends after this round.</source>
+        <translation>Mit ihr endet das Spiel nach dieser Runde.</translation>
+    </message>
+    <message>
+        <source>It is the last of its stack: the place is exhausted.</source>
+        <translation>Sie ist die letzte ihres Stapels: der Platz ist erschöpft.</translation>
+    </message>
+    <message>
+        <source>It is the last of its kind that can be seen.</source>
+        <translation>Sie ist die letzte ihrer Art, die zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>You can have it at your next turn, if nobody takes it.</source>
+        <translation>In deinem nächsten Zug kannst du sie haben, wenn niemand sie nimmt.</translation>
+    </message>
+    <message>
+        <source>{first} at your next turn, {second} at the one after.</source>
+        <translation>{first} in deinem nächsten Zug, {second} im übernächsten.</translation>
+    </message>
+    <message>
+        <source>About {first} at your next turn, {second} at the one after.</source>
+        <translation>Etwa {first} in deinem nächsten Zug, {second} im übernächsten.</translation>
+    </message>
+    <message>
+        <source>It ends with this round.</source>
+        <translation>Es endet mit dieser Runde.</translation>
+    </message>
+    <message>
+        <source>About {middle} more rounds.</source>
+        <translation>Noch etwa {middle} Runden.</translation>
+    </message>
+    <message>
+        <source>About one more round.</source>
+        <translation>Noch etwa eine Runde.</translation>
+    </message>
+    <message>
+        <source>About {middle} more rounds: {least} to {most} in 8 of 10 games.</source>
+        <translation>Noch etwa {middle} Runden: {least} bis {most} in 8 von 10 Spielen.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnPresenter</name>
     <message>
         <source>{column}: {cards}</source>
@@ -928,6 +1043,10 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers on the cards</source>
+        <translation>&amp;Zahlen auf den Karten</translation>
     </message>
     <message>
         <source>&amp;Why not?</source>
@@ -3026,6 +3145,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>up to {amounts}</source>
         <translation>bis zu {amounts}</translation>
+    </message>
+    <message>
+        <source>up to {number} taken from others</source>
+        <translation>bis zu {number} von anderen</translation>
     </message>
     <message>
         <source>what comes first?</source>
@@ -5336,6 +5459,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Das Spiel endet, wenn eines davon erreicht ist: {meters}.</translation>
     </message>
     <message>
+        <source>{meter}: {chance}</source>
+        <translation>{meter}: {chance}</translation>
+    </message>
+    <message>
+        <source>What ends it: {chances}.</source>
+        <translation>Was es beendet: {chances}.</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -5387,6 +5518,21 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Set-up of the cards</source>
         <translation>Aufbau der Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Numbers are shown on the cards.</source>
+        <translation>Auf den Karten stehen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Numbers are hidden.</source>
+        <translation>Die Zahlen sind weg.</translation>
+    </message>
+    <message>
+        <source>Help is switched off: there are no numbers.</source>
+        <translation>Die Hilfe ist abgeschaltet: es gibt keine Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +5995,29 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Throw the dice</source>
         <translation>Wirf die Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>RollsPanel</name>
+    <message>
+        <source>What rolls bring</source>
+        <translation>Was Würfe bringen</translation>
+    </message>
+    <message>
+        <source>On own turns</source>
+        <translation>In eigenen Zügen</translation>
+    </message>
+    <message>
+        <source>On others&apos; turns</source>
+        <translation>In anderen Zügen</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: {gains}</source>
+        <translation>{first} und {second}: {gains}</translation>
+    </message>
+    <message>
+        <source>{name}, {result}: {gains}</source>
+        <translation>{name}, {result}: {gains}</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.bots.sides import bring_of
 from valeria_desktop.games.valeria.rules.powers import DOUBLES
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
+    from valeria_desktop.kernel.phrases import Phrase
 
 Roll = tuple[int, int]
 _SIDES = range(1, 7)
@@ -47,6 +49,11 @@ class Gains(NamedTuple):
 
 
 NOTHING = Gains()
+
+
+def loot_words(number: str) -> Phrase:
+    """Say how much is taken from others, at most."""
+    return say("up to {number} taken from others", number=number)
 
 
 @frozen

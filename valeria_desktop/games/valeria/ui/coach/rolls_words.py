@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.coach.rolls import NOTHING
+from valeria_desktop.games.valeria.coach.rolls import NOTHING, loot_words
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.ui.coach.figures import amount
 from valeria_desktop.kernel.phrases import join, say
@@ -30,7 +30,7 @@ def gains_words(gains: Gains) -> str:
     if gains.any:
         parts.append(say("{number} of one resource", number=_number(gains.any)))
     if gains.taken:
-        parts.append(say("up to {number} taken from others", number=_number(gains.taken)))
+        parts.append(loot_words(_number(gains.taken)))
     if gains == NOTHING or not parts:
         return QCoreApplication.translate("Coach", "nothing")
     return tell(join(parts))
