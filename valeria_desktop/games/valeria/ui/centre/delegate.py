@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 _BEYOND = 14  # pixels of a box that frames, stacks and shadows reach beyond a card
 _FRAME, _FOCUS = 3.9, 6.0  # how far its frames reach beyond it
 _RAISED = 6.0  # at most
-_FOOT = 0.3
+_FOOT = 0.33
 """A slip lies over the picture of a card, above its price and powers: so much of the height."""
 _VIEWS = 2 * TURNS  # and each when it is theirs to choose, and when it is not
 

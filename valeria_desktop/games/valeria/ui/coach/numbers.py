@@ -53,6 +53,7 @@ class Numbers(QObject):
             return
         self.is_on = not self.is_on and self._table.controller.has_hints
         self._table.rolls_panel.setVisible(self.is_on)
+        self._table.rolls_panel.put_away()
         self._table.standing.stand_beside()
         self._forget()
         if self.is_on:
@@ -119,6 +120,7 @@ class Numbers(QObject):
 
     def _forget(self) -> None:
         """Let go what is shown of a moment that is gone."""
+        self._table.rolls_panel.put_away()
         self._table.centre.help.clear()
         self._table.centre.centre.explain_no_more()
         self._show_ending(None)

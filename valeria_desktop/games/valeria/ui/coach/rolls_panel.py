@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -31,13 +31,22 @@ if TYPE_CHECKING:
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_LOW = 112
+"""Where it is lower no map has room."""
 _HIGH = 5.0
 """Bars are no higher than for so many resources: else small ones can't be told apart."""
 _SWITCH = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
 
 class RollsPanel(QWidget):
-    """Whose strip is chosen is mapped; the map is of own turns, or of everybody else's."""
+    """Whose strip is chosen is mapped; the map is of own turns, or of everybody else's.
+
+    Where there is little room it says the sum of it, and stands over the market when it is opened.
+    """
+
+    grown = Signal()
+    """It wants another room."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Wait for a table."""
@@ -49,6 +58,8 @@ class RollsPanel(QWidget):
         self._seat = 0
         self._is_mine = True
         self._pointed = ""
+        self.is_large = False
+        """It has been opened, as there is little room beside the question."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self.update)
@@ -66,6 +77,16 @@ class RollsPanel(QWidget):
         self.setAccessibleName(self.tr("What rolls bring"))
         self.setAccessibleDescription(self._pointed or self.sentence())
         self.update()
+
+    def put_away(self) -> None:
+        """Stand no longer over the market."""
+        if self.is_large:
+            self.is_large = False
+            self.grown.emit()
+
+    @property
+    def _is_low(self) -> bool:
+        return not self.is_large and self.height() < self._look.px(_LOW)
 
     # --- words
 
@@ -113,6 +134,8 @@ class RollsPanel(QWidget):
     def _words_at(self, at: QPointF) -> str:
         """Say what a cell or a bar brings."""
         plan = self._plan()
+        if self._is_low:
+            return ""
         for roll, gains in zip(ROLLS, self._turn_of(self._rolls[self._seat]).by_roll, strict=True):
             if plan.cell(*roll).contains(at):
                 words = self.tr("{first} and {second}: {gains}")
@@ -131,6 +154,9 @@ class RollsPanel(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         plan, at = self._plan(), event.position()
+        if self._is_low or (self.is_large and not self._is_part(plan, at)):
+            self._grow()
+            return
         if self._switch(plan.head).contains(at):
             self._turn()
         for rolls, strip in zip(self._rolls, plan.strips, strict=True):
@@ -139,12 +165,25 @@ class RollsPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in _SWITCH:
+        if key in _OPENING and (self._is_low or self.is_large):
+            self._grow()
+        elif key == Qt.Key.Key_Escape and self.is_large:
+            self.put_away()
+        elif key in _SWITCH:
             self._turn()
         elif key in _STEPS and self._rolls:
             self._choose((self._seat + _STEPS[key]) % len(self._rolls))
         else:
             super().keyPressEvent(event)
+
+    def _is_part(self, plan: RollsPlan, at: QPointF) -> bool:
+        return self._switch(plan.head).contains(at) or any(
+            strip.whole.contains(at) for strip in plan.strips
+        )
+
+    def _grow(self) -> None:
+        self.is_large = not self.is_large
+        self.grown.emit()
 
     def _turn(self) -> None:
         self._is_mine = not self._is_mine
@@ -157,12 +196,22 @@ class RollsPanel(QWidget):
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        known = self._rolls, self._seat, self._is_mine, self._pointed, self.hasFocus()
+        known = (
+            self._rolls,
+            self._seat,
+            self._is_mine,
+            self._pointed,
+            self.hasFocus(),
+            self.is_large,
+        )
         self._kept.paint_whole(self, known, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         paint_plate(painter, self._look, QRectF(self.rect()))
         plan, brush = self._plan(), Brush(painter, self._look, self._look.scale)
+        if self._is_low:
+            self._paint_low(painter, plan.head.left())
+            return
         self._paint_head(painter, plan.head)
         if not self._rolls:
             return
@@ -174,6 +223,16 @@ class RollsPanel(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -5, -6), 5, 5)
+
+    def _paint_low(self, painter: QPainter, edge: float) -> None:
+        """Write what a round brings, and that there is more to be seen."""
+        look, box = self._look, QRectF(self.rect()).adjusted(edge, 2, -edge, -6)
+        painter.setFont(look.font(14))
+        painter.setPen(QColor(look.palette.ink))
+        words = self._foot() or self.tr("What rolls bring")
+        painter.drawText(
+            box, int(_LEFT) | Qt.TextFlag.TextWordWrap, f"{words} \N{NORTH EAST ARROW}"
+        )
 
     def _paint_head(self, painter: QPainter, head: QRectF) -> None:
         look, switch = self._look, self._switch(head)

@@ -241,6 +241,7 @@ class Meters(QWidget):
         painter.setPen(QColor(colour))
         numbers = self._shown_numbers(meter)
         if self._level >= _BARE:
+            painter.setFont(_fitted(painter.font(), numbers, words.width()))
             painter.drawText(words.adjusted(0, -1, 0, 0), _MIDDLE, numbers)
             return
         height = px(_BAR)
@@ -251,6 +252,13 @@ class Meters(QWidget):
             painter.drawText(words, _MIDDLE, numbers)
         bar = QRectF(words.left(), words.bottom() - 1, words.width() - 10, height)
         paint_bar(painter, bar, meter, look)
+
+
+def _fitted(font: QFont, words: str, width: float) -> QFont:
+    """Give a font that is no larger than its room."""
+    while QFontMetrics(font).horizontalAdvance(words) > width:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
 
 
 def _fullest(meter: Meter) -> Meter:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.kit.look import Look
 
+_ROLLS = 260
+"""How high the roll map is where it stands over the market."""
+
 
 class Standing(QObject):
     """Knows the plan, and which of two leaves is shown where only one has room."""
@@ -35,6 +38,7 @@ class Standing(QObject):
         table.top.arranged.connect(self._stand_rivals)
         table.prompt.installEventFilter(self)
         table.look.changed.connect(self.stand)
+        table.rolls_panel.grown.connect(self.stand_beside)
 
     def forget(self) -> None:
         """Another game begins."""
@@ -111,6 +115,11 @@ class Standing(QObject):
             table.log.setGeometry(box)
         for panel in (table.wake_panel, table.rolls_panel):  # they give way to the question as well
             panel.setGeometry(box or QRect())
+        if table.rolls_panel.is_large:
+            room = QRect(self.plan.over.recap)
+            room.setHeight(min(self.plan.mat.height(), table.look.px(_ROLLS)))
+            room.moveCenter(self.plan.mat.center())
+            table.rolls_panel.setGeometry(room)
         table.rolls_panel.raise_()
         table.meantime.stand()
 
