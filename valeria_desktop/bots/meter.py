@@ -22,14 +22,17 @@ class Meter(Protocol):
 class Nodes:
     """So many positions: the same answer on every machine."""
 
-    __slots__ = ("_left",)
+    __slots__ = ("_left", "is_spent")
 
     def __init__(self, number: int) -> None:
         self._left = number
+        self.is_spent = False
+        """More was asked for than there was."""
 
     def take(self) -> None:
         """Count one position."""
         if self._left <= 0:
+            self.is_spent = True
             raise SpentError
         self._left -= 1
 

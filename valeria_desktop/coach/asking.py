@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from valeria_desktop.coach.hint import hint
+from valeria_desktop.coach.tutor import tutor
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 
@@ -14,6 +17,10 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.view import View
+
+_Common = Callable[["Rules[Any]", "View", Any, "Stream"], "Iterator[Any]"]
+_COMMON: Mapping[str, _Common] = {"hint": hint, "tutor": tutor}
+"""What may be asked of every game that says what its positions are worth."""
 
 
 class UnknownQuestionError(ValeriaError):
@@ -29,9 +36,12 @@ def answers(
 ) -> Iterator[Any]:
     """Answer a question about what a seat sees, and then better."""
     question = rules.coaching.questions.get(topic)
-    if question is None:
+    if question is not None:
+        return question(view, about, stream)
+    common = _COMMON.get(topic)
+    if common is None or rules.worth is None:
         raise UnknownQuestionError(f"Of {rules.name} nobody can be asked {quoted(topic)}.")
-    return question(view, about, stream)
+    return common(rules, view, about, stream)
 
 
 def answers_of_past(

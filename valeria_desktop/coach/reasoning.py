@@ -1,0 +1,95 @@
+"""Why one option is better than another: what the search says, and what the game's own rooms say."""
+
+from __future__ import annotations
+
+from math import fsum
+from typing import TYPE_CHECKING, Any
+
+from valeria_desktop.coach.prospects import Prospects
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.phrases import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from valeria_desktop.coach.weighing import Weighing
+    from valeria_desktop.kernel.rules import Rules
+    from valeria_desktop.kernel.view import View
+
+_FEW_WORLDS = 3
+"""Fewer worlds tell nothing of risk."""
+_ALIKE = 0.003
+"""Nobody minds a difference in the chance of winning below this."""
+_WORTH_SAYING = 0.01
+_RARE = 0.15
+_SECOND_IS_BETTER = "In {number} of 10 imagined games the second best does better."
+_BEST_IS_BETTER = "In {number} of 10 imagined games it does worse than the best."
+_CHOSEN_IS_BETTER = "In {number} of 10 imagined games your choice does better."
+
+
+class Reasoning:
+    """Gives reasons for options of one decision, and keeps what it has found."""
+
+    def __init__(self, rules: Rules[Any], view: View, weighing: Weighing, stream: Stream) -> None:
+        """Take who weighs the options."""
+        self._weighing = weighing
+        self._prospects = Prospects(rules, view, Stream(stream.number()))
+        self._explain = rules.coaching.reasons(view) if rules.coaching.reasons else None
+        self._chance = stream.number()
+        self._found: dict[tuple[int, int], tuple[Reason, ...]] = {}
+
+    def look(self, place: int, other: int | None) -> None:
+        """Find out what the game says of two options: a step."""
+        if other is None or self._explain is None or (place, other) in self._found:
+            return
+        options = self._weighing.options
+        both = (self._prospects.of(options[each]) for each in (place, other))
+        self._found[place, other] = self._explain(*both, Stream(self._chance))
+
+    def reasons(
+        self, place: int, other: int | None, chances: Mapping[int, float]
+    ) -> tuple[Reason, ...]:
+        """Give what was found for an option that is proposed, at most one reason of a kind."""
+        if other is None:
+            return ()
+        worse = _SECOND_IS_BETTER if chances[place] >= chances[other] else _BEST_IS_BETTER
+        risk = self._risk(place, other, worse)
+        return self._of_each_kind(place, other, [*risk, *self._waiting(place, chances)])
+
+    def lesson(self, best: int, chosen: int) -> tuple[Reason, ...]:
+        """Give what was found for the best against what was chosen."""
+        return self._of_each_kind(best, chosen, [*self._risk(best, chosen, _CHOSEN_IS_BETTER)])
+
+    def _of_each_kind(self, place: int, other: int, more: Sequence[Reason]) -> tuple[Reason, ...]:
+        """Keep of each kind what counts most."""
+        best: dict[ReasonKind, Reason] = {}
+        for reason in (*self._found.get((place, other), ()), *more):
+            if reason.kind not in best or abs(reason.points) > abs(best[reason.kind].points):
+                best[reason.kind] = reason
+        return tuple(best[kind] for kind in ReasonKind if kind in best)
+
+    def _risk(self, place: int, other: int, words: str) -> Iterable[Reason]:
+        """Say how often the other option came to more."""
+        pairs = self._weighing.pairs(place, other)
+        if len(pairs) < _FEW_WORLDS:
+            return
+        worse = [pair.gain for pair in pairs if pair.gain < -_ALIKE]
+        share, mean = len(worse) / len(pairs), fsum(worse) / len(pairs)
+        if _RARE <= share <= 1 - _RARE and -mean >= _WORTH_SAYING:
+            number = round(share * 10)
+            yield Reason(ReasonKind.RISKS, say(words, number=number), mean)
+
+    def _waiting(self, place: int, chances: Mapping[int, float]) -> Iterable[Reason]:
+        """Say what is lost by the best of what only leaves things as they are."""
+        options = dict(self._weighing.options)
+        if options[place].is_harmless:
+            return
+        harmless = [chances[each] for each, option in options.items() if option.is_harmless]
+        lost = chances[place] - max(harmless, default=chances[place])
+        if lost >= _WORTH_SAYING:
+            yield Reason(
+                ReasonKind.WAITING,
+                say("Holding back instead costs about {lost} in 100 wins.", lost=round(lost * 100)),
+                lost,
+            )
