@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.verbs import Verbs
     from valeria_desktop.kernel.chance import Stream
-    from valeria_desktop.kernel.coaching import Question
+    from valeria_desktop.kernel.coaching import Explain, Question
     from valeria_desktop.kernel.rules import Leaning, QuickRanking
     from valeria_desktop.kernel.seats import Seat
 
@@ -131,7 +131,14 @@ def _no_bonus(_view: object, _option: object) -> float:
 
 
 def _coaching() -> Coaching:
-    return Coaching({topic: behind(partial(_question, topic)) for topic in _TOPICS})
+    questions = {topic: behind(partial(_question, topic)) for topic in _TOPICS}
+    return Coaching(questions, reasons=behind(_reasons))
+
+
+def _reasons() -> Callable[[View], Explain]:
+    from valeria_desktop.games.valeria.coach.reasons import reasons_for
+
+    return reasons_for
 
 
 def _question(topic: str) -> Question:
