@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from valeria_desktop.bots.look import is_plain
+from valeria_desktop.coach.prospects import worth_of
 from valeria_desktop.coach.reasoning import Reasoning
 from valeria_desktop.coach.weighing import Weighing
 from valeria_desktop.kernel.chance import Stream
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.coaching import Reason
     from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.view import View
 
@@ -35,6 +37,8 @@ class Proposal:
     against: str | None
     """The option that its reasons compare it with: the best, or for the best the second."""
     reasons: tuple[Reason, ...]
+    then: tuple[Phrase, ...] = ()
+    """What is best chosen after it in the same turn."""
 
 
 @frozen
@@ -58,13 +62,12 @@ def hint(rules: Rules[Any], view: View, _about: object, stream: Stream) -> Itera
     if is_plain(decision):
         yield _plain(rules, view, decision, stream)
         return
-    weighing = Weighing(rules, view, Stream(stream.number()))
+    weighing = Weighing(rules, view, decision.options, Stream(stream.number()))
     yield from _Hinting(weighing, Reasoning(rules, view, weighing, Stream(stream.number()))).steps()
 
 
 def _plain(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -> Hint:
-    assert rules.worth is not None
-    chance = rules.worth(view)(rules.imagine(view, stream))
+    chance = worth_of(rules, view)(rules.imagine(view, stream))
     proposal = Proposal(decision.options[0].id, chance, None, ())
     return Hint((proposal,), {option.id: chance for option in decision.options}, 0, is_final=True)
 
@@ -80,18 +83,25 @@ class _Hinting:
 
     def steps(self) -> Iterator[Hint | None]:
         best = self._leaders
-        for place, other in _against(best[:1], best):
-            self._reasoning.look(place, other)
+        self._look(best, best[0])
         yield self._hint(best, is_final=False)
         yield from self._compared(best)
         best = self._best()
         yield self._hint(best, is_final=False)
         yield from self._compared(best[:2])
         best = self._best()
-        for place, other in _against(best[:_PROPOSALS], best):
-            self._reasoning.look(place, other)
+        for place in best[:_PROPOSALS]:
+            self._look(best, place)
             yield None
         yield self._hint(best, is_final=True)
+
+    def _look(self, best: Sequence[int], place: int) -> None:
+        """Find out what the game says for one of the best."""
+        waiting = None
+        if place == best[0]:
+            waiting = self._reasoning.waiting(self._weighing.ranking(self._leaders[0]))
+        for each, other in _against([place], best):
+            self._reasoning.look(each, other, waiting)
 
     def _compared(self, places: Sequence[int]) -> Iterator[None]:
         """Play options on beside the first."""
@@ -116,6 +126,7 @@ class _Hinting:
                 chances[place],
                 None if other is None else self._names[other],
                 self._reasoning.reasons(place, other, chances),
+                self._reasoning.then(place),
             )
             for place, other in _against(best[:_PROPOSALS], best)
         )

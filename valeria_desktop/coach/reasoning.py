@@ -1,4 +1,4 @@
-"""Why one option is better than another: what the search says, and what the game's own rooms say."""
+"""Why one option is better than another: what the search found, and what the game says."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 from valeria_desktop.coach.prospects import Prospects
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
-from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from valeria_desktop.coach.weighing import Weighing
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.view import View
 
@@ -39,13 +40,36 @@ class Reasoning:
         self._chance = stream.number()
         self._found: dict[tuple[int, int], tuple[Reason, ...]] = {}
 
-    def look(self, place: int, other: int | None) -> None:
-        """Find out what the game says of two options: a step."""
-        if other is None or self._explain is None or (place, other) in self._found:
+    def look(self, place: int, other: int | None, waiting: int | None = None) -> None:
+        """Find out what the game says of two options: a step.
+
+        Where the first brings nothing that the second doesn't, it is what waiting doesn't bring.
+        """
+        if other is None or (place, other) in self._found:
             return
+        found = self._explained(place, other)
+        if waiting is not None and not any(each.kind is ReasonKind.BRINGS for each in found):
+            brings = self._explained(place, waiting)
+            found += tuple(each for each in brings if each.kind is ReasonKind.BRINGS)
+        self._found[place, other] = found
+
+    def then(self, place: int) -> tuple[Phrase, ...]:
+        """Say what is best chosen after an option in the same turn, where that was looked at."""
+        if place not in self._prospects.found:
+            return ()
+        return tuple(option.words() for option in self._prospects.found[place].then)
+
+    def _explained(self, place: int, other: int) -> tuple[Reason, ...]:
+        if self._explain is None or place == other:
+            return ()
         options = self._weighing.options
-        both = (self._prospects.of(options[each]) for each in (place, other))
-        self._found[place, other] = self._explain(*both, Stream(self._chance))
+        mine, theirs = (self._prospects.of(options[each]) for each in (place, other))
+        return self._explain(mine, theirs, Stream(self._chance))
+
+    def waiting(self, chances: Mapping[int, float]) -> int | None:
+        """Give the best of what only leaves things as they are, if there is such an option."""
+        harmless = [place for place, option in self._weighing.options if option.is_harmless]
+        return max(harmless, key=lambda place: chances[place], default=None)
 
     def reasons(
         self, place: int, other: int | None, chances: Mapping[int, float]
@@ -82,14 +106,15 @@ class Reasoning:
 
     def _waiting(self, place: int, chances: Mapping[int, float]) -> Iterable[Reason]:
         """Say what is lost by the best of what only leaves things as they are."""
-        options = dict(self._weighing.options)
-        if options[place].is_harmless:
+        options, best = dict(self._weighing.options), self.waiting(chances)
+        if options[place].is_harmless or best is None:
             return
-        harmless = [chances[each] for each, option in options.items() if option.is_harmless]
-        lost = chances[place] - max(harmless, default=chances[place])
+        lost = chances[place] - chances[best]
         if lost >= _WORTH_SAYING:
-            yield Reason(
-                ReasonKind.WAITING,
-                say("Holding back instead costs about {lost} in 100 wins.", lost=round(lost * 100)),
-                lost,
+            fewer = count(
+                round(lost * 100),
+                "about {number} fewer win in 100",
+                "about {number} fewer wins in 100",
             )
+            words = say("{waiting} instead: {fewer}.", waiting=options[best].words(), fewer=fewer)
+            yield Reason(ReasonKind.WAITING, words, lost)

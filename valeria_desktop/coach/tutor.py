@@ -57,7 +57,7 @@ def tutor(rules: Rules[Any], view: View, chosen: str, stream: Stream) -> Iterato
     decision = view.decision
     if decision is None or decision.seat != view.seat or is_plain(decision):
         return
-    weighing = Weighing(rules, view, Stream(stream.number()))
+    weighing = Weighing(rules, view, decision.options, Stream(stream.number()))
     place = weighing.place_of(decision.option(chosen).id)
     reasoning = Reasoning(rules, view, weighing, Stream(stream.number()))
     yield from _Lessons(weighing, reasoning, place).steps()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.bots.search import Skill
     from valeria_desktop.bots.turns import Numbered
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.view import View
 
@@ -72,13 +73,14 @@ class Pair(NamedTuple):
 class Weighing:
     """Weighs the options of a decision for the seat that is asked."""
 
-    def __init__(self, rules: Rules[Any], view: View, stream: Stream) -> None:
+    def __init__(
+        self, rules: Rules[Any], view: View, options: Sequence[Option], stream: Stream
+    ) -> None:
         """Look at the ends of the turn."""
-        assert view.decision is not None
         self._rules = rules
         self._view = view
         self._stream = stream
-        self.options: list[Numbered] = list(enumerate(view.decision.options))
+        self.options: list[Numbered] = list(enumerate(options))
         self.effort = _BY_QUICK if self._is_quick() else _BY_SEARCH
         self._meter = Nodes(0)
         self._pair = self._search(_ONE_WORLD, self.effort.world)

@@ -13,7 +13,6 @@ from attrs import field, frozen
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
-    from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.record import Record
@@ -57,8 +56,10 @@ class Prospect:
     """A choice with what becomes of it."""
 
     option: Option
-    games: tuple[Game[Any], ...]
-    """In each of some imagined worlds, when what the seat decides in this turn is done."""
+    then: tuple[Option, ...]
+    """What is best chosen after it in the same turn, where there is something to choose."""
+    games: tuple[Any, ...]
+    """The games in some imagined worlds, when what the seat decides in this turn is done."""
 
 
 Explain = Callable[[Prospect, Prospect, "Stream"], "tuple[Reason, ...]"]

@@ -83,6 +83,8 @@ _ROWS: dict[Family, Rows] = {
         "my points of domains": say("your points from Domains"),
         "lead": say("your lead in points"),
         "lead by what is gone": say("your lead, as the end draws near"),
+        "rivals ahead": say("how many rivals are ahead of you"),
+        "mean lead of rivals": say("how far your rivals are ahead of you"),
     },
     Family.DUKE: {
         "my Duke": say("what your Duke brings so far"),
@@ -172,8 +174,6 @@ _ROWS: dict[Family, Rows] = {
         "second rival's turns": say("what the second rival's own turns bring"),
         "second rival's other turns": say("what others' turns bring the second rival"),
         "second rival's domains": say("what the second rival's Domains give"),
-        "rivals ahead": say("how many rivals are ahead of you"),
-        "mean lead of rivals": say("how far your rivals are ahead of you"),
     },
     Family.END: {
         "places exhausted": say("how many stacks are exhausted"),

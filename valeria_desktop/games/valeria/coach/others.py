@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.coach.soon import soon
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
-from valeria_desktop.games.valeria.rules.model.options import Action, ActAt
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
-from valeria_desktop.kernel.phrases import say, seat_name
+from valeria_desktop.kernel.phrases import capital, say, seat_name
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
@@ -21,16 +21,16 @@ _LIKELY = 0.2
 _POINTS = 3
 """Nobody waits for a monster or a domain of fewer."""
 _WORDS = {
-    Action.SLAY: "{rival} could slay {card} at their next turn: about {chance} %.",
-    Action.BUILD: "{rival} could build {card} at their next turn: about {chance} %.",
-    Action.RECRUIT: "{rival} could recruit the last {card} at their next turn: about {chance} %.",
+    Action.SLAY: "{rival} could slay {card} next turn: about {chance} %",
+    Action.BUILD: "{rival} could build {card} next turn: about {chance} %",
+    Action.RECRUIT: "{rival} could recruit the last {card} next turn: about {chance} %",
 }
 
 
-def denied(view: View, option: Option, stream: Stream, points: float) -> Reason | None:
+def denied(view: View, option: Option, stream: Stream, points: float) -> tuple[Reason, ...]:
     """Say who else could have the card that a choice takes, by what a seat sees of them."""
     if not isinstance(option, ActAt) or not _is_wanted(view, option):
-        return None
+        return ()
     game = imagine(view, stream)  # what is asked of it here isn't hidden
     number = stream.number()
     chances = {}
@@ -40,14 +40,15 @@ def denied(view: View, option: Option, stream: Stream, points: float) -> Reason 
             chances[seat] = found.turns[0] if found is not None else 0.0
     best = max(chances, key=lambda seat: chances[seat], default=None)
     if best is None or chances[best] < _LIKELY:
-        return None
+        return ()
     words = say(
         _WORDS[option.action],
         rival=seat_name(best),
         card=option.card.name,
         chance=round(100 * chances[best]),
     )
-    return Reason(ReasonKind.DENIES, words, max(0.0, points))
+    words = say("{words}.", words=capital(words))
+    return (Reason(ReasonKind.DENIES, words, max(0.0, points)),)
 
 
 def _is_wanted(view: View, option: ActAt) -> bool:

@@ -6,17 +6,18 @@ had soon, the rooms beside this one.
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from math import fsum
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.bots.net import Glance
-from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.bots.feature_words import Family, members_of
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.learned import course_of, net_of
-from valeria_desktop.games.valeria.coach.exchange import AT, by_family, effect
+from valeria_desktop.games.valeria.coach.endgame import at_the_end
+from valeria_desktop.games.valeria.coach.exchange import AT, Exchange
 from valeria_desktop.games.valeria.coach.others import denied
 from valeria_desktop.games.valeria.coach.saving import saved_for
 from valeria_desktop.games.valeria.coach.spoken import Told, told
@@ -24,7 +25,7 @@ from valeria_desktop.kernel.coaching import Explain, Prospect, Reason, ReasonKin
 from valeria_desktop.kernel.phrases import capital, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.chance import Stream
@@ -36,7 +37,7 @@ _LEAST = 0.006
 _BESIDE = 0.25
 """Nor one that counts so small a part of the strongest."""
 _MOST_FAMILIES = 3
-_ABOUT_RIVALS = Family.RIVALS
+_OF_THE_PURSE = (Family.PURSE, Family.REACH)
 
 
 def reasons_for(view: View) -> Explain:
@@ -48,11 +49,27 @@ def reasons_for(view: View) -> Explain:
 class _Difference:
     """What two choices lead to, as numbers: means over the same worlds."""
 
-    families: dict[Family, float]
-    features: dict[str, float]
+    families: Mapping[Family, float]
+    features: Mapping[str, float]
     """What each number by itself is worth."""
     mine: Sequence[float]
     other: Sequence[float]
+
+    @property
+    def purse(self) -> float:
+        """What the resources at hand are worth, and what they can pay."""
+        return sum(self.families.get(family, 0.0) for family in _OF_THE_PURSE)
+
+    @property
+    def rivals(self) -> float:
+        """By how much rivals are worse off."""
+        return self.families.get(Family.RIVALS, 0.0)
+
+    @property
+    def is_of_the_purse(self) -> bool:
+        """Whether nothing counts more than resources at hand."""
+        strongest = max(self.families, key=lambda name: self.families[name], default=Family.PURSE)
+        return strongest in _OF_THE_PURSE or self.families[strongest] < _LEAST
 
     def told(self, family: Family) -> Told | None:
         """Tell of the number of a family that counts most."""
@@ -63,6 +80,9 @@ class _Difference:
                 if found is not None:
                     return found
         return None
+
+
+_NO_DIFFERENCE = _Difference({}, {}, (), ())
 
 
 class _Explaining:
@@ -78,81 +98,73 @@ class _Explaining:
         return tuple(self._reasons(mine, other, stream))
 
     def _reasons(self, mine: Prospect, other: Prospect, stream: Stream) -> Iterator[Reason]:
+        if any(game.is_over for game in (*mine.games, *other.games)):
+            yield from at_the_end(self._view.seat, mine, other)
+            return
         difference = self._difference(mine, other)
-        if difference is not None:
-            yield from _brings(difference)
-        rivals = difference.families[_ABOUT_RIVALS] if difference else 0.0
-        taken = denied(self._view, mine.option, stream, rivals)
-        if taken is not None:
-            yield taken
-        elif difference is not None:
-            yield from _denies(difference)
-        reach = difference.families[Family.REACH] if difference else 0.0
-        saved = saved_for(self._view.seat, mine, other, stream, reach)
-        if saved is not None:
-            yield saved
+        found = saved_for(self._view.seat, mine, other, stream, difference.purse)
+        if mine.option.is_harmless:
+            yield from found
+        elif difference.is_of_the_purse and found:
+            yield from (evolve(reason, kind=ReasonKind.BRINGS) for reason in found)
+            difference = evolve(difference, families={})
+        yield from _brings(difference)
+        taken = denied(self._view, mine.option, stream, difference.rivals)
+        yield from taken or _denies(difference)
 
-    def _difference(self, mine: Prospect, other: Prospect) -> _Difference | None:
+    def _difference(self, mine: Prospect, other: Prospect) -> _Difference:
         if self._net is None:
-            return None
+            return _NO_DIFFERENCE
         pairs = [
             (self._eye.look(here), self._eye.look(there))
             for here, there in zip(mine.games, other.games, strict=True)
-            if not (here.is_over or there.is_over)
         ]
-        return self._mean(pairs) if pairs else None
-
-    def _mean(self, pairs: Sequence[tuple[list[float], list[float]]]) -> _Difference:
-        assert self._net is not None
         value = Glance(self._net).value
-        families = [by_family(value, *pair) for pair in pairs]
-        features = {
-            name: fsum(effect(value, *pair, (place,)) for pair in pairs) / len(pairs)
-            for place, name in enumerate(NAMES)
-            if any(here[place] != there[place] for here, there in pairs)
-        }
-        return _Difference(
-            {name: fsum(each[name] for each in families) / len(pairs) for name in Family},
-            features,
-            *(
-                tuple(fsum(column) / len(pairs) for column in zip(*side, strict=True))
-                for side in zip(*pairs, strict=True)
-            ),
-        )
+        weights = Counter((tuple(here), tuple(there)) for here, there in pairs)
+        families: defaultdict[Family, float] = defaultdict(float)
+        features: defaultdict[str, float] = defaultdict(float)
+        for both, number in weights.items():
+            exchange = Exchange(value, *both)
+            for family, points in exchange.families().items():
+                families[family] += number * points / len(pairs)
+            for feature, points in exchange.features().items():
+                features[feature] += number * points / len(pairs)
+        here, there = (_means(side) for side in zip(*pairs, strict=True))
+        return _Difference(families, features, here, there)
+
+
+def _means(side: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    return tuple(fsum(column) / len(side) for column in zip(*side, strict=True))
 
 
 def _brings(difference: _Difference) -> Iterator[Reason]:
     """Say the strongest families in one sentence, as many as there is room for."""
-    counts = {
-        family: points
-        for family, points in difference.families.items()
-        if family is not _ABOUT_RIVALS
-    }
+    counts = {**difference.families, Family.RIVALS: 0.0}
     least = max(_LEAST, _BESIDE * max(counts.values()))
-    parts: list[Phrase] = []
-    points, is_secret = 0.0, False
+    parts: list[Told] = []
+    points = 0.0
     for family in sorted(counts, key=lambda name: -counts[name]):
-        found = difference.told(family) if counts[family] >= least else None
-        if found is None or len(parts) == _MOST_FAMILIES:
-            continue
-        if len(_sentence([*parts, found.words])) <= MOST_LETTERS:
-            parts.append(found.words)
+        if counts[family] < least or len(parts) == _MOST_FAMILIES:
+            break
+        found = difference.told(family)
+        if found is not None and len(_sentence([*parts, found])) <= MOST_LETTERS:
+            parts.append(found)
             points += counts[family]
-            is_secret |= found.is_secret
     if parts:
+        is_secret = any(part.is_secret for part in parts)
         yield Reason(ReasonKind.BRINGS, _sentence(parts), points, is_secret)
 
 
 def _denies(difference: _Difference) -> Iterator[Reason]:
     """Say in what the strongest rival is worse off."""
-    points = difference.families[_ABOUT_RIVALS]
-    found = difference.told(_ABOUT_RIVALS) if points >= _LEAST else None
+    points = difference.rivals
+    found = difference.told(Family.RIVALS) if points >= _LEAST else None
     if found is not None:
-        yield Reason(ReasonKind.DENIES, _sentence([found.words]), points, found.is_secret)
+        yield Reason(ReasonKind.DENIES, _sentence([found]), points, found.is_secret)
 
 
-def _sentence(parts: Sequence[Phrase]) -> Phrase:
-    words = parts[0]
+def _sentence(parts: Sequence[Told]) -> Phrase:
+    words = parts[0].words
     for part in parts[1:]:
-        words = say("{first}; {then}", first=words, then=part)
+        words = say("{first}; {then}", first=words, then=part.words)
     return say("{words}.", words=capital(words))

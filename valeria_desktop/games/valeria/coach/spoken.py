@@ -23,6 +23,8 @@ class _Style(StrEnum):
     """One number instead of the other."""
     WORTH = "worth"
     """The same, of something that counts points."""
+    SHORT = "short"
+    """So much less is missing."""
     END = "end"
     """The end of the game, nearer or farther off."""
 
@@ -39,6 +41,8 @@ class _Said:
 
 
 _BRING = ("gold", "strength", "magic", "points", "any", "taken")
+_NEARER = 4
+"""By so many of a hundred parts of the game the end has to come nearer to be spoken of."""
 _AMOUNTS = ("gold", "strength", "magic", "resources")
 
 
@@ -61,13 +65,20 @@ def _rows() -> Iterator[tuple[str, _Said]]:
     for kind in ("monster", "domain"):
         yield f"in my reach: best {kind}", _Said(_Style.WORTH, is_secret=True)
         yield f"in their reach: best {kind}", _Said(_Style.WORTH, -1)
-        yield f"in my reach: missing for a {kind}", _Said(_Style.VERSUS, -1, 5, most=20)
+        yield f"in my reach: missing for a {kind}", _Said(_Style.SHORT, -1, 5, most=20)
     for kind in ("citizens", "monsters", "domains"):
         yield f"lead in {kind}", _Said(_Style.VERSUS)
     yield "left", _Said(_Style.END, 0, 100)
 
 
 _SAID = dict(_rows())
+_NEARER_WORDS = "the end of the game comes nearer"
+_FARTHER_WORDS = "the end of the game stays farther off"
+_IN_REACH = "{what} comes within your reach"
+_SHORT_OF = {
+    "in my reach: missing for a monster": say("a Monster"),
+    "in my reach: missing for a domain": say("a Domain"),
+}
 
 
 @frozen
@@ -84,24 +95,27 @@ def told(feature: str, mine: float, other: float) -> Told | None:
     if said is None:
         return None
     here, there = _rounded(mine * said.unit), _rounded(other * said.unit)
-    is_ahead = (here - there) * said.sign > 0 if said.sign else here != there
+    is_ahead = (here - there) * said.sign > 0 if said.sign else abs(here - there) >= _NEARER
     if not is_ahead or max(here, there) >= said.most:
         return None
-    return Told(_words(said.style, words_of(feature), here, there), said.is_secret)
+    what = _SHORT_OF.get(feature) or words_of(feature)
+    return Told(_words(said.style, what, here, there), said.is_secret)
 
 
 def _words(style: _Style, what: Phrase, here: float, there: float) -> Phrase:
-    if style is _Style.END:
-        nearer, farther = "the end of the game comes nearer", "the end of the game stays far off"
-        return say(nearer) if here < there else say(farther)
-    if style is _Style.MORE:
-        return say("+{more} {what}", more=_rounded(here - there), what=what)
-    if style is _Style.WORTH and not there:
-        return say("{what} counts {mine} points", what=what, mine=here)
-    if style is _Style.WORTH:
-        words = "{what} counts {mine} instead of {other} points"
-        return say(words, what=what, mine=here, other=there)
-    return say("{what}: {mine} instead of {other}", what=what, mine=here, other=there)
+    match style:
+        case _Style.END:
+            return say(_NEARER_WORDS if here < there else _FARTHER_WORDS)
+        case _Style.MORE:
+            return say("+{more} {what}", more=_rounded(here - there), what=what)
+        case _Style.SHORT:  # a missing role counts about as much as so many Gold
+            words = "about {mine} instead of {other} short of {what}" if here else _IN_REACH
+        case _Style.WORTH:
+            words = "{what} counts {mine} points"
+            words = "{what} counts {mine} instead of {other} points" if there else words
+        case _:
+            words = "{what}: {mine} instead of {other}"
+    return say(words, what=what, mine=here, other=there)
 
 
 def _rounded(number: float) -> float:
