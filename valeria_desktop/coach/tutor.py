@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 
 _COMPARED = 3
 """So many of the best at the end of the turn may be better than what was chosen."""
-_NOTHING = 0.001
+_ALIKE = 0.001
+_AGAIN = 2
+"""So much more is looked at, before anybody is told that they chose badly, than for a hint."""
 _ENOUGH = 3
-"""After fewer worlds nothing is certain."""
+"""After fewer worlds only what costs twice as much is certain."""
 
 
 @frozen
@@ -49,7 +51,8 @@ class Lesson:
     @property
     def is_clear(self) -> bool:
         """Whether it was clearly worse, and that is certain enough to say so."""
-        return self.is_final and self.worlds >= _ENOUGH and self.cost >= CLEARLY_WORSE
+        least = CLEARLY_WORSE if self.worlds >= _ENOUGH else 2 * CLEARLY_WORSE
+        return self.is_final and self.cost >= least
 
 
 def tutor(rules: Rules[Any], view: View, chosen: str, stream: Stream) -> Iterator[Lesson | None]:
@@ -74,25 +77,19 @@ class _Lessons:
         self._better = [
             place
             for place in weighing.leaders()[:_COMPARED]
-            if weighing.gain(place, chosen) > _NOTHING
+            if weighing.gain(place, chosen) > _ALIKE
         ]
 
     def steps(self) -> Iterator[Lesson | None]:
-        self._explain_if_clear()
-        yield self._lesson(is_final=not self._better)
         if not self._better:
+            yield self._lesson(self._chosen, is_final=True)
             return
+        yield self._lesson(self._best(), is_final=False)
         for place in self._better:
             yield from self._looked_at_again(place, 1)
         best = self._best()
-        yield from self._looked_at_again(best, self._weighing.effort.steps)
-        self._explain_if_clear()
-        yield self._lesson(is_final=True)
-
-    def _explain_if_clear(self) -> None:
-        lesson = self._lesson(is_final=False)
-        if lesson.cost >= CLEARLY_WORSE:
-            self._reasoning.look(self._best(), self._chosen)
+        yield from self._looked_at_again(best, _AGAIN * self._weighing.effort.steps)
+        yield self._lesson(best, is_final=True)
 
     def _looked_at_again(self, place: int, steps: int) -> Iterator[None]:
         for _ in range(steps):
@@ -102,14 +99,17 @@ class _Lessons:
     def _best(self) -> int:
         return max(self._better, key=lambda place: self._weighing.gain(place, self._chosen))
 
-    def _lesson(self, *, is_final: bool) -> Lesson:
-        best = self._best() if self._better else self._chosen
-        cost = max(0.0, self._weighing.gain(best, self._chosen)) if self._better else 0.0
+    def _lesson(self, best: int, *, is_final: bool) -> Lesson:
+        weighing, chosen = self._weighing, self._chosen
+        cost = max(0.0, weighing.gain(best, chosen)) if best != chosen else 0.0
+        is_worse = cost >= CLEARLY_WORSE
+        if is_worse:
+            self._reasoning.look(best, chosen)
         return Lesson(
-            self._names[self._chosen],
+            self._names[chosen],
             self._names[best],
             cost,
-            self._reasoning.lesson(best, self._chosen) if best != self._chosen else (),
-            len(self._weighing.pairs(best, self._chosen)),
+            self._reasoning.lesson(best, chosen) if is_worse else (),
+            len(weighing.pairs(best, chosen)),
             is_final,
         )

@@ -54,7 +54,7 @@ class Effort:
 
 
 _BY_QUICK = Effort(turn=4_000, world=5_000, step=8, steps=8)
-_BY_SEARCH = Effort(turn=1_000, world=1_000, step=1, steps=2)
+_BY_SEARCH = Effort(turn=1_000, world=600, step=1, steps=2)
 """In plain Python a world takes a tenth of a second."""
 
 
@@ -86,6 +86,8 @@ class Weighing:
         self._pair = self._search(_ONE_WORLD, self.effort.world)
         self._ends = self._ends_of_turn()
         self._pairs: dict[tuple[int, int], list[Pair]] = {}
+        self._is_too_much = False
+        """A world needed more than it may: the others would as well, so none is begun."""
 
     def _is_quick(self) -> bool:
         """Tell whether this very position can be ranked more quickly."""
@@ -127,7 +129,7 @@ class Weighing:
         stream = Stream(self._stream.number())
         both = [self.options[place] for place in sorted((one, other))]
         for _ in range(self.effort.step):
-            pair = self._in_one_world(stream, both, one, other)
+            pair = None if self._is_too_much else self._in_one_world(stream, both, one, other)
             if pair is not None:
                 found.append(pair)
 
@@ -137,7 +139,8 @@ class Weighing:
         ranked = self._pair.rank(self._view, stream, both)
         values = {each.option.id: each.value for each in ranked}
         ids = [self.options[place][1].id for place in (one, other)]
-        if self._meter.is_spent or not values.keys() >= set(ids):
+        if self._meter.is_spent:
+            self._is_too_much = True
             return None
         return Pair(*(values[each] for each in ids))
 

@@ -10,6 +10,7 @@ from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.coaching import Prospect
+    from valeria_desktop.kernel.score import Result
 
 
 def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]:
@@ -23,8 +24,8 @@ def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]
 
 
 def _total(seat: int, prospect: Prospect) -> int:
-    scores = prospect.games[0].result().scores
-    return next(score.total for score in scores if score.seat == seat)
+    result: Result = prospect.games[0].result()
+    return next(score.total for score in result.scores if score.seat == seat)
 
 
 def _share(seat: int, prospect: Prospect) -> float:
