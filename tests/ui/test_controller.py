@@ -218,12 +218,13 @@ def test_why_nothing_can_be_undone_is_said(desk: Desk) -> None:
     assert desk.controller.undo_refusal == "The dice have been rolled"
 
 
-def test_a_hint_is_an_option_that_is_offered(desk: Desk, qtbot: QtBot) -> None:
-    table = people().plays_to(Prompt.ACT)
-    desk.controller.start(table.session)
-    with qtbot.waitSignal(desk.controller.hinted) as hinted:
+def test_advice_is_asked_for_while_a_person_is_asked(desk: Desk, qtbot: QtBot) -> None:
+    desk.controller.start(people().plays_to(Prompt.ACT).session)
+    with qtbot.waitSignal(desk.controller.advice_asked):
         desk.controller.hint()
-    assert hinted.args[0] in {option.id for option in table.decision.options}
+    desk.controller.leave()
+    with qtbot.assertNotEmitted(desk.controller.advice_asked):
+        desk.controller.hint()
 
 
 def test_hurrying_moves_a_waiting_bot(desk: Desk, qtbot: QtBot) -> None:

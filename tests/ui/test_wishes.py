@@ -47,7 +47,7 @@ def test_without_hints_nobody_asks_the_adviser(begin: Callable[[], Program]) -> 
     program = begin()
     play(program)
     asked: list[object] = []
-    program.controller._bots.ask_for_hint = lambda *given: asked.append(given)  # type: ignore[method-assign]
+    program.controller.advice_asked.connect(lambda: asked.append(None))
     program.change("has_hints", False)  # noqa: FBT003 - the setting's value
     program.controller.hint()
     assert asked == []

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _Common = Callable[["Rules[Any]", "View", Any, "Stream"], "Iterator[Any]"]
 _COMMON: Mapping[str, _Common] = {"hint": hint, "tutor": tutor}
-"""What may be asked of every game that says what its positions are worth."""
+"""What may be asked of every game; most of it where it says what its positions are worth."""
 
 
 class UnknownQuestionError(ValeriaError):
@@ -39,7 +39,7 @@ def answers(
     if question is not None:
         return question(view, about, stream)
     common = _COMMON.get(topic)
-    if common is None or rules.worth is None:
+    if common is None:
         raise UnknownQuestionError(f"Of {rules.name} nobody can be asked {quoted(topic)}.")
     return common(rules, view, about, stream)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from valeria_desktop.bots.look import is_plain
+from valeria_desktop.bots.registry import best_bot, make_bot
 from valeria_desktop.coach.prospects import worth_of
 from valeria_desktop.coach.reasoning import Reasoning
 from valeria_desktop.coach.weighing import Weighing
@@ -32,8 +33,8 @@ class Proposal:
 
     option: str
     """Its id."""
-    chance: float
-    """Of winning, from 0 to 1, for somebody who plays on well."""
+    chance: float | None
+    """Of winning, from 0 to 1, for somebody who plays on well; None where nobody can say."""
     against: str | None
     """The option that its reasons compare it with: the best, or for the best the second."""
     reasons: tuple[Reason, ...]
@@ -59,11 +60,20 @@ def hint(rules: Rules[Any], view: View, _about: object, stream: Stream) -> Itera
     decision = view.decision
     if decision is None or decision.seat != view.seat or not decision.options:
         return
+    if rules.worth is None:
+        yield _by_bot(rules, view, decision, stream)
+        return
     if is_plain(decision):
         yield _plain(rules, view, decision, stream)
         return
     weighing = Weighing(rules, view, decision.options, Stream(stream.number()))
     yield from _Hinting(weighing, Reasoning(rules, view, weighing, Stream(stream.number()))).steps()
+
+
+def _by_bot(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -> Hint:
+    """Say what the best bot does, where nobody has said what positions are worth."""
+    option = make_bot(rules, best_bot(rules), stream.number()).choose(view, decision)
+    return Hint((Proposal(option.id, None, None, ()),), {}, 0, is_final=True)
 
 
 def _plain(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -> Hint:

@@ -58,7 +58,9 @@ class Lesson:
 def tutor(rules: Rules[Any], view: View, chosen: str, stream: Stream) -> Iterator[Lesson | None]:
     """Look at what was chosen; nothing when the seat wasn't asked, or nothing was to choose."""
     decision = view.decision
-    if decision is None or decision.seat != view.seat or is_plain(decision):
+    if rules.worth is None or decision is None or decision.seat != view.seat:
+        return
+    if is_plain(decision):
         return
     weighing = Weighing(rules, view, decision.options, Stream(stream.number()))
     place = weighing.place_of(decision.option(chosen).id)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.bare.standing import StandingView
+from valeria_desktop.ui.coach.advice import Advice
+from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.kit.controls import Heading, panel
 from valeria_desktop.ui.kit.tool import Tool
 from valeria_desktop.ui.log.log_view import LogPanel
@@ -43,11 +45,17 @@ class BareTable(Table):
         self.standing = StandingView(look)
         self.prompt = PromptPanel(look, controller)
         self.log = LogPanel(look)
+        self.hint_panel = HintPanel(look)
         self._head = QWidget()
         self._lay_out()
         look.changed.connect(self._space)
         self._space()
         self.sit_down()
+        self.advice = Advice(self, self.hint_panel)
+
+    def stand_up(self) -> None:
+        self.advice.stand_up()
+        super().stand_up()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout(self._head)
@@ -64,6 +72,7 @@ class BareTable(Table):
         self._left, self._right, self._both = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         self._left.addWidget(points)
         self._right.addWidget(self.prompt)
+        self._right.addWidget(self.hint_panel, 1)
         self._right.addWidget(self.log, 1)
         self._both.addLayout(self._left, _LEFT)
         self._both.addLayout(self._right, _RIGHT)
@@ -90,4 +99,11 @@ class BareTable(Table):
         self.standing.show_scene(scene)
 
     def areas(self) -> Sequence[QWidget]:
-        return (self.prompt, self.standing, self.log, *self.beside, self._head)
+        return (
+            self.prompt,
+            self.standing,
+            self.hint_panel.list,
+            self.log,
+            *self.beside,
+            self._head,
+        )

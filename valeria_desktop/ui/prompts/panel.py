@@ -295,3 +295,9 @@ class PromptPanel(PromptFrame):
         self.presenter.show_hint(option_id)
         self.say_hint(self.tr("Hint: {choice}.").format(choice=words))
         return True
+
+    def forget_hint(self) -> None:
+        """Mark no choice any more, and say what was said before."""
+        if self.presenter is not None and self._is_open and not self.presenter.is_covered:
+            self.presenter.show_hint("")
+            self._say(self.presenter)

@@ -1,4 +1,4 @@
-"""What the controller has bots think about: moves and hints, each with a ticket.
+"""What the controller has bots think about: their moves, each with a ticket.
 
 An answer with an old ticket is dropped: the question it was for is no longer open.
 """
@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from valeria_desktop.bots.registry import best_bot
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.session.fallback import fallback
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.shell.partners import Thinking
 
 _BOTS = 103  # a row of numbers beside those that the engine and the lab draw from a seed
-_HINTS_FROM = 1_000_000_000  # tickets of hints, far from those of moves
 
 
 class Bots(QObject):
@@ -27,7 +25,6 @@ class Bots(QObject):
 
     answered = Signal(str)
     """What the bot that is to move chooses; something simple if it could not decide."""
-    hinted = Signal(str)
     told = Signal(str)
     """What went wrong."""
 
@@ -36,7 +33,6 @@ class Bots(QObject):
         self._thinker = thinker
         self._ticket = 0
         self._session: Session | None = None
-        self._hint_ticket = _HINTS_FROM
         thinker.answered.connect(self._pass_on)
         thinker.failed.connect(self._pass_on_failure)
 
@@ -55,11 +51,6 @@ class Bots(QObject):
         if bot is not None:
             self._think(self._ticket, bot, session, session.scene(seat).view)
 
-    def ask_for_hint(self, session: Session, view: View) -> None:
-        """Ask the adviser what it would do."""
-        self._hint_ticket += 1
-        self._think(self._hint_ticket, best_bot(session.rules), session, view)
-
     def hurry(self) -> None:
         """Have the bot that thinks answer at once."""
         self._thinker.hurry()
@@ -72,14 +63,10 @@ class Bots(QObject):
     def _pass_on(self, ticket: int, option_id: str) -> None:
         if ticket == self._ticket:
             self.answered.emit(option_id)
-        elif ticket == self._hint_ticket:
-            self.hinted.emit(option_id)
 
     def _pass_on_failure(self, ticket: int, sentence: str) -> None:
         if ticket == self._ticket:
             self._stand_in(sentence)
-        elif ticket == self._hint_ticket:
-            self.told.emit(self.tr("There is no hint now. {why}").format(why=sentence))
 
     def _stand_in(self, why: str) -> None:
         """Choose for a bot that could not decide, and say so."""

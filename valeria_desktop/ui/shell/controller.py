@@ -42,7 +42,8 @@ class Controller(Travelling):
     turn_ended = Signal()
     """A turn is over and a bot is next: now a person's last action can be taken back."""
     thinking = Signal(int)
-    hinted = Signal(str)
+    advice_asked = Signal()
+    """A person wants to know what would be best."""
     put_off = Signal(str)
     """Why what was chosen is not for now, where a lesson leads."""
     ended = Signal()
@@ -70,7 +71,6 @@ class Controller(Travelling):
         self._pause.timeout.connect(self._have_bot_think)
         self._bots = Bots(thinker, self)
         self._bots.answered.connect(self._apply)
-        self._bots.hinted.connect(self._hinted)
         self._bots.told.connect(self.told)
         self.coach = Coach(thinker, self._moment, self)
         self.turn_end, self.watching = TurnEnd(self), Watching(self)
@@ -257,10 +257,6 @@ class Controller(Travelling):
                 return
         self._bots.ask(session)
 
-    def _hinted(self, option_id: str) -> None:
-        if self._is_open:
-            self.hinted.emit(option_id)
-
     def hurry(self) -> None:
         """Move on: be done with what is being shown, and have a thinking bot answer at once."""
         if self.is_held:
@@ -276,13 +272,9 @@ class Controller(Travelling):
             self._bots.hurry()
 
     def hint(self) -> None:
-        """Ask the adviser what it would do; the answer comes as a signal."""
-        session, scene = self.session, self.scene
-        if session is None or scene is None or scene.decision is None or not self._is_open:
-            return
-        if not self.has_hints:
-            return
-        self._bots.ask_for_hint(session, scene.view)
+        """Let the table say what would be best."""
+        if self._is_open and self.has_hints:
+            self.advice_asked.emit()
 
     def _moment(self) -> Moment | None:
         """Give what a coach may be asked about: what is seen now, if nothing moves."""

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.kit.tabs import neighbour, stops_in
-from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.stage.skipping import Skipping
 
 if TYPE_CHECKING:
@@ -74,7 +73,6 @@ class Table(QWidget):
             (controller.turn_end.gone_on, self._wait),
             (controller.watching.gone_on, self._wait),
             (controller.watching.changed, self._paused),
-            (controller.hinted, self._hinted),
         )
         for signal, slot in self._heard:
             signal.connect(slot)
@@ -119,8 +117,12 @@ class Table(QWidget):
     def asked(self, scene: Any) -> None:
         """Show what helps with a question that has just been asked."""
 
-    def point_out(self, option: Option) -> None:
-        """Show on the table what a choice that is hinted at is about."""
+    def point_out(self, option: Option | None) -> None:
+        """Show on the table what a choice that is hinted at is about, or show it no longer."""
+
+    def may_tell_secrets(self) -> bool:
+        """Tell whether what rests on secrets of whoever is asked may be shown now."""
+        return True
 
     def turn_leaf(self) -> None:
         """Turn to what has no room beside the rest, if there is such a thing."""
@@ -204,14 +206,6 @@ class Table(QWidget):
         self.asked(scene)
         self.prompt.take_focus()
         self.log.mark_since(scene)
-
-    def _hinted(self, option_id: str) -> None:
-        decision = self.scene.decision if self.scene else None
-        if decision is None:
-            return
-        option = decision.option(option_id)
-        if self.prompt.show_hint(option_id, tell(option.words(), self.scene.names)):
-            self.point_out(option)
 
     # --- keys
 

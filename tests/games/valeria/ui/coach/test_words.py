@@ -14,7 +14,6 @@ from valeria_desktop.games.valeria.coach.rolls import NOTHING, Gains, roll_map
 from valeria_desktop.games.valeria.coach.soon import Soon
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.scene import places_of
-from valeria_desktop.games.valeria.ui.coach.figures import amount, more, per_cent
 from valeria_desktop.games.valeria.ui.coach.rolls_words import (
     gains_words,
     nothing_words,
@@ -28,6 +27,7 @@ from valeria_desktop.games.valeria.ui.coach.words import (
     soon_words,
     words_on,
 )
+from valeria_desktop.ui.kit.figures import amount, more, per_cent
 
 PEASANT = 9
 

@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
@@ -97,23 +98,18 @@ def test_a_watched_game_plays_itself_and_is_kept(
     assert program.controller.session.seats[0].bot == "knight+pim"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("solo", Solo)
-def test_hints_for_one_come_from_the_queen(
-    begin: Callable[[], Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, solo: Solo
+def test_who_plays_alone_has_an_adviser(
+    begin: Callable[[], Program], qtbot: QtBot, solo: Solo
 ) -> None:
     program = begin()
-    asked: list[str] = []
-    think = program.thinker.think
-
-    def noted(ticket: int, bot: str, *rest: object) -> None:
-        asked.append(bot)
-        think(ticket, bot, *rest)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(program.thinker, "think", noted)
     program._play(Table(Setup(players=1, solo=solo)).plays(6).session)
-    with qtbot.waitSignal(program.controller.hinted):
-        program.carry_out("hint")
-    assert asked == ["queen"]
+    panel = table_of(program).hint_panel
+    program.carry_out("hint")
+    qtbot.waitUntil(lambda: bool(panel.list.rows))
+    assert panel.isVisible()
+    assert 0 <= (panel.list.rows[0].chance or 0.0) <= 1
 
 
 def test_a_surprise_is_told_as_the_game_begins_and_proposed_again(

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valeria.coach.rolls import RESULTS, ROLLS
-from valeria_desktop.games.valeria.ui.coach.figures import amount
 from valeria_desktop.ui.kit.brush import CENTRE
+from valeria_desktop.ui.kit.figures import amount
 from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, CHIP_A, CHIP_B, INK
 
 if TYPE_CHECKING:

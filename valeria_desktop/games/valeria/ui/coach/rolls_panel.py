@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.games.valeria.coach.rolls import RESULTS, ROLLS
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
 from valeria_desktop.games.valeria.ui.boards.sides import side_of
-from valeria_desktop.games.valeria.ui.coach.figures import amount
 from valeria_desktop.games.valeria.ui.coach.rolls_paint import paint_axis, paint_bars, paint_map
 from valeria_desktop.games.valeria.ui.coach.rolls_plan import plan_of
 from valeria_desktop.games.valeria.ui.coach.rolls_words import gains_words, round_words
 from valeria_desktop.ui.kit.brush import CENTRE, Brush
+from valeria_desktop.ui.kit.figures import amount
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.log.plate import paint_plate
 

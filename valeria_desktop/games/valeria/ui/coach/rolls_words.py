@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.coach.rolls import NOTHING, loot_words
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
-from valeria_desktop.games.valeria.ui.coach.figures import amount
 from valeria_desktop.kernel.phrases import join, say
+from valeria_desktop.ui.kit.figures import amount
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:

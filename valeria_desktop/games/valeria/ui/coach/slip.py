@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.games.valeria.rules.model.cards import Domain
-from valeria_desktop.games.valeria.ui.coach.figures import more, per_cent
 from valeria_desktop.ui.kit.brush import square
+from valeria_desktop.ui.kit.figures import more, per_cent
 from valeria_desktop.ui.kit.materials import INK, materials_of
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
-from valeria_desktop.games.valeria.ui.coach.figures import amount, per_cent
+from valeria_desktop.ui.kit.figures import amount, per_cent
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.change import Change

@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.ui.coach.figures import per_cent
 from valeria_desktop.games.valeria.ui.coach.words import ending_words, rounds_words
 from valeria_desktop.games.valeria.ui.table.meter_bar import paint_bar, paint_slip, red_of
 from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
+from valeria_desktop.ui.kit.figures import per_cent
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.measured import Once
 from valeria_desktop.ui.kit.plain import explain_beside

@@ -34,6 +34,8 @@ from valeria_desktop.games.valeria.ui.table.standing import Standing
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.table.wake import WakePanel
 from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+from valeria_desktop.ui.coach.advice import Advice
+from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.log.log_view import LogPanel
@@ -59,6 +61,8 @@ if TYPE_CHECKING:
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
 _REFUSAL, _REFUSED = 4.0, 140.0  # pixels, and milliseconds
 _HOUR = 2000  # milliseconds that an hour takes to pass
+_SHARED = 2
+"""So many people before one screen have secrets from each other."""
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
@@ -84,6 +88,7 @@ class TableScreen(Table):
         self._moves = True
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
+        self.hint_panel = HintPanel(self._look, self)
         self.standing = Standing(self, look)
         self.opened = OpenBoard(self._look, self)
         self.rival_cards = RivalCards(self._look, self.others, self)
@@ -91,6 +96,7 @@ class TableScreen(Table):
         self.why = WhyNot(self._look, self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
         self.numbers = Numbers(self)
+        self.advice = Advice(self, self.hint_panel)
         self._spots = Spots(self)
         self.meantime = Meantime(self)
         self.refusals = Refusals(self)
@@ -121,6 +127,9 @@ class TableScreen(Table):
         self.centre.place_refused.connect(self.refusals.answer)
         self.board.peek_began.connect(self._show_duke)
         self.board.peek_ended.connect(lambda: self.zoom.show_duke(None))
+        for peeked in (self.board.peek_began, self.board.peek_ended):
+            peeked.connect(self.advice.refresh)
+        self.advice.shown.connect(self.standing.stand_beside)
         self.others.seat_opened.connect(self._open_board)
         self.leaf_bar.clicked.connect(self.turn_leaf)
         for board in (self.board, self.opened.board):
@@ -141,6 +150,7 @@ class TableScreen(Table):
     def stand_up(self) -> None:
         self.speech.stand_up()
         self.numbers.stand_up()
+        self.advice.stand_up()
         super().stand_up()
 
     def put_away(self) -> None:
@@ -185,10 +195,19 @@ class TableScreen(Table):
             else:
                 self.room.show_hour_soon(hour_of(scene))
 
-    def point_out(self, option: Option) -> None:
-        if isinstance(option.target, AtPlace):
+    def point_out(self, option: Option | None) -> None:
+        if option is not None and isinstance(option.target, AtPlace):
             self.standing.show_leaf(Leaf.MARKET)
             self.centre.help.hint(option.target.place)
+        else:
+            self.centre.help.hint()
+
+    def may_tell_secrets(self) -> bool:
+        """A hint rests on the own Duke: where others look on, only while he is looked at."""
+        scene: Scene | None = self.scene
+        if scene is None or not scene.setup.has_dukes:
+            return True
+        return sum(seat.is_person for seat in scene.seats) < _SHARED or self.board.peek.is_held
 
     def _open_board(self, seat: int) -> None:
         if self.scene is not None:
@@ -227,7 +246,7 @@ class TableScreen(Table):
 
     def areas(self) -> Sequence[QWidget]:
         areas = (self.prompt, self.centre, self.board, self.leaf_bar, self.others, self.opened)
-        panels = (self.wake_panel, self.rolls_panel)
+        panels = (self.hint_panel.list, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.kit.look import Look
 
-_ROLLS = 260
-"""How high the roll map is where it stands over the market."""
+_LEAST, _OVER = 112, 260
+"""How high a sheet must be at least, and how high it is where it stands over the market."""
 
 
 class Standing(QObject):
@@ -31,7 +31,7 @@ class Standing(QObject):
         self._leaf = Leaf.MARKET
         self._plans: Once[Plan] = Once()
         layers = (table.top, table.others, table.road, table.centre, table.board, table.leaf_bar)
-        panels = (table.log, table.wake_panel, table.rolls_panel)
+        panels = (table.log, table.wake_panel, table.rolls_panel, table.hint_panel)
         for part in (*layers, *panels, table.prompt):
             part.setParent(table)
         self.plan = self._planned()
@@ -109,19 +109,27 @@ class Standing(QObject):
     def stand_beside(self) -> None:
         """Give the story what the prompt leaves, or what may wake; and the recap the mat."""
         table, box = self._table, self.plan.story(self._table.prompt.height())
-        is_free = table.wake_panel.isHidden() and table.rolls_panel.isHidden()
+        panels = (table.wake_panel, table.rolls_panel, table.hint_panel)
+        is_free = all(panel.isHidden() for panel in panels)
         table.log.setVisible(box is not None and is_free)
         if box is not None:
             table.log.setGeometry(box)
-        for panel in (table.wake_panel, table.rolls_panel):  # they give way to the question as well
+        for panel in panels:  # they give way to the question as well
             panel.setGeometry(box or QRect())
         if table.rolls_panel.is_large:
-            room = QRect(self.plan.over.recap)
-            room.setHeight(min(self.plan.mat.height(), table.look.px(_ROLLS)))
-            room.moveCenter(self.plan.mat.center())
-            table.rolls_panel.setGeometry(room)
+            table.rolls_panel.setGeometry(self._over_market())
+        if box is None or box.height() < table.look.px(_LEAST):
+            table.hint_panel.setGeometry(self._over_market())
         table.rolls_panel.raise_()
+        table.hint_panel.raise_()
         table.meantime.stand()
+
+    def _over_market(self) -> QRect:
+        """Give the room of what has none beside the question."""
+        room = QRect(self.plan.over.recap)
+        room.setHeight(min(self.plan.mat.height(), self._table.look.px(_OVER)))
+        room.moveCenter(self.plan.mat.center())
+        return room
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table.prompt and event.type() is QEvent.Type.Resize:

@@ -1,0 +1,1 @@
+"""What a coach says at any table: hints with reasons, and second thoughts."""
