@@ -21,6 +21,8 @@ class Settings:
     """The end of a turn waits for an answer before a bot goes on."""
     has_hints: bool = field(default=True, validator=instance_of(bool))
     """The adviser may be asked, and what can't be had says what would help."""
+    has_tutor: bool = field(default=False, validator=instance_of(bool))
+    """A choice that is clearly worse than another is asked about before it is carried out."""
     has_remarks: bool = field(default=True, validator=instance_of(bool))
     """Those who sit in bots' places say a word at big moments."""
     symbols: str = field(default="plain", validator=in_(("plain", "letters")))

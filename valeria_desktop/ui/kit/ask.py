@@ -29,6 +29,8 @@ class Way:
     go: Callable[[], object]
     is_final: bool = False
     """It can't be taken back, so Enter alone does not go it."""
+    leaves: bool = False
+    """It leaves everything as it is, in words of its own."""
 
 
 class AskBar(QFrame):
@@ -54,11 +56,13 @@ class AskBar(QFrame):
         is_final = any(way.is_final for way in ways)
         self._words.setText(sentence)
         self.setAccessibleName(sentence)
-        for number, way in enumerate(ways):
+        going = [way for way in ways if not way.leaves]
+        for number, way in enumerate(going):
             self._add(way.words, _kind(is_default=not number and not is_final)).clicked.connect(
                 lambda _=False, way=way: self._go(way)
             )
-        self._add(self.tr("Leave it"), _kind(is_default=is_final)).clicked.connect(self.hide)
+        leave = next((way.words for way in ways if way.leaves), self.tr("Leave it"))
+        self._add(leave, _kind(is_default=is_final)).clicked.connect(self.hide)
         self._foot.stand()
         self.show()
         self.raise_()

@@ -76,6 +76,15 @@ class SettingWords(QObject):
                 ((self.tr("Allowed"), True), (self.tr("Not offered"), False)),
             ),
             Setting(
+                "has_tutor",
+                self.tr("Tutor"),
+                self.tr(
+                    "Asks you to think again when another choice is clearly better. With several "
+                    "people before the screen it keeps quiet."
+                ),
+                ((self.tr("Quiet"), False), (self.tr("Asks"), True)),
+            ),
+            Setting(
                 "has_remarks",
                 self.tr("Remarks"),
                 self.tr("What the others say at big moments, beside them and in the story."),

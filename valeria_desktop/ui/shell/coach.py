@@ -43,6 +43,8 @@ class Coach(QObject):
 
     told = Signal(object)
     """There is an answer to a wish, or a better one."""
+    finished = Signal(object)
+    """All is said about a wish, or nothing can be."""
     gave_up = Signal(str)
     forgot = Signal()
     """The moment is gone, and all that was known of it."""
@@ -76,6 +78,11 @@ class Coach(QObject):
         """Give what is known by now."""
         ticket = self._tickets.get(wish)
         return None if ticket is None else self._asked[ticket].answer
+
+    def is_done(self, wish: Wish) -> bool:
+        """Tell whether there is nothing more to come; what isn't asked never comes."""
+        ticket = self._tickets.get(wish)
+        return ticket is None or self._asked[ticket].is_done
 
     def forget(self) -> None:
         """Ask nothing more about this moment."""
@@ -112,8 +119,10 @@ class Coach(QObject):
     def _finish(self, ticket: int) -> None:
         if asked := self._asked.get(ticket):
             asked.is_done = True
+            self.finished.emit(asked.wish)
 
     def _give_up(self, ticket: int, sentence: str) -> None:
         if asked := self._asked.get(ticket):
             asked.is_done = True
             self.gave_up.emit(self.tr("The coach can't say. {why}").format(why=sentence))
+            self.finished.emit(asked.wish)

@@ -6,6 +6,7 @@ shown what happened before.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,6 +17,7 @@ from valeria_desktop.ui.shell.bots import Bots
 from valeria_desktop.ui.shell.coach import Coach
 from valeria_desktop.ui.shell.travelling import Travelling
 from valeria_desktop.ui.shell.turn_end import TurnEnd
+from valeria_desktop.ui.shell.tutor import Tutor
 from valeria_desktop.ui.shell.watching import Watching
 from valeria_desktop.ui.stage.shown import Shown
 
@@ -33,7 +35,6 @@ class Controller(Travelling):
 
     game_started = Signal()
     rested = Signal()
-    """Nothing moves any more."""
     decided = Signal()
     """The game stands elsewhere than before, though that may not be shown yet."""
     asked = Signal(object)
@@ -51,7 +52,6 @@ class Controller(Travelling):
     hurried = Signal()
     """Nobody wants to wait for what is being shown."""
     remarks_changed = Signal()
-    """The others speak from now on, or no longer."""
 
     def __init__(self, thinker: Thinking, stage: Showing, parent: QObject | None = None) -> None:
         """Wait for a session."""
@@ -73,6 +73,9 @@ class Controller(Travelling):
         self._bots.answered.connect(self._apply)
         self._bots.told.connect(self.told)
         self.coach = Coach(thinker, self._moment, self)
+        self.coach.gave_up.connect(self.told)
+        self.tutor = Tutor(self.coach, self)
+        self.tutor.questioned.connect(self.questioned)
         self.turn_end, self.watching = TurnEnd(self), Watching(self)
         for hold in (self.turn_end, self.watching):
             hold.began.connect(self.turn_ended)
@@ -163,7 +166,12 @@ class Controller(Travelling):
             self.asked.emit(self.scene)
             self.put_off.emit(tell(refusal))
             return
-        if instead:
+        carry_out = partial(self._carry_out, option_id, instead=instead)
+        if instead or not self.tutor.holds(self.session, option_id, carry_out):
+            carry_out()
+
+    def _carry_out(self, option_id: str, *, instead: bool) -> None:
+        if instead and self.session is not None:
             self.session.undo()
         self._apply(option_id)
 

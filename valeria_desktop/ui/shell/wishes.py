@@ -50,6 +50,8 @@ class Wishes(QObject):
         if name == "has_hints":
             self._controller.has_hints = bool(value)
             self._window.actions_by_id["hint"].setVisible(bool(value))
+        elif name == "has_tutor":
+            self._controller.tutor.is_on = bool(value)
         elif name == "has_remarks":
             self._controller.has_remarks = bool(value)
             self._controller.remarks_changed.emit()

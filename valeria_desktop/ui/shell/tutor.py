@@ -1,0 +1,101 @@
+"""The tutor: looks at what was chosen before anything happens, and asks to think again.
+
+Where several people sit before the screen it keeps quiet: what it says rests on secrets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from valeria_desktop.bots.look import is_plain
+from valeria_desktop.session.desk import Urgency
+from valeria_desktop.session.messages import Wish
+from valeria_desktop.ui.kit.ask import Way
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.coach.tutor import Lesson
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.shell.coach import Coach
+
+_PATIENCE = 1500
+"""Milliseconds after which a choice is carried out, whatever it was."""
+
+
+class Tutor(QObject):
+    """Holds a choice for a moment, and lets it go unless it was clearly worse than another."""
+
+    questioned = Signal(str, object)
+    """Whether to think again, and the ways to go on."""
+
+    def __init__(self, coach: Coach, parent: QObject) -> None:
+        """Look at nothing until it is switched on."""
+        super().__init__(parent)
+        self.is_on = False
+        self._coach = coach
+        self._wish: Wish | None = None
+        self._session: Session | None = None
+        self._go: Callable[[], object] | None = None
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self._let_go)
+        coach.told.connect(self._hear)
+        coach.finished.connect(self._hear)
+        coach.forgot.connect(self._forget)
+
+    def holds(self, session: Session, option_id: str, go: Callable[[], object]) -> bool:
+        """Tell whether a choice has to wait; it goes by itself unless it was clearly worse."""
+        decision = session.decision
+        if not self.is_on or decision is None or is_plain(decision):
+            return False
+        if sum(seat.is_person for seat in session.seats) > 1:
+            return False
+        if self._wish is None:
+            self._wish, self._session, self._go = Wish("tutor", option_id), session, go
+            self._patience.start()
+            self._coach.ask(self._wish, Urgency.POINTED_AT)
+            self._hear(self._wish)  # it may be known from a moment ago
+        return True
+
+    def _hear(self, wish: Wish) -> None:
+        if wish != self._wish:
+            return
+        lesson: Lesson | None = self._coach.known(wish)
+        if lesson is None or not lesson.is_final:
+            if self._coach.is_done(wish):
+                self._let_go()  # there is nothing to be said
+        elif lesson.is_clear:
+            self._question(lesson)
+        else:
+            self._let_go()
+
+    def _question(self, lesson: Lesson) -> None:
+        session, go = self._session, self._go
+        self._forget()
+        if session is None or session.decision is None or go is None:
+            return
+        best = tell(session.decision.option(lesson.best).words(), session.names)
+        words = self.tr("Think again? {choice}: about {number} more wins in 100 games.")
+        said = [words.format(choice=best, number=round(100 * lesson.cost))]
+        said += [tell(reason.words, session.names) for reason in lesson.reasons]
+        again = Way(self.tr("Think again"), _stay, leaves=True)
+        ways = (Way(self.tr("Do it all the same"), go, is_final=True), again)
+        self.questioned.emit(" ".join(said), ways)
+
+    def _let_go(self) -> None:
+        """Carry out what was chosen."""
+        go = self._go
+        self._forget()
+        if go is not None:
+            go()
+
+    def _forget(self) -> None:
+        self._patience.stop()
+        self._wish = self._session = self._go = None
+
+
+def _stay() -> None:
+    """Leave the question open."""
