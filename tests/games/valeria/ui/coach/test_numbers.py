@@ -9,18 +9,15 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 
+from tests.ui.asked import Asked
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
-from valeria_desktop.coach.asking import answers
-from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.coach.rolls_plan import plan_of
 from valeria_desktop.games.valeria.ui.zoom.pointed import Pointed
-from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.session.wire import pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,47 +26,10 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
-    from valeria_desktop.session.desk import Urgency
-    from valeria_desktop.session.messages import Consult
     from valeria_desktop.ui.shell.program import Program
 
 PEASANT = 9
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
-
-
-class Asked:
-    """What would be asked of the other process; a test answers when it likes."""
-
-    def __init__(self, program: Program) -> None:
-        self._thinker = program.thinker
-        self.open: dict[int, Consult] = {}
-        self.urgency: dict[str, Urgency] = {}
-
-    def consult(self, ticket: int, make: Callable[[], Consult], urgency: Urgency) -> None:
-        self.open[ticket] = made = make()
-        self.urgency[f"{made.topic} {made.about}"] = urgency
-
-    def hasten(self, ticket: int, urgency: Urgency) -> None:
-        made = self.open[ticket]
-        self.urgency[f"{made.topic} {made.about}"] = urgency
-
-    def drop(self, ticket: int) -> None:
-        self.open.pop(ticket, None)
-
-    def answer(self, *topics: str) -> None:
-        """Give the first answers to questions, all or some."""
-        for ticket, consult in list(self.open.items()):
-            if topics and consult.topic not in topics:
-                continue
-            assert isinstance(consult.of, bytes)
-            view = unpack(consult.of, RULES, consult.setup, consult.seed)
-            found = answers(RULES, consult.topic, consult.about, view, Stream(1))
-            first = next(each for each in found if each is not None)
-            self._thinker.told.emit(ticket, pack(first, RULES))
-
-    @property
-    def topics(self) -> list[str]:
-        return [consult.topic for consult in self.open.values()]
 
 
 @pytest.fixture

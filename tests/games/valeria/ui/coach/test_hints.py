@@ -1,0 +1,248 @@
+"""A hint at the table: the best three beside the question, the best one marked where it lies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.asked import Asked
+from tests.ui.parts import table_of
+from tests.ui.tables import Table
+from valeria_desktop.coach.hint import Hint, Proposal
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.model.targets import AtPlace
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.wire import pack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.shell.program import Program
+
+
+class Room:
+    """A table before an action, and a hint for it."""
+
+    def __init__(self, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.program = program
+        self.asked = Asked(program)
+        for name in ("consult", "hasten", "drop"):
+            monkeypatch.setattr(program.thinker, name, getattr(self.asked, name))
+
+    def start(self, people: int = 1, setup: Setup | None = None) -> None:
+        setup = setup or Setup(players=2)
+        seats = default_seats(setup.players, bots="greedy")
+        if people > 1:
+            seats = default_seats(setup.players)
+        table = Table(setup, seats=seats).plays(60)
+        while table.decision.prompt is not Prompt.ACT or table.decision.seat != 0:
+            table.step()
+        self.program.controller.start(table.session)
+        curtain = self.table.prompt.curtain
+        if curtain is not None and curtain.isVisible():
+            curtain.open()
+
+    @property
+    def table(self) -> TableScreen:
+        return table_of(self.program)
+
+    @property
+    def scene(self) -> Scene:
+        scene: Scene | None = self.table.scene
+        assert scene is not None
+        return scene
+
+    @property
+    def options(self) -> list[Option]:
+        decision = self.scene.decision
+        assert decision is not None
+        return [each for each in decision.options if isinstance(each.target, AtPlace)]
+
+    def place(self, number: int) -> int:
+        target = self.options[number].target
+        assert isinstance(target, AtPlace)
+        return target.place
+
+    def answer(self, *numbers: int, is_final: bool = True) -> None:
+        """Say that these options are the best."""
+        reason = Reason(ReasonKind.BRINGS, say("Your lead: 4 instead of 1."), 0.05)
+        chances = [0.62 - 0.02 * rank for rank in range(len(numbers))]
+        proposals = tuple(
+            Proposal(self.options[number].id, chance, None, (reason,))
+            for number, chance in zip(numbers, chances, strict=True)
+        )
+        hint = Hint(proposals, {}, 64, is_final)
+        ticket = next(n for n, each in self.asked.open.items() if each.topic == "hint")
+        self.program.thinker.told.emit(ticket, pack(hint, RULES))
+
+
+@pytest.fixture
+def room(begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch) -> Room:
+    program = begin()
+    program.window.show_screen(program.window.table)
+    program.window.resize(1280, 720)
+    return Room(program, monkeypatch)
+
+
+def test_a_hint_is_three_choices_with_chances_and_reasons(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    panel = room.table.hint_panel
+    assert panel.isVisible()
+    assert panel.accessibleName() == "Thinking it over…"
+    room.answer(2, 0, 1)
+    rows = panel.list.rows
+    assert [row.option_id for row in rows] == [room.options[at].id for at in (2, 0, 1)]
+    assert [row.chance_words for row in rows] == ["62 %", "60 %", "58 %"]
+    assert rows[0].reasons == ("Your lead: 4 instead of 1.",)
+    assert panel.list.sentence().startswith(f"1: {rows[0].words}, 62 % to win. Your lead: 4")
+
+
+def test_the_best_choice_is_marked_where_it_lies_and_a_better_answer_marks_another(
+    room: Room,
+) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0, is_final=False)
+    assert room.table.centre.help.hinted == room.place(2)
+    room.answer(0, 2)
+    assert room.table.centre.help.hinted == room.place(0)
+
+
+def test_asked_once_more_it_goes_and_so_do_its_marks(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0)
+    room.program.carry_out("hint")
+    assert room.table.hint_panel.isHidden()
+    assert room.table.centre.help.hinted == -1
+    assert not room.table.log.isHidden()
+    room.program.carry_out("hint")
+    assert room.table.centre.help.hinted == room.place(2)  # it is known still
+
+
+def test_the_story_gives_its_place_to_the_hint(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    table = room.table
+    assert table.log.isHidden()
+    assert table.hint_panel.geometry() == table.plan.story(table.prompt.height())
+    assert table.hint_panel.list in table.areas()
+
+
+def test_where_there_is_no_room_it_stands_over_the_market(room: Room) -> None:
+    room.program.change("scale", 1.5)
+    room.start()
+    room.program.carry_out("hint")
+    table = room.table
+    box = table.plan.story(table.prompt.height())
+    if box is None or box.height() < table.look.px(112):
+        assert table.plan.mat.contains(table.hint_panel.geometry())
+
+
+def test_the_arrows_point_at_choices_and_enter_takes_one(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0, 1)
+    options = room.options
+    rows = room.table.hint_panel.list
+    rows.setFocus()
+    rows.setCurrentIndex(rows.model().index(0, 0))
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    assert room.table.centre.help.hinted == room.place(0)
+    QTest.keyClick(rows, Qt.Key.Key_Return)
+    session = room.program.controller.session
+    assert session is not None
+    assert options[0].id in session.record.choices
+
+
+def test_esc_puts_it_away_and_gives_the_keys_back_to_the_question(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0)
+    rows = room.table.hint_panel.list
+    rows.setFocus()
+    QTest.keyClick(rows, Qt.Key.Key_Escape)
+    assert room.table.hint_panel.isHidden()
+    assert room.table.prompt.isAncestorOf(room.program.window.focusWidget())
+
+
+def test_with_the_choice_the_hint_is_gone(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0)
+    room.program.controller.choose("gain gold")
+    assert room.table.hint_panel.isHidden()
+    assert room.table.centre.help.hinted == -1
+
+
+# --- secrets
+
+
+def test_where_others_look_on_it_is_told_only_while_the_duke_is_looked_at(room: Room) -> None:
+    room.start(people=2)
+    room.program.carry_out("hint")
+    room.answer(2, 0)
+    panel, board = room.table.hint_panel, room.table.board
+    assert not panel.list.rows
+    assert panel.accessibleName().startswith("Hold D: ")
+    assert room.table.centre.help.hinted == -1
+    board.peek.hold()
+    assert len(panel.list.rows) == 2
+    assert room.table.centre.help.hinted == room.place(2)
+    board.peek.release()
+    assert not panel.list.rows
+    assert room.table.centre.help.hinted == -1
+
+
+def test_what_others_may_see_of_it_is_the_same_whatever_it_says(room: Room) -> None:
+    room.start(people=2)
+    room.program.carry_out("hint")
+    pictures = []
+    for numbers in ((2, 0), (0, 1)):
+        room.answer(*numbers)
+        pictures.append(room.program.window.grab().toImage())
+    assert pictures[0] == pictures[1]
+
+
+def test_without_dukes_there_is_nothing_to_hide(room: Room) -> None:
+    room.start(people=2, setup=Setup(players=2, variants=frozenset({Variant.NO_DUKE})))
+    room.program.carry_out("hint")
+    room.answer(2, 0)
+    assert len(room.table.hint_panel.list.rows) == 2
+
+
+# --- how it looks
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1024, 768)])
+def test_all_its_rows_have_the_height_their_words_need(room: Room, size: QSize) -> None:
+    room.program.window.resize(size)
+    room.start(setup=Setup(players=1, solo=Solo.DARK_LORD))
+    room.program.carry_out("hint")
+    room.answer(2, 0, 1)
+    rows = room.table.hint_panel.list
+    heights = [rows.visualRect(rows.model().index(at, 0)).height() for at in range(3)]
+    assert len(set(heights)) <= 2
+    assert min(heights) > 3 * room.table.look.px(14)
+
+
+def test_pointing_at_a_row_is_another_picture(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0, 1)
+    rows = room.table.hint_panel.list
+    before = rows.grab().toImage()
+    rows.setFocus()
+    rows.setCurrentIndex(rows.model().index(1, 0))
+    assert rows.grab().toImage() != before
