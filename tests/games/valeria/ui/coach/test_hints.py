@@ -68,6 +68,10 @@ class Room:
         assert decision is not None
         return [each for each in decision.options if isinstance(each.target, AtPlace)]
 
+    def shown(self) -> int:
+        """Count what can be read of the hint."""
+        return len(self.table.hint_panel.list.rows)
+
     def place(self, number: int) -> int:
         target = self.options[number].target
         assert isinstance(target, AtPlace)
@@ -194,14 +198,14 @@ def test_where_others_look_on_it_is_told_only_while_the_duke_is_looked_at(room: 
     room.program.carry_out("hint")
     room.answer(2, 0)
     panel, board = room.table.hint_panel, room.table.board
-    assert not panel.list.rows
+    assert room.shown() == 0
     assert panel.accessibleName().startswith("Hold D: ")
     assert room.table.centre.help.hinted == -1
     board.peek.hold()
-    assert len(panel.list.rows) == 2
+    assert room.shown() == 2
     assert room.table.centre.help.hinted == room.place(2)
     board.peek.release()
-    assert not panel.list.rows
+    assert room.shown() == 0
     assert room.table.centre.help.hinted == -1
 
 
