@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.bots.net import Glance
+from valeria_desktop.games.valeria.bots.feature_names import NAMES
 from valeria_desktop.games.valeria.bots.feature_words import Family, members_of
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.learned import course_of, net_of
@@ -37,6 +38,7 @@ _LEAST = 0.006
 _BESIDE = 0.25
 """Nor one that counts so small a part of the strongest."""
 _MOST_FAMILIES = 3
+_OF_THE_SECOND = tuple(name for name in NAMES if name.startswith("second rival's"))
 _OF_THE_PURSE = (Family.PURSE, Family.REACH)
 
 
@@ -70,6 +72,10 @@ class _Difference:
         """Whether nothing counts more than resources at hand."""
         strongest = max(self.families, key=lambda name: self.families[name], default=Family.PURSE)
         return strongest in _OF_THE_PURSE or self.families[strongest] < _LEAST
+
+    def differs_in(self, feature: str) -> bool:
+        """Tell whether a number isn't the same."""
+        return feature in self.features
 
     def told(self, family: Family) -> Told | None:
         """Tell of the number of a family that counts most."""
@@ -156,9 +162,9 @@ def _brings(difference: _Difference) -> Iterator[Reason]:
 
 
 def _denies(difference: _Difference) -> Iterator[Reason]:
-    """Say in what the strongest rival is worse off."""
-    points = difference.rivals
-    found = difference.told(Family.RIVALS) if points >= _LEAST else None
+    """Say in what the strongest rival is worse off, if it is the same one in both."""
+    points, is_same = difference.rivals, not any(map(difference.differs_in, _OF_THE_SECOND))
+    found = difference.told(Family.RIVALS) if points >= _LEAST and is_same else None
     if found is not None:
         yield Reason(ReasonKind.DENIES, _sentence([found]), points, found.is_secret)
 

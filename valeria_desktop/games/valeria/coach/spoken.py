@@ -36,7 +36,7 @@ class _Said:
     """1 if more of it is good for whoever looks, -1 if less is, 0 if either may be."""
     unit: float = 1.0
     most: float = 1_000.0
-    """From here on the number stands for "far away"."""
+    """From here on the number stands for anything beyond."""
     is_secret: bool = False
 
 
@@ -67,7 +67,7 @@ def _rows() -> Iterator[tuple[str, _Said]]:
         yield f"in their reach: best {kind}", _Said(_Style.WORTH, -1)
         yield f"in my reach: missing for a {kind}", _Said(_Style.SHORT, -1, 5, most=20)
     for kind in ("citizens", "monsters", "domains"):
-        yield f"lead in {kind}", _Said(_Style.VERSUS)
+        yield f"lead in {kind}", _Said(_Style.VERSUS, most=2)  # a greater lead isn't counted
     yield "left", _Said(_Style.END, 0, 100)
 
 
@@ -96,7 +96,7 @@ def told(feature: str, mine: float, other: float) -> Told | None:
         return None
     here, there = _rounded(mine * said.unit), _rounded(other * said.unit)
     is_ahead = (here - there) * said.sign > 0 if said.sign else abs(here - there) >= _NEARER
-    if not is_ahead or max(here, there) >= said.most:
+    if not is_ahead or max(here, there) >= said.most or min(here, there) < 0:
         return None
     what = _SHORT_OF.get(feature) or words_of(feature)
     return Told(_words(said.style, what, here, there), said.is_secret)

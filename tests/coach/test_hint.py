@@ -1,0 +1,144 @@
+"""Hints: of any game with a worth, honest, the same again, and no worse for being left alone."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.bots.test_secrets import TABLES, TWINS
+from tests.bots.toys import WORTH_TOYS
+from tests.counts import many
+from tests.kernel.contract import Table
+from tests.kernel.toys import TOYS, bid
+from valeria_desktop.bots.look import is_plain
+from valeria_desktop.coach.asking import UnknownQuestionError, answers
+from valeria_desktop.coach.hint import Hint, hint
+from valeria_desktop.coach.weighing import Weighing
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.session.wire import pack, unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.rules import Rules
+
+BID = Table("bid", WORTH_TOYS["bid"], bid.Setup(2))
+
+
+def hints(rules: Rules[Any], game: Game[Any], seat: int, seed: int = 3) -> list[Hint]:
+    asked = answers(rules, "hint", None, game.view(seat), Stream(seed))
+    return [answer for answer in asked if answer is not None]
+
+
+def asked(table: Table, every: int) -> Iterator[tuple[Game[Any], int]]:
+    """Give decisions where there is something to think about."""
+    number = 0
+    for game, decision, _ in table.look():
+        number += not is_plain(decision)
+        if not is_plain(decision) and number % every == 0:
+            yield game.copy(), decision.seat
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_each_answer_is_whole_and_the_last_is_final(table: Table) -> None:
+    for game, seat in islice(asked(table, 3), many(6, 2)):
+        assert game.decision is not None
+        found = hints(table.rules, game, seat)
+        assert [each.is_final for each in found] == [False] * (len(found) - 1) + [True]
+        ids = {option.id for option in game.decision.options}
+        for each in found:
+            assert each.chances.keys() == ids
+            chances = [*each.chances.values()]
+            assert chances == sorted(chances, reverse=True)
+            assert all(0 <= chance <= 1 for chance in chances)
+            assert 1 <= len(each.proposals) <= 3
+            assert each.proposals[0].chance == chances[0]
+            named = [proposal.option for proposal in each.proposals]
+            assert len(set(named)) == len(named)
+            assert all(each.chances[name.option] == name.chance for name in each.proposals)
+            assert all(proposal.against != proposal.option for proposal in each.proposals)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_worlds_that_look_alike_have_the_same_hints(table: Table) -> None:
+    """S12: other hidden cards and other dice to come change no word of it."""
+    for game, seat in islice(asked(table, 7), many(4, 1)):
+        twins = [table.rules.imagine(game.view(seat), Stream(n)) for n in range(90, 90 + TWINS)]
+        wanted = hints(table.rules, game, seat)
+        assert all(hints(table.rules, each, seat) == wanted for each in twins)
+
+
+def test_the_same_chance_gives_the_same_hints() -> None:
+    for game, seat in islice(asked(BID, 2), 4):
+        assert hints(BID.rules, game, seat) == hints(BID.rules, game, seat)
+
+
+def test_what_is_plain_has_its_hint_at_once() -> None:
+    table = next(table for table in TABLES if table.name == "valeria 3")
+    plain = [game.copy() for game, decision, _ in table.look(7) if is_plain(decision)][:5]
+    assert plain
+    for game in plain:
+        assert game.decision is not None
+        (only,) = hints(table.rules, game, game.decision.seat)
+        assert only.is_final
+        assert [each.option for each in only.proposals] == [game.decision.options[0].id]
+        assert only.chances.keys() == {option.id for option in game.decision.options}
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    game, seat = next(asked(BID, 1))
+    assert not hints(BID.rules, game, 1 - seat)
+
+
+def test_a_game_without_a_worth_has_no_hint_and_no_tutor() -> None:
+    game = BID.deal()
+    for topic in ("hint", "tutor"):
+        with pytest.raises(UnknownQuestionError, match="nobody can be asked 'hint'|'tutor'"):
+            answers(TOYS["bid"], topic, None, game.view(0), Stream(1))
+
+
+def test_a_hint_that_is_left_in_the_middle_harms_nothing() -> None:
+    game, seat = next(asked(BID, 1))
+    before = BID.rules.dump(game)
+    wanted = hints(BID.rules, game, seat)
+    for steps in range(8):
+        left = hint(BID.rules, game.view(seat), None, Stream(3))
+        for _ in islice(left, steps):
+            pass
+        del left
+    assert BID.rules.dump(game) == before
+    assert hints(BID.rules, game, seat) == wanted
+
+
+def test_hints_travel_between_processes() -> None:
+    table = next(table for table in TABLES if table.name == "valeria 3")
+    game, seat = next(asked(table, 20))
+    for each in hints(table.rules, game, seat):
+        assert unpack(pack(each, table.rules), table.rules, table.setup, table.seed) == each
+
+
+def test_options_that_lead_to_the_same_are_proposed_once() -> None:
+    for game, seat in islice(asked(BID, 1), 5):
+        assert game.decision is not None
+        view = game.view(seat)
+        weighing = Weighing(BID.rules, view, game.decision.options, Stream(1))
+        ends = [weighing.gain(place, 0) for place in weighing.leaders()]
+        assert len({round(end, 9) for end in ends}) == len(ends)
+
+
+def test_both_sides_of_a_comparison_come_to_the_same() -> None:
+    game, seat = next(asked(BID, 1))
+    assert game.decision is not None
+    weighing = Weighing(BID.rules, game.view(seat), game.decision.options, Stream(1))
+    weighing.compare(0, 1)
+    assert weighing.pairs(0, 1)
+    assert weighing.gain(0, 1) == pytest.approx(-weighing.gain(1, 0))
+    assert [pair.gain for pair in weighing.pairs(1, 0)] == [
+        -pair.gain for pair in weighing.pairs(0, 1)
+    ]
+    assert weighing.worlds == len(weighing.pairs(0, 1))

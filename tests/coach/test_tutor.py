@@ -1,0 +1,92 @@
+"""The tutor: says what a choice cost, and only what is certain is called clearly worse."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.bots.test_secrets import TABLES, TWINS
+from tests.coach.test_hint import BID, asked
+from tests.counts import many
+from tests.games.valeria.native.setups import likely
+from valeria_desktop.coach.asking import answers
+from valeria_desktop.coach.grades import CLEARLY_WORSE, Grade, grade_of
+from valeria_desktop.coach.tutor import Lesson
+from valeria_desktop.games.valeria import RULES, Setup
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.errors import IllegalChoiceError
+
+if TYPE_CHECKING:
+    from tests.kernel.contract import Table
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.rules import Rules
+
+
+def lessons(rules: Rules[Any], game: Game[Any], chosen: str, seed: int = 3) -> list[Lesson]:
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    found = answers(rules, "tutor", chosen, view, Stream(seed))
+    return [answer for answer in found if answer is not None]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_every_choice_has_a_cost_and_the_last_lesson_is_final(table: Table) -> None:
+    for game, _ in islice(asked(table, 5), many(4, 1)):
+        assert game.decision is not None
+        for option in game.decision.options[:3]:
+            found = lessons(table.rules, game, option.id)
+            assert [each.is_final for each in found] == [False] * (len(found) - 1) + [True]
+            for each in found:
+                assert each.chosen == option.id
+                assert 0 <= each.cost <= 1
+                assert each.grade is grade_of(each.cost)
+                assert each.is_final or not each.is_clear
+                assert not each.is_clear or each.cost >= CLEARLY_WORSE
+                assert not each.reasons or each.cost >= CLEARLY_WORSE
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_worlds_that_look_alike_teach_the_same(table: Table) -> None:
+    for game, seat in islice(asked(table, 9), many(4, 1)):
+        assert game.decision is not None
+        chosen = game.decision.options[-1].id
+        twins = [table.rules.imagine(game.view(seat), Stream(n)) for n in range(90, 90 + TWINS)]
+        wanted = lessons(table.rules, game, chosen)
+        assert all(lessons(table.rules, each, chosen) == wanted for each in twins)
+
+
+def test_the_best_costs_nothing() -> None:
+    for game, seat in islice(asked(BID, 1), 5):
+        *_, hint = answers(BID.rules, "hint", None, game.view(seat), Stream(3))
+        *_, last = lessons(BID.rules, game, hint.proposals[0].option)
+        assert not last.is_clear
+
+
+@pytest.mark.thorough
+def test_to_throw_a_game_away_is_clearly_worse() -> None:
+    """With many points within reach, to gain a resource in the last turn is a blunder."""
+    found = [last for last in _last_lessons() if last.is_clear]
+    assert found
+    assert all(each.best != each.chosen and each.reasons for each in found)
+    assert {each.grade for each in found} <= {Grade.MISTAKE, Grade.BLUNDER}
+
+
+def _last_lessons() -> list[Lesson]:
+    game = RULES.deal(Setup(players=2), 11, collects_events=False)
+    chance, found = Random(4), []
+    while (decision := game.decision) is not None and len(found) < many(30, 8):
+        if decision.prompt == "act" and len(decision.options) > 5 and chance.random() < 0.2:
+            found.append(lessons(RULES, game, "gain gold")[-1])
+        game.choose(decision.options[likely(chance, game)])
+    return found
+
+
+def test_what_is_not_offered_is_refused() -> None:
+    game, _ = next(asked(BID, 1))
+    with pytest.raises(IllegalChoiceError):
+        lessons(BID.rules, game, "nonsense")

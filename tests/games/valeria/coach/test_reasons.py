@@ -1,0 +1,186 @@
+"""Reasons: in positions worked out by hand, and read in many of any kind."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from tests.counts import many
+from tests.games.valeria.coach.test_rolls import positions
+from tests.scenario import PLACE, Scenario
+from valeria_desktop.bots.levels import SKILLS, make_player
+from valeria_desktop.bots.look import is_plain
+from valeria_desktop.coach.asking import answers
+from valeria_desktop.coach.grades import CLEARLY_WORSE
+from valeria_desktop.coach.prospects import Prospects
+from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.games.valeria.coach.reasons import MOST_LETTERS, reasons_for
+from valeria_desktop.games.valeria.coach.soon import soon
+from valeria_desktop.games.valeria.coach.spoken import told
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.native import CORE
+from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Reason, ReasonKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.coach.hint import Hint
+    from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.kernel.rules import Rules
+
+BRINGS, DENIES = ReasonKind.BRINGS, ReasonKind.DENIES
+IN_PYTHON = evolve(RULES, quick=None)
+QUEEN = 100_000 if CORE is not None else SKILLS["queen"].nodes // 100
+
+
+def reasons(table: Scenario, mine: str, other: str) -> dict[ReasonKind, Reason]:
+    """Say what the first option has that the second hasn't."""
+    decision = table.decision
+    view = table.game.view(decision.seat)
+    prospects = Prospects(RULES, view, Stream(2))
+    ids = [option.id for option in decision.options]
+    both = [prospects.of((ids.index(name), decision.option(name))) for name in (mine, other)]
+    found = reasons_for(view)(both[0], both[1], Stream(3))
+    assert len({reason.kind for reason in found}) == len(found)
+    return {reason.kind: reason for reason in found}
+
+
+def asked(first: int, number: int) -> Iterator[Game]:
+    """Give positions of games of any kind in which there is something to think about."""
+    found = (Game(state) for state in positions(first, 400))
+    thinking = (game for game in found if game.decision and not is_plain(game.decision))
+    yield from islice(thinking, number)
+
+
+def hints(game: Game, seed: int, rules: Rules[Setup] = RULES) -> list[Hint]:
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    found = answers(rules, "hint", None, view, Stream(seed))
+    return [each for each in found if each is not None]
+
+
+# --- by hand
+
+
+def test_a_citizen_brings_income_and_its_number_is_right() -> None:
+    """A Wizard (4) wakes on 15 of 36 rolls, and brings a Magic then."""
+    table = Scenario(players=2).stack("citizen-4", *["wizard"] * 5).acts(0)
+    table.holds(0, gold=table.quote(0, "citizen-4").price.gold)
+    found = reasons(table, "recruit citizen-4", "gain strength")
+    assert "+0.4 Magic on each of your turns" in found[BRINGS].words
+    assert found[BRINGS].points > 0
+
+
+def test_who_else_could_have_a_monster_is_told_with_the_chance() -> None:
+    table = Scenario(players=2).stack("monster-1", "skeleton-king").holds(0, strength=9).acts(0)
+    for strength in (0, 5, 9):
+        table.holds(1, strength=strength)
+        here = soon(table.game.view(1), PLACE["monster-1"], Stream(1))
+        assert here is not None
+        found = reasons(table, "slay monster-1", "gain gold")
+        chance = round(100 * here.turns[0])
+        if chance < 20:
+            assert DENIES not in found or "Skeleton King" not in found[DENIES].words
+        else:
+            words = f"Player 2 could slay Skeleton King next turn: about {chance} %."
+            assert found[DENIES].words == words
+
+
+def test_what_is_left_lying_denies_nobody_anything() -> None:
+    table = Scenario(players=2).stack("monster-1", "skeleton-king").holds(0, strength=9).acts(0)
+    table.holds(1, strength=9)
+    found = reasons(table, "gain gold", "slay monster-1")
+    assert DENIES not in found or "Skeleton King" not in found[DENIES].words
+
+
+def test_what_tells_of_the_own_duke_is_marked() -> None:
+    found = told("my Duke", 9.0, 6.0)
+    assert found is not None
+    assert found.words == "what your Duke brings so far: 9 instead of 6"
+    assert found.is_secret
+    points = told("my points", 9.0, 6.0)
+    assert points is not None
+    assert not points.is_secret
+
+
+@pytest.mark.parametrize(
+    ("feature", "mine", "other", "words"),
+    [
+        ("my on turn: gold", 2.5, 1.2, "+1.3 Gold on each of your turns"),
+        ("my strength", 5.0, 3.0, "your Strength: 5 instead of 3"),
+        ("my strength", 3.0, 5.0, None),
+        ("in my reach: missing for a domain", 0.4, 1.4, "about 2 instead of 7 short of a Domain"),
+        ("in my reach: missing for a monster", 0.0, 0.4, "a Monster comes within your reach"),
+        ("in my reach: missing for a monster", 0.4, 4.0, None),
+        ("in my reach: best monster", 5.0, 0.0, "the best Monster you can slay counts 5 points"),
+        ("their gold", 2.0, 5.0, "your rival's Gold: 2 instead of 5"),
+        ("their gold", 5.0, 2.0, None),
+        ("left", 0.3, 0.4, "the end of the game comes nearer"),
+        ("lead in domains", 1.0, 0.0, "your lead in Domains: 1 instead of 0"),
+        ("lead in domains", -1.0, -2.0, None),
+        ("lead in domains", 2.0, 1.0, None),
+        ("left", 0.40, 0.39, None),
+        ("my workers", 1.0, 1.04, None),
+        ("my turn", 1.0, 0.0, None),
+    ],
+)
+def test_numbers_are_said_where_they_speak_for_a_choice(
+    feature: str, mine: float, other: float, words: str | None
+) -> None:
+    found = told(feature, mine, other)
+    assert (found.words if found else None) == words
+
+
+# --- in many positions
+
+
+@pytest.mark.thorough
+def test_every_sentence_reads_right() -> None:
+    spoken = 0
+    for number, game in enumerate(asked(800, many(100, 25))):
+        for each in hints(game, number):
+            for proposal in each.proposals:
+                kinds = [reason.kind for reason in proposal.reasons]
+                assert kinds == [kind for kind in ReasonKind if kind in kinds]
+                for reason in proposal.reasons:
+                    reads_right(reason)
+                    spoken += 1
+    assert spoken
+
+
+def reads_right(reason: Reason) -> None:
+    words = str(reason.words)
+    assert len(words) <= MOST_LETTERS, words
+    assert re.fullmatch(r"[A-Z0-9+].*[^ .]\.", words), words
+    assert not re.search(r"[{}_]|None|nan|\d\.\d\d|-\d|  ", words), words
+    raw = [name for name in NAMES if ":" in name and name in words]
+    assert not raw, words
+    assert -1 <= reason.points <= 1
+
+
+@pytest.mark.thorough
+def test_a_hint_is_no_worse_than_a_slip_by_its_own_later_grade() -> None:
+    number = many(200, 30) if CORE is not None else many(20, 4)
+    for seed, game in enumerate(asked(900, number)):
+        assert game.decision is not None
+        *_, last = hints(game, seed)
+        view = game.view(game.decision.seat)
+        grading = make_player(RULES, "queen", 10_000 + seed, None, QUEEN)
+        ranked = grading.rank(view, game.decision)
+        values = {each.option.id: each.value for each in ranked}
+        cost = ranked[0].value - values[last.proposals[0].option]
+        assert cost < CLEARLY_WORSE, (seed, last.proposals[0], ranked[0])
+
+
+@pytest.mark.thorough
+def test_without_the_core_there_are_hints_as_well() -> None:
+    for seed, game in enumerate(asked(950, many(10, 3))):
+        *_, last = hints(game, seed, IN_PYTHON)
+        assert last.is_final
+        assert last.proposals
