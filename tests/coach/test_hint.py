@@ -98,7 +98,7 @@ def test_who_is_not_asked_gets_no_hint() -> None:
 def test_a_game_without_a_worth_has_no_hint_and_no_tutor() -> None:
     game = BID.deal()
     for topic in ("hint", "tutor"):
-        with pytest.raises(UnknownQuestionError, match="nobody can be asked 'hint'|'tutor'"):
+        with pytest.raises(UnknownQuestionError, match=f"nobody can be asked '{topic}'"):
             answers(TOYS["bid"], topic, None, game.view(0), Stream(1))
 
 

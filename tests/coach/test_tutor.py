@@ -14,13 +14,13 @@ from tests.counts import many
 from tests.games.valeria.native.setups import likely
 from valeria_desktop.coach.asking import answers
 from valeria_desktop.coach.grades import CLEARLY_WORSE, Grade, grade_of
-from valeria_desktop.coach.tutor import Lesson
 from valeria_desktop.games.valeria import RULES, Setup
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
     from tests.kernel.contract import Table
+    from valeria_desktop.coach.tutor import Lesson
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Rules
 
@@ -78,7 +78,8 @@ def test_to_throw_a_game_away_is_clearly_worse() -> None:
 
 def _last_lessons() -> list[Lesson]:
     game = RULES.deal(Setup(players=2), 11, collects_events=False)
-    chance, found = Random(4), []
+    chance = Random(4)
+    found: list[Lesson] = []
     while (decision := game.decision) is not None and len(found) < many(30, 8):
         if decision.prompt == "act" and len(decision.options) > 5 and chance.random() < 0.2:
             found.append(lessons(RULES, game, "gain gold")[-1])

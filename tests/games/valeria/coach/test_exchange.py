@@ -73,9 +73,7 @@ def test_positions_that_are_alike_have_nothing_to_exchange() -> None:
 
 def test_in_real_positions_all_families_come_to_about_the_whole() -> None:
     """A choice later there is little that only counts together."""
-    states = [state for state in islice(positions(700, 10), 40)]
-    for state in states:
-        game = Game(state)
+    for game in map(Game, islice(positions(700, 10), 40)):
         decision = game.decision
         if decision is None:
             continue

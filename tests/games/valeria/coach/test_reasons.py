@@ -24,8 +24,9 @@ from valeria_desktop.games.valeria.coach.spoken import told
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE
 from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.games.valeria.rules.model.options import DONE
 from valeria_desktop.kernel.chance import Stream
-from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.coaching import Prospect, Reason, ReasonKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,12 +70,18 @@ def hints(game: Game, seed: int, rules: Rules[Setup] = RULES) -> list[Hint]:
 
 
 def test_a_citizen_brings_income_and_its_number_is_right() -> None:
-    """A Wizard (4) wakes on 15 of 36 rolls, and brings a Magic then."""
-    table = Scenario(players=2).stack("citizen-4", *["wizard"] * 5).acts(0)
-    table.holds(0, gold=table.quote(0, "citizen-4").price.gold)
-    found = reasons(table, "recruit citizen-4", "gain strength")
-    assert "+0.4 Magic on each of your turns" in found[BRINGS].words
-    assert found[BRINGS].points > 0
+    """A Wizard (4) wakes on 15 of 36 rolls, and brings a Magic then; else all is the same."""
+    prospects = []
+    for cards in ((), ("wizard",)):
+        table = Scenario(players=2).stack("citizen-4", *["wizard"] * 5).owns(0, *cards).acts(1)
+        prospects.append(Prospect(DONE, (), (table.game,)))
+    without, having = prospects
+    (brings,) = reasons_for(table.game.view(0))(having, without, Stream(3))
+    assert brings.words.startswith("+0.4 Magic on each of your turns")
+    assert brings.kind is BRINGS
+    assert brings.points > 0
+    lacking = reasons_for(table.game.view(0))(without, having, Stream(3))
+    assert all("Magic" not in reason.words for reason in lacking)
 
 
 def test_who_else_could_have_a_monster_is_told_with_the_chance() -> None:
