@@ -67,6 +67,7 @@ class Prospects:
         look = Look(self._seat, self._worth, Nodes(_NODES_THERE))
         game, meant = world.copy(), [*plan]
         then: list[Option] = []
+        is_known = True
         for _ in range(_MOST_CHOICES):
             decision = game.decision
             if decision is None or decision.seat != self._seat or game.turn != world.turn:
@@ -76,9 +77,11 @@ class Prospects:
                 option = meant.pop(0)
             else:
                 option = options[0] if is_plain(decision) else _best(look, game, options)
-            if not is_plain(decision):
+            if is_known and not is_plain(decision):
                 then.append(option)
-            if game.choose(option).barrier & Barrier.DICE:
+            barrier = game.choose(option).barrier
+            is_known = is_known and not barrier & Barrier.REVEAL  # elsewhere it is another card
+            if barrier & Barrier.DICE:
                 break
         return game, tuple(then[1:])
 

@@ -18,6 +18,7 @@ from valeria_desktop.coach.asking import answers
 from valeria_desktop.coach.grades import CLEARLY_WORSE
 from valeria_desktop.coach.prospects import Prospects
 from valeria_desktop.games.valeria.bots.feature_names import NAMES
+from valeria_desktop.games.valeria.coach.others import denied
 from valeria_desktop.games.valeria.coach.reasons import MOST_LETTERS, reasons_for
 from valeria_desktop.games.valeria.coach.soon import soon
 from valeria_desktop.games.valeria.coach.spoken import told
@@ -95,8 +96,21 @@ def test_who_else_could_have_a_monster_is_told_with_the_chance() -> None:
         if chance < 20:
             assert DENIES not in found or "Skeleton King" not in found[DENIES].words
         else:
-            words = f"Player 2 could slay Skeleton King next turn: about {chance} %."
-            assert found[DENIES].words == words
+            could = f"Player 2 could slay Skeleton King next turn: about {chance} %."
+            surely = "Player 2 can surely slay Skeleton King next turn."
+            assert found[DENIES].words == (could if chance < 100 else surely)
+
+
+def test_who_has_no_turn_any_more_is_denied_nothing() -> None:
+    """Four exhausted places end a game of two with the round (T31); seat 1 has been the last."""
+    places = ("citizen-1", "citizen-2", "citizen-3", "citizen-5")
+    table = Scenario(players=2).stack("monster-1", "skeleton-king").holds(1, strength=9)
+    table.holds(0, strength=9).exhausts(*places).acts(1)
+    view = table.game.view(1)
+    slay = table.decision.option("slay monster-1")
+    assert not denied(view, slay, Stream(1), 0.0)
+    table.acts(0)
+    assert denied(table.game.view(0), slay, Stream(1), 0.0)
 
 
 def test_what_is_left_lying_denies_nobody_anything() -> None:

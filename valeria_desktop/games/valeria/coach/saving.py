@@ -28,7 +28,10 @@ def saved_for(
     """Say what can be had sooner by a choice that takes no card from the centre."""
     here, there = mine.games[0], other.games[0]
     is_about_cards = isinstance(mine.option, ActAt)
-    if points < _LEAST or is_about_cards or _purse(here, seat) == _purse(there, seat):
+    is_last_round = here.is_over or bool(here.end_conditions())
+    if points < _LEAST or is_about_cards or is_last_round:
+        return ()
+    if _purse(here, seat) == _purse(there, seat):
         return ()
     number, best = stream.number(), (_LIKELIER, 0.0, 0.0, "")
     for place in range(len(here.stacks)):
@@ -56,5 +59,5 @@ def _purse(game: Game, seat: int) -> tuple[int, int, int]:
 
 
 def _next_turn(game: Game, seat: int, place: int, number: int) -> float:
-    found = None if game.is_over else soon(game.view(seat), place, Stream(number), _FUTURES)
+    found = soon(game.view(seat), place, Stream(number), _FUTURES)
     return found.turns[0] if found is not None else 0.0
