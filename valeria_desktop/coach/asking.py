@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.coach.hint import hint
-from valeria_desktop.coach.tutor import tutor
+from valeria_desktop.kernel.doors import behind
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 
@@ -19,7 +18,21 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.view import View
 
 _Common = Callable[["Rules[Any]", "View", Any, "Stream"], "Iterator[Any]"]
-_COMMON: Mapping[str, _Common] = {"hint": hint, "tutor": tutor}
+
+
+def _hint() -> _Common:
+    from valeria_desktop.coach.hint import hint
+
+    return hint
+
+
+def _tutor() -> _Common:
+    from valeria_desktop.coach.tutor import tutor
+
+    return tutor
+
+
+_COMMON: Mapping[str, _Common] = {"hint": behind(_hint), "tutor": behind(_tutor)}
 """What may be asked of every game; most of it where it says what its positions are worth."""
 
 
