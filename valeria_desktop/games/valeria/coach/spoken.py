@@ -72,9 +72,20 @@ def _rows() -> Iterator[tuple[str, _Said]]:
 
 
 _SAID = dict(_rows())
-_NEARER_WORDS = "the end of the game comes nearer"
-_FARTHER_WORDS = "the end of the game stays farther off"
-_IN_REACH = "{what} comes within your reach"
+_WORDS = {
+    _Style.MORE: "+{more} {what}",
+    _Style.VERSUS: "{what}: {mine} instead of {other}",
+    _Style.WORTH: "{what} counts {mine} instead of {other} points",
+    # a missing role counts about as much as so many Gold
+    _Style.SHORT: "about {mine} instead of {other} short of {what}",
+    _Style.END: "the end of the game stays farther off",
+}
+_AT_BEST = {
+    _Style.WORTH: "{what} counts {mine} points",
+    _Style.SHORT: "{what} comes within your reach",
+    _Style.END: "the end of the game comes nearer",
+}
+"""What is said where one of the two is nothing, or the end is nearer."""
 _SHORT_OF = {
     "in my reach: missing for a monster": say("a Monster"),
     "in my reach: missing for a domain": say("a Domain"),
@@ -103,19 +114,9 @@ def told(feature: str, mine: float, other: float) -> Told | None:
 
 
 def _words(style: _Style, what: Phrase, here: float, there: float) -> Phrase:
-    match style:
-        case _Style.END:
-            return say(_NEARER_WORDS if here < there else _FARTHER_WORDS)
-        case _Style.MORE:
-            return say("+{more} {what}", more=_rounded(here - there), what=what)
-        case _Style.SHORT:  # a missing role counts about as much as so many Gold
-            words = "about {mine} instead of {other} short of {what}" if here else _IN_REACH
-        case _Style.WORTH:
-            words = "{what} counts {mine} points"
-            words = "{what} counts {mine} instead of {other} points" if there else words
-        case _:
-            words = "{what}: {mine} instead of {other}"
-    return say(words, what=what, mine=here, other=there)
+    at_best = {_Style.WORTH: not there, _Style.SHORT: not here, _Style.END: here < there}
+    words = (_AT_BEST if at_best.get(style) else _WORDS)[style]
+    return say(words, what=what, mine=here, other=there, more=_rounded(here - there))
 
 
 def _rounded(number: float) -> float:
