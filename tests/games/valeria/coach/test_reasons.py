@@ -72,16 +72,17 @@ def hints(game: Game, seed: int, rules: Rules[Setup] = RULES) -> list[Hint]:
 
 def test_a_citizen_brings_income_and_its_number_is_right() -> None:
     """A Wizard (4) wakes on 15 of 36 rolls, and brings a Magic then; else all is the same."""
-    prospects = []
-    for cards in ((), ("wizard",)):
-        table = Scenario(players=2).stack("citizen-4", *["wizard"] * 5).owns(0, *cards).acts(1)
-        prospects.append(Prospect(DONE, (), (table.game,)))
-    without, having = prospects
-    (brings,) = reasons_for(table.game.view(0))(having, without, Stream(3))
+    without, having = (
+        Scenario(players=2).stack("citizen-4", *["wizard"] * 5).owns(0, *cards).acts(1).game
+        for cards in ((), ("wizard",))
+    )
+    explain = reasons_for(without.view(0))
+    both = Prospect(DONE, (), (having,)), Prospect(DONE, (), (without,))
+    (brings,) = explain(*both, Stream(3))
     assert brings.words.startswith("+0.4 Magic on each of your turns")
     assert brings.kind is BRINGS
     assert brings.points > 0
-    lacking = reasons_for(table.game.view(0))(without, having, Stream(3))
+    lacking = explain(*both[::-1], Stream(3))
     assert all("Magic" not in reason.words for reason in lacking)
 
 
@@ -215,6 +216,9 @@ def cost_side_by_side(game: Game, chosen: str, seed: int) -> float:
 @pytest.mark.thorough
 def test_without_the_core_there_are_hints_as_well() -> None:
     for seed, game in enumerate(asked(950, many(10, 3))):
-        *_, last = hints(game, seed, IN_PYTHON)
-        assert last.is_final
-        assert last.proposals
+        assert game.decision is not None
+        view = game.view(game.decision.seat)
+        found = hints(game, seed, IN_PYTHON)
+        assert found[-1].is_final
+        assert found[-1].proposals
+        assert hints(RULES.imagine(view, Stream(91)), seed, IN_PYTHON) == found
