@@ -1,0 +1,92 @@
+"""What a choice was worth beside the best one, for who made it and by what they saw.
+
+A second look asks about these two alone, with other chance and many more worlds: what differed by
+the chance of the search alone is no fault of who chose.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+
+from valeria_desktop.bots.levels import SKILLS
+from valeria_desktop.bots.look import is_plain
+from valeria_desktop.bots.meter import Nodes
+from valeria_desktop.bots.search import Ranked, Search
+from valeria_desktop.bots.worlds import WorldSettings
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.bots.search import Skill
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.rules import Rules
+
+BY_CORE, BY_PYTHON = 100_000, 1_200
+"""Positions of a look, where a game's own ranking is quick and where it isn't."""
+_DOUBT = 0.01
+"""What seems to cost as much is looked at again."""
+_FIRST = SKILLS["queen"].skill
+_SECOND = evolve(_FIRST, worlds=WorldSettings(candidates=2, worlds=10_000))
+"""Of two, and in as many worlds as the budget allows."""
+
+
+@frozen
+class Judged:
+    """What was found of a choice."""
+
+    best: Option
+    chance: float
+    """Of winning, with the best choice."""
+    cost: float
+    """How much of it the choice cost."""
+
+
+class Judge:
+    """Judges choices in a game that says what positions are worth."""
+
+    def __init__(self, rules: Rules[Any], nodes: int | None = None) -> None:
+        """Take how many positions a look may cost, if it isn't the usual number."""
+        quick = nodes or BY_CORE
+        slow = nodes or BY_PYTHON
+        self._first = _search(rules, _FIRST, quick, slow)
+        self._second = _search(rules, _SECOND, quick, slow)
+
+    def judge(
+        self,
+        view: Any,  # noqa: ANN401 - any game's
+        decision: Decision,
+        chosen: Option,
+        stream: Stream,
+    ) -> Iterator[Judged | None]:
+        """Judge a choice; nothing until there is no doubt left."""
+        numbered = list(enumerate(decision.options))
+        ranked = self._first.rank(view, stream, numbered)
+        best, cost = ranked[0], _cost(ranked, chosen)
+        if cost >= _DOUBT:
+            yield None
+            two = [each for each in numbered if each[1] in {best.option, chosen}]
+            ranked = self._second.rank(view, Stream(stream.number()), two)
+            best, cost = ranked[0], _cost(ranked, chosen)
+        yield Judged(best.option if cost else chosen, best.value, cost)
+
+
+def is_choice(decision: Decision) -> bool:
+    """Tell whether there is something to choose."""
+    return not is_plain(decision)
+
+
+def _search(rules: Rules[Any], skill: Skill, quick: int, slow: int) -> Search:
+    """Make a search that looks at less where the quick ranking isn't there, or can't."""
+    return Search(
+        rules, skill, partial(Nodes, slow), rules.quick(skill, quick) if rules.quick else None
+    )
+
+
+def _cost(ranked: list[Ranked], chosen: Option) -> float:
+    value = next((each.value for each in ranked if each.option == chosen), None)
+    return 0.0 if value is None else max(0.0, ranked[0].value - value)
