@@ -10,9 +10,10 @@ from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.coaching import PastQuestion
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.view import View
@@ -34,6 +35,16 @@ def _tutor() -> _Common:
 
 _COMMON: Mapping[str, _Common] = {"hint": behind(_hint), "tutor": behind(_tutor)}
 """What may be asked of every game; most of it where it says what its positions are worth."""
+
+
+def _review() -> PastQuestion:
+    from valeria_desktop.coach.review import review
+
+    return review
+
+
+OF_ANY_PAST: Mapping[str, PastQuestion] = {"review": behind(_review)}
+"""What may be asked about any game that is over, if it says what its positions are worth."""
 
 
 class UnknownQuestionError(ValeriaError):
@@ -64,8 +75,11 @@ def answers_of_past(
     stream: Stream,
 ) -> Iterator[Any]:
     """Answer a question about a game that is over, and then better."""
-    question = record.rules.coaching.past.get(topic)
+    rules = record.rules
+    question = rules.coaching.past.get(topic)
+    if question is None and rules.worth is not None:
+        question = OF_ANY_PAST.get(topic)
     if question is None:
-        words = f"Of a game of {record.rules.name} nobody can be asked {quoted(topic)}."
+        words = f"Of a game of {rules.name} nobody can be asked {quoted(topic)}."
         raise UnknownQuestionError(words)
     return question(record, about, stream)

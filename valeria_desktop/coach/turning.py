@@ -1,0 +1,81 @@
+"""The moments that decided a game: where the chance of winning changed most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.kernel.phrases import Phrase, say, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.coach.review import Fortune, Graded, Part
+
+_MOMENTS = 3
+_LEAST = 0.01
+"""What changed less decided nothing."""
+
+
+@frozen
+class TurningPoint:
+    """A moment that decided."""
+
+    choices: int
+    """How many choices were made before it: a replay can be opened there."""
+    seat: int
+    """Whose chance it changed most."""
+    round: int
+    swing: float
+    """What it did to that chance."""
+    is_luck: bool
+    why: Phrase
+
+
+def turning_points(parts: Iterable[Part]) -> tuple[TurningPoint, ...]:
+    """Find the moments with the largest swings, in the order they came."""
+    found: list[TurningPoint] = []
+    for part in parts:
+        found += map(_of_choice, part.graded)
+        found += map(_of_chance, part.fortunes)
+    found.sort(key=lambda each: (-abs(each.swing), each.choices))
+    largest = [each for each in found[:_MOMENTS] if abs(each.swing) >= _LEAST]
+    return tuple(sorted(largest, key=lambda each: each.choices))
+
+
+def _of_choice(graded: Graded) -> TurningPoint:
+    why = say(
+        "{player} chose “{chosen}”: “{best}” would have been better by {percent} in 100 games",
+        player=seat_name(graded.seat),
+        chosen=graded.chosen.words(),
+        best=graded.best.words(),
+        percent=_percent(graded.cost),
+    )
+    return TurningPoint(
+        graded.choices, graded.seat, graded.round, -graded.cost, is_luck=False, why=why
+    )
+
+
+def _of_chance(fortune: Fortune) -> TurningPoint:
+    seat, swing = max(enumerate(fortune.swings), key=lambda each: (abs(each[1]), -each[0]))
+    what, player, percent = fortune.what, seat_name(seat), _percent(swing)
+    if swing < 0:
+        why = say(
+            "{what}: {player} wins {percent} in 100 games fewer than with usual luck",
+            what=what,
+            player=player,
+            percent=percent,
+        )
+    else:
+        why = say(
+            "{what}: {player} wins {percent} in 100 games more than with usual luck",
+            what=what,
+            player=player,
+            percent=percent,
+        )
+    return TurningPoint(fortune.choices, seat, fortune.round, swing, is_luck=True, why=why)
+
+
+def _percent(share: float) -> int:
+    return round(100 * abs(share))
