@@ -1,0 +1,152 @@
+"""Where points come from: each point of a score, and the choice that brought it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.coach.traced import Owner, Tracing
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    Citizen,
+    Domain,
+    Duke,
+    Foe,
+    Role,
+)
+from valeria_desktop.games.valeria.rules.score import NO_DUKE
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.record import Record
+    from valeria_desktop.kernel.score import Score, ScoreLine
+
+
+@frozen
+class Source:
+    """Points, and what brought them."""
+
+    seat: int
+    points: int
+    category: str
+    """As in the score: monsters, domains, board, duke or majorities."""
+    card: Card | None
+    """The card that they are for, or whose power brought them; None for what was left over."""
+    words: Phrase
+    choice: int | None
+    """So many choices were made before the one that brought them; None if it was no one choice."""
+    round: int | None
+    bought: int | None
+    """The same of the choice that the card came with; None if it was there from the beginning."""
+
+
+def sources_of(record: Record, looking: int | None = None) -> tuple[Source, ...]:
+    """Trace each point of everybody's score to what brought it.
+
+    While the game goes on it is what a seat sees that looks: of others nothing by their Dukes.
+    """
+    return _sources(Tracing(record).played(), looking)
+
+
+def on_sources(
+    record: Record, looking: int | None, _stream: Stream
+) -> Iterator[tuple[Source, ...] | None]:
+    """Answer where points come from; a game is played again for it."""
+    tracing = Tracing(record)
+    for _ in tracing.play():
+        yield None
+    yield _sources(tracing, looking)
+
+
+def _sources(tracing: Tracing, looking: int | None) -> tuple[Source, ...]:
+    game = tracing.game
+    found: list[Source] = []
+    for score in game.result().scores:
+        seat = score.seat
+        is_known = game.is_over or seat == looking or not game.setup.has_dukes
+        shown = score if is_known else score.public
+        duke = game.holdings(seat).duke if game.setup.has_dukes else NO_DUKE
+        found += _of_seat(shown, tracing.owners[seat], duke if is_known else None)
+    return tuple(found)
+
+
+def _of_seat(score: Score, owner: Owner, duke: Duke | None) -> Iterator[Source]:
+    seat = score.seat
+    yield from _printed(seat, owner)
+    yield from _gained(seat, owner)
+    if duke is not None:
+        yield from _by_duke(seat, owner, duke)
+    for line in score.lines:
+        if line.category == "majorities":
+            yield _majority(seat, owner, line)
+        elif line.category == "duke" and not line.cards and line.points:  # resources left
+            yield Source(seat, line.points, "duke", None, line.cause, None, None, None)
+
+
+def _printed(seat: int, owner: Owner) -> Iterator[Source]:
+    for had in owner.has:
+        card = had.card
+        if isinstance(card, Foe | Domain) and card.points:
+            category = "monsters" if isinstance(card, Foe) else "domains"
+            words = say("{card}", card=card.name)
+            at = had.choice
+            yield Source(seat, card.points, category, card, words, at, had.round, at)
+
+
+def _gained(seat: int, owner: Owner) -> Iterator[Source]:
+    if owner.points_before:
+        words = say("there from the beginning")
+        yield Source(seat, owner.points_before, "board", None, words, None, None, None)
+    for had in owner.all:
+        for each in had.brought:
+            if each.amounts.points:
+                words = say("{card}, by its power", card=had.card.name)
+                yield Source(
+                    seat,
+                    each.amounts.points,
+                    "board",
+                    had.card,
+                    words,
+                    each.choice,
+                    each.round,
+                    had.choice,
+                )
+
+
+def _by_duke(seat: int, owner: Owner, duke: Duke) -> Iterator[Source]:
+    for had in owner.has:
+        points = duke_points(had.card, duke)
+        if points:
+            words = say("{card}, by {duke}", card=had.card.name, duke=duke.name)
+            at = had.choice
+            yield Source(seat, points, "duke", had.card, words, at, had.round, at)
+
+
+def duke_points(card: Card, duke: Duke) -> int:
+    """Give what a Duke makes of one card (F2)."""
+    points = 0
+    if isinstance(card, Citizen | Domain):
+        points += sum(duke.icons.of(role) * card.icons.of(role) for role in Role)
+    if isinstance(card, Citizen):
+        points += duke.citizens
+    elif isinstance(card, Domain):
+        points += duke.domains
+    elif isinstance(card, Foe):
+        points += duke.monsters + duke.types.get(card.type, 0)
+    return points
+
+
+def _majority(seat: int, owner: Owner, line: ScoreLine) -> Source:
+    """The last card of its kind brought what is scored for the most."""
+    latest = max(
+        (had for had in owner.has if had.card in line.cards),
+        key=lambda had: -1 if had.choice is None else had.choice,
+        default=None,
+    )
+    at = latest.choice if latest else None
+    card, when = (latest.card, latest.round) if latest else (None, None)
+    return Source(seat, line.points, line.category, card, line.cause, at, when, at)
