@@ -10,7 +10,7 @@ from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.coaching import PastQuestion

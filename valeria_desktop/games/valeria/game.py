@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.verbs import Verbs
     from valeria_desktop.kernel.chance import Stream
-    from valeria_desktop.kernel.coaching import Explain, Question
+    from valeria_desktop.kernel.coaching import Explain, PastQuestion, Question
     from valeria_desktop.kernel.rules import Leaning, QuickRanking
     from valeria_desktop.kernel.seats import Seat
 
@@ -33,6 +33,8 @@ LEANINGS = ("hunter", "builder", "hoarder", "recruiter", "thief", "magic")
 """What its players may like to do."""
 _TOPICS = ("card", "rolls", "ending")
 """What its players may ask of what they see."""
+_OF_PAST = ("ledger", "purchases", "sources", "swap")
+"""What they may ask of a game that is over."""
 _PACKAGE = "valeria_desktop.games.valeria."
 
 
@@ -132,7 +134,8 @@ def _no_bonus(_view: object, _option: object) -> float:
 
 def _coaching() -> Coaching:
     questions = {topic: behind(partial(_question, topic)) for topic in _TOPICS}
-    return Coaching(questions, reasons=behind(_reasons))
+    past = {topic: behind(partial(_past_question, topic)) for topic in _OF_PAST}
+    return Coaching(questions, past, reasons=behind(_reasons))
 
 
 def _reasons() -> Callable[[View], Explain]:
@@ -145,6 +148,12 @@ def _question(topic: str) -> Question:
     from valeria_desktop.games.valeria.coach.questions import QUESTIONS
 
     return QUESTIONS[topic]
+
+
+def _past_question(topic: str) -> PastQuestion:
+    from valeria_desktop.games.valeria.coach.past import PAST
+
+    return PAST[topic]
 
 
 def _shipped_catalog() -> Callable[[], Catalog]:
