@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable, Sequence
 
+    from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games, Rules
     from valeria_desktop.lab.arguments import Parser
     from valeria_desktop.lab.learning import Learning
@@ -48,6 +49,17 @@ class Plan:
     """The module that measures the window of this game, in a process of its own."""
     evening: str | None = None
     """The module that measures the window's memory in many games."""
+
+
+@frozen
+class Section:
+    """What a game itself tells of a game that was played."""
+
+    name: str
+    """What it is called in data."""
+    title: str
+    lines: Sequence[str]
+    data: Any
 
 
 @frozen(eq=False)
@@ -119,6 +131,10 @@ class LabBook:
 
     def holdings(self, game: Any, names: Sequence[str]) -> Iterable[str]:  # noqa: ANN401 - as above
         """Say what everybody has as a turn begins."""
+        return ()
+
+    def looked_back(self, record: Record, names: Sequence[str]) -> Iterable[Section]:
+        """Tell of a game that was played what can't be told of every game."""
         return ()
 
 

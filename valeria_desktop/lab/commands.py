@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.kernel.foreign import quoted
-from valeria_desktop.lab import bench, checks, ladder, show, simulate, train
+from valeria_desktop.lab import analyse, bench, checks, ladder, show, simulate, train
 from valeria_desktop.lab.arguments import Parser, run
 from valeria_desktop.lab.book import Lab
 
@@ -50,6 +50,7 @@ def _parser(books: LabBooks, book: LabBook) -> Parser:
         ("train", train, train.train, "learn what positions are worth"),
         ("bench", bench, bench.bench, "measure how fast the engine is"),
         ("show", show, show.show, "print one whole game as a readable log"),
+        ("analyse", analyse, analyse.analyse, "look back on a saved game, choice by choice"),
         ("check", checks, checks.check, "verify saved games"),
     ):
         subparser = commands.add_parser(name, help=words, description=f"{words.capitalize()}.")

@@ -1,4 +1,4 @@
-"""A bar on stderr that goes on with the games, where somebody can see it."""
+"""A bar on stderr that goes on with what is done, where somebody can see it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Bar(Protocol):
     """What goes on."""
 
     def update(self, n: int) -> object:
-        """Go on by so many games."""
+        """Go on by so many."""
 
 
 class _NoBar:
@@ -24,7 +24,9 @@ class _NoBar:
         """Show nothing."""
 
 
-def bar_of(games: int, *, wanted: bool, words: str = "") -> AbstractContextManager[Bar]:
+def bar_of(
+    number: int, *, wanted: bool, words: str = "", unit: str = "game"
+) -> AbstractContextManager[Bar]:
     """Show a bar if it is wanted, or if stderr is a terminal and tqdm is there."""
     if not (wanted or sys.stderr.isatty()):
         return nullcontext(_NoBar())
@@ -36,4 +38,4 @@ def bar_of(games: int, *, wanted: bool, words: str = "") -> AbstractContextManag
                 "A progress bar needs the extra 'lab': pip install 'valeria-desktop[lab]'."
             ) from error
         return nullcontext(_NoBar())
-    return tqdm(total=games, unit="game", file=sys.stderr, leave=wanted, desc=words or None)
+    return tqdm(total=number, unit=unit, file=sys.stderr, leave=wanted, desc=words or None)

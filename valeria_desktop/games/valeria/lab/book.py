@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.lab.analysis import looked_back
 from valeria_desktop.games.valeria.lab.learning import LEARNING
 from valeria_desktop.games.valeria.lab.log import RIVAL, header, holdings
 from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.kernel.record import Record
     from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.book import Section
     from valeria_desktop.lab.learning import Learning
     from valeria_desktop.lab.play import Played
 
@@ -72,6 +75,9 @@ class _Valeria(LabBook):
 
     def holdings(self, game: Game, names: Sequence[str]) -> Iterable[str]:
         return holdings(game, names)
+
+    def looked_back(self, record: Record, names: Sequence[str]) -> Iterable[Section]:
+        return looked_back(record, names)
 
 
 BOOK = _Valeria(RULES, RIVAL, core="valeria_desktop.games.valeria.lab.core:CORE_IN_C")

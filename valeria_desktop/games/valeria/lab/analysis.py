@@ -1,0 +1,150 @@
+"""What Valeria itself has to say of a game that was played: luck, purchases, sources of points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import asdict
+
+from valeria_desktop.games.valeria.coach.ledger import ledger_of
+from valeria_desktop.games.valeria.coach.purchases import purchases_of
+from valeria_desktop.games.valeria.coach.sources import sources_of
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.lab.book import Section
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.games.valeria.coach.ledger import Ledger, Rolled, Shown
+    from valeria_desktop.games.valeria.coach.purchases import Purchase, Purchases
+    from valeria_desktop.games.valeria.coach.sources import Source
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.kernel.record import Record
+
+
+def looked_back(record: Record, names: Sequence[str]) -> Iterator[Section]:
+    """Tell how lucky everybody was, what purchases brought, and where points come from."""
+    yield _luck(ledger_of(record), names)
+    yield _purchases(purchases_of(record), names)
+    yield _sources(sources_of(record), names)
+
+
+# --- luck
+
+
+def _luck(ledger: Ledger, names: Sequence[str]) -> Section:
+    lines = []
+    if ledger.rolls:
+        for curve in ledger.curves:
+            lines.append(
+                f"  {names[curve.seat]}  {curve.luck[-1]:+.1f} resources from the dice "
+                f"(usually within ±{curve.spread[-1]:.1f})"
+            )
+    lines += [f"  each die  {_shown(ledger.dice)}", f"  sums  {_shown(ledger.sums)}"]
+    data = {
+        "rolls": [_roll_data(each) for each in ledger.rolls],
+        "curves": [
+            {
+                "seat": curve.seat,
+                "luck": [round(each, 2) for each in curve.luck],
+                "spread": [round(each, 2) for each in curve.spread],
+            }
+            for curve in ledger.curves
+        ],
+        "dice": [asdict(each) for each in ledger.dice],
+        "sums": [asdict(each) for each in ledger.sums],
+    }
+    return Section("luck", "Luck: what was rolled beside the mean of all 36 rolls", lines, data)
+
+
+def _shown(shown: Sequence[Shown]) -> str:
+    return ", ".join(f"{each.result}: {each.times} of {each.expected:.1f}" for each in shown)
+
+
+def _roll_data(each: Rolled) -> dict[str, Any]:
+    return {
+        "choices": each.choices,
+        "turn": each.turn,
+        "seat": each.seat,
+        "dice": list(each.dice),
+        "got": [harvest.got for harvest in each.harvests],
+        "mean": [round(harvest.mean, 3) for harvest in each.harvests],
+    }
+
+
+# --- purchases
+
+
+def _purchases(found: Purchases, names: Sequence[str]) -> Section:
+    lines = []
+    for seat, name in enumerate(names):
+        for words, each in (("best", found.best[seat]), ("worst", found.worst[seat])):
+            if each is not None:
+                lines.append(f"  {name}  {words:5}  {_purchase_words(each)}")
+    return Section(
+        "purchases",
+        "Purchases: the best and the worst by what they brought for their price",
+        lines,
+        [_purchase_data(each) for each in found.all],
+    )
+
+
+def _purchase_words(each: Purchase) -> str:
+    brought = [*_amounts(each.brought)]
+    points = each.printed + each.duke
+    if points:
+        brought.append(f"{amount_words('points', points)} at the end")
+    spent = [*_amounts(each.spent)]
+    words = f"{each.card.name}, round {each.round}, for {each.price.words()}: "
+    words += ", ".join(brought) or "nothing"
+    return f"{words}, for which {', '.join(spent)} was spent" if spent else words
+
+
+def _amounts(amounts: Amounts) -> Iterator[str]:
+    return (str(amount_words(kind, number)) for kind, number in amounts)
+
+
+def _purchase_data(each: Purchase) -> dict[str, Any]:
+    return {
+        "seat": each.seat,
+        "card": each.card.id,
+        "choices": each.choice,
+        "round": each.round,
+        "price": dict(each.price),
+        "brought": dict(each.brought),
+        "spent": dict(each.spent),
+        "printed": each.printed,
+        "duke": each.duke,
+        "gain": round(each.gain, 2),
+        "kept": each.is_there,
+    }
+
+
+# --- where points come from
+
+
+def _sources(found: Sequence[Source], names: Sequence[str]) -> Section:
+    return Section(
+        "sources",
+        "Where points come from",
+        [_source_line(each, names) for each in found],
+        [_source_data(each) for each in found],
+    )
+
+
+def _source_line(each: Source, names: Sequence[str]) -> str:
+    when = "" if each.round is None else f", round {each.round}"
+    return f"  {names[each.seat]}  {each.points:3}  {each.words}{when}"
+
+
+def _source_data(each: Source) -> dict[str, Any]:
+    return {
+        "seat": each.seat,
+        "points": each.points,
+        "category": each.category,
+        "card": each.card.id if each.card else None,
+        "words": str(each.words),
+        "choices": each.choice,
+        "round": each.round,
+        "bought": each.bought,
+    }
