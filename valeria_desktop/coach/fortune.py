@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator
 
+    from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.game import Game
-    from valeria_desktop.kernel.rules import Rules
+    from valeria_desktop.kernel.rules import Rules, Worth
 
 _WORLDS = 8
 """In so many worlds is looked at what there is."""
@@ -74,7 +74,7 @@ def _mean(rules: Rules[Any], view: Any, choice: str, stream: Stream) -> float | 
     return sum(found) / len(found) if found else None
 
 
-def _worth_of(rules: Rules[Any]) -> Any:  # noqa: ANN401 - of any game
+def _worth_of(rules: Rules[Any]) -> Callable[[Any], Worth]:
     if rules.worth is None:
         raise TypeError(f"Nobody has said what a position of {rules.name} is worth.")
     return rules.worth

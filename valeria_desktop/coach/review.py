@@ -139,7 +139,8 @@ class _Review:
     ) -> Iterator[Graded | Standing | Fortune | None]:
         """Look at one choice, and make it."""
         decision = game.decision
-        assert decision is not None
+        if decision is None:
+            return
         if game.turn != self._turn:
             self._turn = game.turn
             yield self._standing(game, number)
@@ -183,8 +184,7 @@ class _Review:
         for swing in swings(self._rules, before, choice, after, stream):
             found.append(swing)
             yield None
-        assert before.decision is not None
-        seat = before.decision.seat
+        seat = before.active if before.decision is None else before.decision.seat
         yield Fortune(number, seat, before.turn, before.round, what, tuple(found))
 
     def _stream(self, purpose: int, number: int) -> Stream:

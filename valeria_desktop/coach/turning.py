@@ -46,11 +46,11 @@ def turning_points(parts: Iterable[Part]) -> tuple[TurningPoint, ...]:
 
 def _of_choice(graded: Graded) -> TurningPoint:
     why = say(
-        "{player} chose “{chosen}”: “{best}” would have been better by {percent} in 100 games",
+        "{player} chose “{chosen}”: “{best}” would have won {number} of 100 games more",
         player=seat_name(graded.seat),
         chosen=graded.chosen.words(),
         best=graded.best.words(),
-        percent=_percent(graded.cost),
+        number=_of_hundred(graded.cost),
     )
     return TurningPoint(
         graded.choices, graded.seat, graded.round, -graded.cost, is_luck=False, why=why
@@ -59,23 +59,13 @@ def _of_choice(graded: Graded) -> TurningPoint:
 
 def _of_chance(fortune: Fortune) -> TurningPoint:
     seat, swing = max(enumerate(fortune.swings), key=lambda each: (abs(each[1]), -each[0]))
-    what, player, percent = fortune.what, seat_name(seat), _percent(swing)
+    gaps = {"what": fortune.what, "player": seat_name(seat), "number": _of_hundred(swing)}
     if swing < 0:
-        why = say(
-            "{what}: {player} wins {percent} in 100 games fewer than with usual luck",
-            what=what,
-            player=player,
-            percent=percent,
-        )
+        why = say("{what}: against usual luck it cost {player} {number} of 100 games", **gaps)
     else:
-        why = say(
-            "{what}: {player} wins {percent} in 100 games more than with usual luck",
-            what=what,
-            player=player,
-            percent=percent,
-        )
+        why = say("{what}: against usual luck it brought {player} {number} of 100 games", **gaps)
     return TurningPoint(fortune.choices, seat, fortune.round, swing, is_luck=True, why=why)
 
 
-def _percent(share: float) -> int:
+def _of_hundred(share: float) -> int:
     return round(100 * abs(share))

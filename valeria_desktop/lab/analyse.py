@@ -49,9 +49,7 @@ def analyse(arguments: argparse.Namespace, lab: Lab) -> None:
     _refuse(record.rules)
     book = lab.books[saved.game]
     names = tuple(seat.name for seat in saved.seats)
-    parts = tuple(
-        part if saved.is_over else _public(part) for part in _reviewed(record, arguments)
-    )
+    parts = tuple(part if saved.is_over else _public(part) for part in _reviewed(record, arguments))
     analysis = Analysis(saved, record, parts, tuple(book.looked_back(record, names)))
     if arguments.json:
         print(json.dumps(as_data(analysis), indent=2))

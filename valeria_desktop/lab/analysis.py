@@ -71,7 +71,8 @@ def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
         yield "This game was rewound."
         yield ""
     yield "Choices: the round, what it cost of 100 games, and how good it was"
-    yield from (_choice_line(each, analysis.names) for each in analysis.graded)
+    width = max(map(len, analysis.names))
+    yield from (_choice_line(each, analysis.names, width) for each in analysis.graded)
     yield ""
     yield _grades(analysis)
     yield ""
@@ -89,9 +90,10 @@ def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
         yield "The game goes on, so only what everybody could see is told."
 
 
-def _choice_line(each: Graded, names: tuple[str, ...]) -> str:
+def _choice_line(each: Graded, names: tuple[str, ...], width: int) -> str:
+    name, cost = names[each.seat].ljust(width), 100 * each.cost
     chosen = with_names(each.chosen.words(), names)
-    line = f"{each.round:3}  {names[each.seat]}  {100 * each.cost:4.1f}  {each.grade:7}  {chosen}"
+    line = f"{each.round:3}  {name}  {cost:4.1f}  {each.grade:7}  {chosen}"
     if each.grade is Grade.BEST:
         return line
     return f"{line}; best: {with_names(each.best.words(), names)}"

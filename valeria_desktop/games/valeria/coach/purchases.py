@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
 
 POINT = NO_DUKE.resources_per_point
-"""So many resources a point counts as, where both are added up: as is scored without a Duke (V3)."""
+"""So many resources a point counts as where both are added up, as without a Duke (V3)."""
 
 
 @frozen
@@ -102,9 +102,7 @@ def _purchases(tracing: Tracing) -> Purchases:
             )
     found.sort(key=lambda each: (each.choice, each.card.id))
     seats = [[each for each in found if each.seat == seat] for seat in game.seats]
-    return Purchases(
-        tuple(found), tuple(map(_best, seats)), tuple(map(_worst, seats))
-    )
+    return Purchases(tuple(found), tuple(map(_best, seats)), tuple(map(_worst, seats)))
 
 
 def _duke_that_counts(tracing: Tracing, seat: int) -> Duke | None:

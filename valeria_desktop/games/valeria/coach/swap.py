@@ -1,4 +1,4 @@
-"""The dice swapped: would another have won with the other's dice?
+"""The dice swapped: how often players win with each other's dice.
 
 For two players the k-th rolls of each are exchanged; what is left over stays. The game is played
 again by somebody who looks one step ahead at every seat, often, with the dice as they fell and with

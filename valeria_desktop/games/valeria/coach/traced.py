@@ -1,4 +1,4 @@
-"""Where all that players have came from: each card by the choice it came with, each gain by its card.
+"""Where what players have came from: cards by the choices they came with, gains by cards.
 
 Played again from a record. Copies of a card are alike, so what they bring goes round among those
 that somebody has; of copies that go, the last goes first.
@@ -56,7 +56,9 @@ class Had:
     @property
     def resources(self) -> int:
         """What it brought less what was paid for its power."""
-        return sum((-1 if each.is_paid else 1) * resources_of(each.amounts) for each in self.brought)
+        return sum(
+            (-1 if each.is_paid else 1) * resources_of(each.amounts) for each in self.brought
+        )
 
     @property
     def points(self) -> int:

@@ -33,13 +33,12 @@ def looked_back(record: Record, names: Sequence[str]) -> Iterator[Section]:
 
 
 def _luck(ledger: Ledger, names: Sequence[str]) -> Section:
-    lines = []
-    if ledger.rolls:
-        for curve in ledger.curves:
-            lines.append(
-                f"  {names[curve.seat]}  {curve.luck[-1]:+.1f} resources from the dice "
-                f"(usually within ±{curve.spread[-1]:.1f})"
-            )
+    lines = [
+        f"  {names[curve.seat]}  {curve.luck[-1]:+.1f} resources from the dice "
+        f"(in two of three games within ±{curve.spread[-1]:.1f})"
+        for curve in ledger.curves
+        if curve.luck
+    ]
     lines += [f"  each die  {_shown(ledger.dice)}", f"  sums  {_shown(ledger.sums)}"]
     data = {
         "rolls": [_roll_data(each) for each in ledger.rolls],
