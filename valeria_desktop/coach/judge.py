@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.rules import Rules
 
-BY_CORE, BY_PYTHON = 100_000, 1_200
+BY_CORE, BY_PYTHON = 100_000, 800
 """Positions of a look, where a game's own ranking is quick and where it isn't."""
 _DOUBT = 0.01
 """What seems to cost as much is looked at again."""
