@@ -45,7 +45,7 @@ def test_the_best_choice_costs_nothing_and_is_looked_at_once() -> None:
 
 def test_a_worse_choice_costs_what_it_is_worse_and_the_best_is_named() -> None:
     found = judged(Story(FORK), "low")
-    assert len(found) == 2  # looked at again
+    assert len(found) == 3  # it was looked at three times
     last = the_one(found)
     assert last.best.id in {"high", "also high"}
     assert last.cost == pytest.approx(0.25)
@@ -75,6 +75,17 @@ def test_what_only_the_first_look_found_worse_costs_nothing(
     (first, at), (second, other) = asked
     assert (first, second) == (["high", "low", "also high"], ["high", "low"])
     assert at != other
+
+
+def test_a_fault_is_what_two_second_looks_agree_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    costs = iter([0.2, 0.12, 0.05])
+
+    def rank(_search: object, _view: object, _stream: Stream, options: Any) -> list[Ranked]:  # noqa: ANN401 - any options
+        by_id = {option.id: option for _, option in options}
+        return [Ranked(by_id["high"], 0.6), Ranked(by_id["low"], 0.6 - next(costs))]
+
+    monkeypatch.setattr(room.Search, "rank", rank)
+    assert the_one(judged(Story(FORK), "low")).cost == pytest.approx(0.05)
 
 
 def test_the_same_chance_judges_alike() -> None:

@@ -1,7 +1,7 @@
 """What a choice was worth beside the best one, for who made it and by what they saw.
 
-A second look asks about these two alone, with other chance and many more worlds: what differed by
-the chance of the search alone is no fault of who chose.
+A second look asks about these two alone, with other chance and many more worlds, and what is worse
+than good has to be found so twice: what differed by the chance of a search is nobody's fault.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from valeria_desktop.bots.worlds import WorldSettings
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from valeria_desktop.bots.search import Skill
+    from valeria_desktop.bots.turns import Numbered
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.rules import Rules
@@ -30,6 +31,8 @@ BY_CORE, BY_PYTHON = 100_000, 800
 """Positions of a look, where a game's own ranking is quick and where it isn't."""
 _DOUBT = 0.01
 """What seems to cost as much is looked at again."""
+_FAULT = 0.03
+"""And a third time, if it still seems to be worse than good."""
 _FIRST = SKILLS["queen"].skill
 _SECOND = evolve(_FIRST, worlds=WorldSettings(candidates=2, worlds=10_000))
 """Of two, and in as many worlds as the budget allows."""
@@ -65,14 +68,25 @@ class Judge:
     ) -> Iterator[Judged | None]:
         """Judge a choice; nothing until there is no doubt left."""
         numbered = list(enumerate(decision.options))
-        ranked = self._first.rank(view, stream, numbered)
-        best, cost = ranked[0], _cost(ranked, chosen)
-        if cost >= _DOUBT:
+        found = _judged(self._first.rank(view, stream, numbered), chosen)
+        if found.cost >= _DOUBT:
             yield None
-            two = [each for each in numbered if each[1] in {best.option, chosen}]
-            ranked = self._second.rank(view, Stream(stream.number()), two)
-            best, cost = ranked[0], _cost(ranked, chosen)
-        yield Judged(best.option if cost else chosen, best.value, cost)
+            two = [each for each in numbered if each[1] in {found.best, chosen}]
+            found = self._looked_again(view, two, chosen, stream)
+            if found.cost >= _FAULT:
+                yield None
+                again = self._looked_again(view, two, chosen, stream)
+                found = min(found, again, key=lambda each: each.cost)
+        yield found
+
+    def _looked_again(
+        self,
+        view: Any,  # noqa: ANN401 - any game's
+        two: Sequence[Numbered],
+        chosen: Option,
+        stream: Stream,
+    ) -> Judged:
+        return _judged(self._second.rank(view, Stream(stream.number()), two), chosen)
 
 
 def is_choice(decision: Decision) -> bool:
@@ -87,6 +101,8 @@ def _search(rules: Rules[Any], skill: Skill, quick: int, slow: int) -> Search:
     )
 
 
-def _cost(ranked: list[Ranked], chosen: Option) -> float:
-    value = next((each.value for each in ranked if each.option == chosen), None)
-    return 0.0 if value is None else max(0.0, ranked[0].value - value)
+def _judged(ranked: Sequence[Ranked], chosen: Option) -> Judged:
+    best = ranked[0]
+    value = next((each.value for each in ranked if each.option == chosen), best.value)
+    cost = max(0.0, best.value - value)
+    return Judged(best.option if cost else chosen, best.value, cost)

@@ -87,9 +87,7 @@ def test_a_slain_monster_and_a_citizen_the_duke_counts() -> None:
 def test_resources_left_are_no_single_choice() -> None:
     table = Scenario(players=2).owns(0, "simon-the-unclean").holds(0, gold=4, magic=1).acts(0)
     found = sources_of(from_here(table, "gain magic"), 0)
-    assert of(found) == [
-        ("duke", 3, "Simon the Unclean: 1 for every 2 of 6 resources left", None)
-    ]
+    assert of(found) == [("duke", 3, "Simon the Unclean: 1 for every 2 of 6 resources left", None)]
 
 
 def test_points_that_a_power_brings_name_the_harvest_and_when_the_card_was_bought() -> None:

@@ -1,0 +1,134 @@
+"""`valeria-lab analyse`: a saved game looked back on."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from attrs import evolve
+
+from tests.kernel.toys import TOYS
+from tests.storage.played import SETUPS, play
+from valeria_desktop.commandline import main
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.lab.analyse import _refuse
+from valeria_desktop.storage.save import to_saved, to_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CREATED = "2026-11-21T12:00:00+00:00"
+GRADES = {"best", "good", "slip", "mistake", "blunder"}
+
+
+def write(path: Path, choices: int, setup: str = "two", *, rewound: bool = False) -> Path:
+    saved = to_saved(play(SETUPS[setup], choices).unsaved(CREATED))
+    path.write_text(to_text(evolve(saved, rewound=rewound)))
+    return path
+
+
+def analysed(
+    capsys: pytest.CaptureFixture[str], path: Path, *options: str, nodes: int = 30
+) -> list[str]:
+    assert main(["analyse", str(path), "--nodes", str(nodes), *options]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def data_of(capsys: pytest.CaptureFixture[str], path: Path, *, nodes: int = 30) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads("\n".join(analysed(capsys, path, "--json", nodes=nodes)))
+    return found
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_a_whole_game_is_told_choice_by_choice(
+    setup: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    is_long = setup == "five"
+    path = write(tmp_path / "a.valeria", 50 if is_long else 1000, setup)
+    lines, found = analysed(capsys, path), data_of(capsys, path)
+    assert found["over"] is not is_long
+    begins = lines.index("Choices: the round, what it cost of 100 games, and how good it was") + 1
+    told = lines[begins : lines.index("", begins)]
+    assert len(told) == len(found["choices"])
+    for line, each in zip(told, found["choices"], strict=True):
+        name = found["seats"][each["seat"]]["name"]
+        assert line.split()[:2] == [str(each["round"]), name]
+        assert each["grade"] in GRADES
+        assert each["words"] in line
+        assert ("; best: " in line) == (each["grade"] != "best")
+    for title in ("Chances of winning as each round begins", "Turning points"):
+        assert title in lines
+    assert len(found["turning_points"]) <= 3
+
+
+def test_what_the_game_itself_tells_follows(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path / "a.valeria", 1000)
+    session = play(SETUPS["two"], 1000)
+    lines, found = analysed(capsys, path), data_of(capsys, path)
+    for title in ("Luck", "Purchases", "Where points come from"):
+        assert any(line.startswith(title) for line in lines)
+    for score in session.game.result().scores:
+        mine = [each["points"] for each in found["sources"] if each["seat"] == score.seat]
+        assert sum(mine) == score.total
+    rolls = session.record.choices.count("roll")
+    assert len(found["luck"]["rolls"]) == rolls == len(found["luck"]["curves"][0]["luck"])
+    assert found["purchases"]
+
+
+def test_the_same_is_told_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path / "a.valeria", 40)
+    assert analysed(capsys, path) == analysed(capsys, path)
+    assert data_of(capsys, path, nodes=1) != data_of(capsys, path, nodes=300)
+
+
+def test_of_a_game_that_goes_on_only_what_all_could_see_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path / "a.valeria", 30, rewound=True)
+    lines, found = analysed(capsys, path), data_of(capsys, path)
+    assert not found["over"]
+    assert lines[-1] == "The game goes on, so only what everybody could see is told."
+    assert "This game was rewound." in lines
+    assert not any(line for line in lines if " Keep " in line and "dice" not in line)
+    assert not any(each["chosen"].startswith("keep") for each in found["choices"])
+    assert {each["category"] for each in found["sources"]} <= {"monsters", "domains", "board"}
+    assert not any(each["duke"] for each in found["purchases"])
+
+
+def test_progress_goes_to_stderr(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path / "a.valeria", 10)
+    assert main(["analyse", str(path), "--nodes", "1", "--json", "--progress"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)
+    assert "10/10" in err
+    assert "choice" in err
+
+
+def test_a_file_that_is_no_save_is_refused_by_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, gone = tmp_path / "bad.valeria", tmp_path / "gone.valeria"
+    bad.write_text("{")
+    for path in (bad, gone):
+        assert main(["analyse", str(path)]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith(f"valeria-lab: {path} ")
+        assert err.count("\n") == 1
+
+
+def test_a_file_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse"]) == 2
+    assert "FILE" in capsys.readouterr().err
+
+
+def test_a_game_without_a_worth_is_refused_by_one_sentence() -> None:
+    with pytest.raises(ValeriaError) as refused:
+        _refuse(TOYS["bid"])
+    assert str(refused.value) == (
+        f"Nobody has said what a position of {TOYS['bid'].name} is worth, "
+        "so no choice can be graded."
+    )
