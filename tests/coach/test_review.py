@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -112,7 +113,8 @@ def test_it_can_be_left_in_the_middle() -> None:
     going = answers_of_past(record, "review", Since(nodes=NODES), Stream(5))
     begun = [*islice(going, 30)]
     assert any(begun)
-    going.close()  # type: ignore[attr-defined]
+    assert isinstance(going, Generator)
+    going.close()
     assert [*going] == []
 
 
@@ -120,7 +122,7 @@ def test_it_can_be_left_in_the_middle() -> None:
 def test_chances_are_told_as_each_turn_begins_and_add_up_to_one(name: str) -> None:
     rules, setup, choices = GAMES[name]
     record = played(rules, setup, choices)
-    turns = []
+    turns: list[tuple[int, int]] = []
     game = record.start()
     for number, choice in enumerate(record.choices):
         if not turns or turns[-1][1] != game.turn:

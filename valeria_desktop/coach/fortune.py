@@ -48,8 +48,8 @@ def chance_of(rules: Rules[Any], view: Any, stream: Stream) -> float:  # noqa: A
 
 def swings(
     rules: Rules[Any], before: Game[Any], choice: str, after: Game[Any], stream: Stream
-) -> Iterator[float | None]:
-    """Give for each seat what chance did to it when this was chosen; None, so that others go on."""
+) -> Iterator[float]:
+    """Give for each seat what chance did to it when this was chosen."""
     for seat in before.seats:
         mean = _mean(rules, before.view(seat), choice, stream)
         if mean is None:

@@ -18,7 +18,7 @@ from valeria_desktop.kernel.game import Barrier
 from valeria_desktop.kernel.phrases import Phrase, say, seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Aftermath, Game
@@ -126,7 +126,7 @@ class _Review:
                 self._turn = game.turn
                 game.choose(choice)
                 continue
-            found: list[Any] = []
+            found: list[Graded | Standing | Fortune] = []
             for each in self._looked_at(game, number, choice):
                 found += [] if each is None else [each]
                 yield None
@@ -179,7 +179,7 @@ class _Review:
     def _fortune(
         self, before: Game[Any], after: Game[Any], number: int, choice: str, what: Phrase
     ) -> Iterator[Fortune | None]:
-        found = []
+        found: list[float] = []
         stream = self._stream(_SWINGS, number)
         for swing in swings(self._rules, before, choice, after, stream):
             found.append(swing)
@@ -190,14 +190,13 @@ class _Review:
     def _stream(self, purpose: int, number: int) -> Stream:
         return Stream(draw(self._chance, purpose, number))
 
-    def _part(self, done: int, found: list[Any]) -> Part:
+    def _part(self, done: int, found: Sequence[Graded | Standing | Fortune]) -> Part:
         return Part(
             done,
             len(self._record.choices),
-            *(
-                tuple(each for each in found if isinstance(each, kind))
-                for kind in (Graded, Standing, Fortune)
-            ),
+            tuple(each for each in found if isinstance(each, Graded)),
+            tuple(each for each in found if isinstance(each, Standing)),
+            tuple(each for each in found if isinstance(each, Fortune)),
         )
 
 

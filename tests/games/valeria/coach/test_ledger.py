@@ -57,8 +57,10 @@ def test_what_was_rolled_stands_beside_the_mean_of_all_36() -> None:
         brings = [starters_bring(*dice, cleric=cleric) for dice in ALL]
         mean = sum(brings) / 36
         square = sum((each - mean) ** 2 for each in brings) / 36
-        got = starters_bring(*rolled.dice, cleric=cleric)
-        assert rolled.harvests[0] == Harvest(got, pytest.approx(mean), pytest.approx(square))
+        harvest = rolled.harvests[0]
+        assert harvest.got == starters_bring(*rolled.dice, cleric=cleric)
+        assert harvest.mean == pytest.approx(mean)
+        assert harvest.variance == pytest.approx(square)
     assert (first.seat, first.dice, second.seat, second.dice) == (1, (1, 1), 0, (1, 2))
     plain = [starters_bring(*dice) for dice in ALL]
     assert first.harvests[1].got == 2  # nothing wakes by its number, and it is doubles
@@ -81,20 +83,16 @@ def test_the_curves_add_up_and_spread() -> None:
 
 def test_each_roll_is_there_with_its_place_in_the_record() -> None:
     for record in any_games(720, 6):
-        found = ledger_of(record).rolls
+        found = {each.choices: each for each in ledger_of(record).rolls}
         at = [number for number, choice in enumerate(record.choices) if choice == "roll"]
-        assert [each.choices for each in found] == at
+        assert [*found] == at
         game = record.start()
         for number, choice in enumerate(record.choices):
-            if number in at:
-                rolled = found[at.index(number)]
-                assert (rolled.seat, rolled.turn, rolled.round) == (
-                    game.active,
-                    game.turn,
-                    game.round,
-                )
+            before = game.active, game.turn, game.round
             game.choose(choice)
             if number in at:
+                rolled = found[number]
+                assert (rolled.seat, rolled.turn, rolled.round) == before
                 assert rolled.dice == game.view(0).dice
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from attrs import evolve
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.kernel.rules import Rules
 
 NODES = 60
 
@@ -52,10 +53,10 @@ def test_a_choice_is_graded_alike_in_worlds_that_look_alike(by: str) -> None:
     assert graded > 12
 
 
-def told(rules: object, world: Game, chosen: str) -> tuple[str, str, float, float]:
+def told(rules: Rules[Any], world: Game, chosen: str) -> tuple[str, str, float, float]:
     """Grade one choice of a game that begins here."""
     begun = world.copy()
-    here = evolve(rules, restore=lambda _: begun.copy())  # type: ignore[type-var]
+    here = evolve(rules, restore=lambda _: begun.copy())
     record = Record(here, world.setup, 1, [chosen], {})
     parts = answers_of_past(record, "review", Since(nodes=NODES), Stream(4))
     (graded,) = [each for part in parts if part is not None for each in part.graded]

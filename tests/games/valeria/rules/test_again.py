@@ -18,7 +18,7 @@ def test_any_dice_can_be_made_to_fall() -> None:
     while game.decision.prompt is not Prompt.ROLL:
         game.choose(game.decision.options[0])
     before = dump(game)
-    for dice in product(range(1, 7), repeat=2):
+    for dice in product(range(1, 7), range(1, 7)):
         scripted = with_dice(game, dice, Stream(3))
         scripted.choose("roll")
         assert scripted.view(0).dice == dice

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
 
 _SIDES = 6
+_BREATH = 10
 
 
 @frozen
@@ -86,11 +87,12 @@ class Ledger:
 
 
 def on_ledger(record: Record, _about: None, _stream: Stream) -> Iterator[Ledger | None]:
-    """Answer how lucky everybody was; None after each roll."""
+    """Answer how lucky everybody was; after some rolls others may be asked something."""
     found: list[Rolled] = []
     for rolled in rolls_of(record):
         found.append(rolled)
-        yield None
+        if len(found) % _BREATH == 0:
+            yield None
     yield summed(found, record.setup.players)
 
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.coach.rolls import Roll
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Rules
 
@@ -122,7 +123,7 @@ def _at_first_roll(record: Record) -> tuple[tuple[Game, dict[int, int]] | None, 
 class _Playing:
     """A game that is played again."""
 
-    rules: Rules[object]
+    rules: Rules[Setup]
     script: Mapping[int, Roll]
     stream: Stream
     shares: tuple[float, ...] = ()
@@ -145,7 +146,7 @@ class _Playing:
         self.shares = tuple(result.share_of(seat) for seat in game.seats)
 
 
-def _bot(rules: Rules[object], seed: int) -> SearchBot:
+def _bot(rules: Rules[Setup], seed: int) -> SearchBot:
     quick = rules.quick(_PLAYER, _NODES) if rules.quick else None
     return SearchBot(Search(rules, _PLAYER, partial(Nodes, _NODES), quick), seed)
 

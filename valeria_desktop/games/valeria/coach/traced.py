@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
 
 
+_BREATH = 50
+
+
 @frozen
 class Brought:
     """What a card brought at once, or what was paid for its power."""
@@ -119,11 +122,12 @@ class Tracing:
             owner.has += [Had(card, None, 0) for card in cards_of(self._of(seat))]
 
     def play(self) -> Iterator[None]:
-        """Play all choices, one after the other."""
+        """Play all choices; now and then others may be asked something."""
         for number, choice in enumerate(self._record.choices):
             self._choice, self._round = number, self.game.round
             self._made(self.game.choose(choice).events)
-            yield
+            if number % _BREATH == 0:
+                yield
 
     def played(self) -> Tracing:
         """Play all choices."""
