@@ -42,7 +42,7 @@ def add_arguments(parser: Parser, _: LabBook) -> None:
 
 
 def analyse(arguments: argparse.Namespace, lab: Lab) -> None:
-    """Print what is found; of a game that goes on only what everybody could see."""
+    """Print what is found; of a game that goes on no secret choice is told."""
     path: Path = arguments.file
     saved = read_save(path, lab.games, str(path))
     record = replay(saved, lab.games, str(path))

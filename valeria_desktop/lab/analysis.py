@@ -61,6 +61,11 @@ class Analysis:
 
 # --- as lines
 
+_GOES_ON = (
+    "The game goes on: secret choices are left out, "
+    "and grades and chances follow from what each player could see."
+)
+
 
 def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
     """Set it in lines: one for each choice, and what follows from all of them."""
@@ -87,7 +92,7 @@ def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
         yield from section.lines
     if not saved.is_over:
         yield ""
-        yield "The game goes on, so only what everybody could see is told."
+        yield _GOES_ON
 
 
 def _choice_line(each: Graded, names: tuple[str, ...], width: int) -> str:

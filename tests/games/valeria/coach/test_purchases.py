@@ -79,6 +79,13 @@ def test_a_reward_and_the_points_on_the_card_count() -> None:
     assert goblin.gain == 4  # a Gold, and a point that counts as three resources
 
 
+def test_of_two_monsters_alike_each_has_its_own_reward() -> None:
+    table = Scenario(players=2).stack("monster-1", "goblin", "goblin").holds(0, strength=2).acts(0)
+    found = purchases_of(from_here(table, "slay monster-1", "slay monster-1")).all
+    assert [each.choice for each in found] == [0, 1]
+    assert [each.brought for each in found] == [Amounts(gold=1)] * 2
+
+
 def test_the_duke_counts_when_the_game_is_over() -> None:
     for seed in range(3):
         record = whole_game(seed, Setup(players=2))

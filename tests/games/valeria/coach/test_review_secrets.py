@@ -39,6 +39,7 @@ def choices(first: int, number: int) -> Iterator[tuple[Game, str, random.Random]
             game.choose(option)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("by", ["the quick ranking", "the search in Python"])
 def test_a_choice_is_graded_alike_in_worlds_that_look_alike(by: str) -> None:
     rules = RULES if by == "the quick ranking" else evolve(RULES, quick=None)

@@ -32,6 +32,7 @@ def of(found: tuple[Source, ...], seat: int = 0) -> list[tuple[str, int, str, in
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", range(PARTS))
 def test_they_come_to_everybodys_score_line_by_line(part: int) -> None:
     """In any game: of several and alone, with Dukes and without, in both editions."""

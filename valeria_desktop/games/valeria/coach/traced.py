@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Foe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -98,6 +99,8 @@ class Owner:
     def bring(self, cause: Card, brought: Brought) -> None:
         """Write down what a card brought."""
         copies = [each for each in self.has if each.card is cause]
+        if isinstance(cause, Foe):
+            copies = copies[-1:]  # a reward is had once, when it is slain
         copies = copies or [each for each in self.lost[-1:] if each.card is cause]
         copies = copies or [each for each in self.rules if each.card is cause]
         if not copies:
