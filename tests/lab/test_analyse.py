@@ -60,6 +60,10 @@ def test_a_whole_game_is_told_choice_by_choice(
     for title in ("Chances of winning as each round begins", "Turning points"):
         assert title in lines
     assert len(found["turning_points"]) <= 3
+    for each in found["players"]:
+        mine = [choice for choice in found["choices"] if choice["seat"] == each["seat"]]
+        assert sum(each["grades"].values()) == each["choices"] == len(mine)
+        assert each["cost"] == pytest.approx(sum(choice["cost"] for choice in mine), abs=0.01)
 
 
 def test_what_the_game_itself_tells_follows(

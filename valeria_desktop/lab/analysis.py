@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
 from valeria_desktop.coach.grades import Grade
+from valeria_desktop.coach.summary import summed_up
 from valeria_desktop.coach.turning import turning_points
 from valeria_desktop.kernel.phrases import with_names
 from valeria_desktop.lab.play import write_setup
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.coach.review import Fortune, Graded, Part, Standing
+    from valeria_desktop.coach.summary import Summary
     from valeria_desktop.coach.turning import TurningPoint
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.lab.book import LabBook, Section
@@ -54,6 +55,11 @@ class Analysis:
         return [each for part in self.parts for each in part.fortunes]
 
     @property
+    def summaries(self) -> tuple[Summary, ...]:
+        """What it comes to for each player."""
+        return summed_up(self.parts, len(self.names))
+
+    @property
     def moments(self) -> tuple[TurningPoint, ...]:
         """What decided."""
         return turning_points(self.parts)
@@ -80,6 +86,7 @@ def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
     yield from (_choice_line(each, analysis.names, width) for each in analysis.graded)
     yield ""
     yield _grades(analysis)
+    yield "Cost: what all choices cost of 100 games; luck: what chance brought beside the mean."
     yield ""
     yield "Chances of winning as each round begins"
     yield from _chances(analysis)
@@ -105,13 +112,17 @@ def _choice_line(each: Graded, names: tuple[str, ...], width: int) -> str:
 
 
 def _grades(analysis: Analysis) -> str:
-    rows = []
-    for seat, name in enumerate(analysis.names):
-        mine = [each for each in analysis.graded if each.seat == seat]
-        number = Counter(each.grade for each in mine)
-        cost = 100 * sum(each.cost for each in mine) / max(1, len(mine))
-        rows.append((name, len(mine), f"{cost:.1f}", *(number[grade] for grade in Grade)))
-    return table([("player", "choices", "mean cost", *(str(grade) for grade in Grade)), *rows])
+    rows = [
+        (
+            analysis.names[each.seat],
+            each.choices,
+            *(each.grades.get(grade, 0) for grade in Grade),
+            f"{100 * each.cost:.0f}",
+            f"{100 * each.luck:+.0f}",
+        )
+        for each in analysis.summaries
+    ]
+    return table([("player", "choices", *Grade, "cost", "luck"), *rows])
 
 
 def _chances(analysis: Analysis) -> Iterator[str]:
@@ -168,6 +179,16 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
                 "swings": [round(swing, 4) for swing in each.swings],
             }
             for each in analysis.fortunes
+        ],
+        "players": [
+            {
+                "seat": each.seat,
+                "choices": each.choices,
+                "grades": {grade.value: each.grades.get(grade, 0) for grade in Grade},
+                "cost": round(each.cost, 4),
+                "luck": round(each.luck, 4),
+            }
+            for each in analysis.summaries
         ],
         "turning_points": [_moment_data(each, names) for each in analysis.moments],
         **{section.name: section.data for section in analysis.sections},
