@@ -95,11 +95,20 @@ def test_who_is_not_asked_gets_no_hint() -> None:
     assert not hints(BID.rules, game, 1 - seat)
 
 
-def test_a_game_without_a_worth_has_no_hint_and_no_tutor() -> None:
+def test_a_game_without_a_worth_has_the_best_bot_for_an_adviser_and_no_tutor() -> None:
     game = BID.deal()
-    for topic in ("hint", "tutor"):
-        with pytest.raises(UnknownQuestionError, match=f"nobody can be asked '{topic}'"):
-            answers(TOYS["bid"], topic, None, game.view(0), Stream(1))
+    rules, seat = TOYS["bid"], game.decision.seat
+    view, offered = game.view(seat), [option.id for option in game.decision.options]
+    (found,) = answers(rules, "hint", None, view, Stream(1))
+    (proposal,) = found.proposals
+    assert proposal.option in offered
+    assert (proposal.chance, proposal.reasons, found.is_final) == (None, (), True)
+    assert not [*answers(rules, "tutor", offered[0], view, Stream(1))]
+
+
+def test_nobody_is_asked_what_nobody_answers() -> None:
+    with pytest.raises(UnknownQuestionError, match="nobody can be asked 'weather'"):
+        answers(TOYS["bid"], "weather", None, BID.deal().view(0), Stream(1))
 
 
 def test_a_hint_that_is_left_in_the_middle_harms_nothing() -> None:

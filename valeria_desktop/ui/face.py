@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.finale import Finale
     from valeria_desktop.ui.screens.end.unveiling import Unveiling
     from valeria_desktop.ui.screens.learn.page import LearnPage
+    from valeria_desktop.ui.screens.review.part import ReviewPart
     from valeria_desktop.ui.screens.setup.page import SetupPage
     from valeria_desktop.ui.shell.controller import Controller
     from valeria_desktop.ui.shell.guiding import Guide
@@ -65,6 +66,8 @@ class Face:
     """What was secret until the end, above the score."""
     make_finale: Callable[[Look], Finale] | None = None
     """How the end is staged; without it, the score is told at once."""
+    make_review_parts: tuple[Callable[[Look], ReviewPart], ...] = ()
+    """What it tells of a game that is looked back on, beside the chances and the choices."""
     make_learn_page: Callable[[Look], LearnPage] | None = None
     trial: Trial | None = None
     """What the self-check tries of it; without it, a game of the fewest players."""

@@ -1,0 +1,1 @@
+"""A game looked back on: what was chosen well, what chance did, and what decided."""
