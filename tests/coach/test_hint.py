@@ -97,8 +97,10 @@ def test_who_is_not_asked_gets_no_hint() -> None:
 
 def test_a_game_without_a_worth_has_the_best_bot_for_an_adviser_and_no_tutor() -> None:
     game = BID.deal()
-    rules, seat = TOYS["bid"], game.decision.seat
-    view, offered = game.view(seat), [option.id for option in game.decision.options]
+    decision = game.decision
+    assert decision is not None
+    rules, view = TOYS["bid"], game.view(decision.seat)
+    offered = [option.id for option in decision.options]
     (found,) = answers(rules, "hint", None, view, Stream(1))
     (proposal,) = found.proposals
     assert proposal.option in offered

@@ -28,6 +28,8 @@ class Page(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self.came_from: Page | None = None
+        """The page that it is gone back to, where it was opened from one."""
         self._wood = KeptPictures(look)
 
     def back_button(self) -> Button:

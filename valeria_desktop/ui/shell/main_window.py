@@ -235,8 +235,8 @@ class MainWindow(QMainWindow):
 
     def go_back(self) -> None:
         """Go back to the table, the end or home, from a page; what is no page is not left so."""
-        if isinstance(self.screen_shown, Page):
-            self.show_screen(self._back)
+        if isinstance(page := self.screen_shown, Page):
+            self.show_screen(page.came_from or self._back)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
         """Leave what is gone for the prompt: Qt would go to whatever was made after it."""

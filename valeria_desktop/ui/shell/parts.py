@@ -78,7 +78,7 @@ class Parts(QObject):
         face = faces.get(self.preferences.kept.game) or next(iter(faces.values()))
         self.window = MainWindow(self.look, self.controller, self.stage, face)
         self.pages = Pages(self.window.room, faces, self.preferences, self)
-        self.past = Past(self.look, self.window.room, folders.data, faces, self)
+        self.past = Past((self.look, self.window.room), folders.data, faces, self.thinker, self)
         self.past.has_remarks = lambda: self.controller.has_remarks
         self.notice = Notice(self.look, self.window)
         self.question = AskBar(self.look, self.window)

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.replay.screen import ReplayScreen
     from valeria_desktop.ui.screens.past.history import HistoryScreen
     from valeria_desktop.ui.screens.past.rewind import RewindScreen
+    from valeria_desktop.ui.screens.review.screen import ReviewScreen
     from valeria_desktop.ui.shell.archive import Archive
+    from valeria_desktop.ui.shell.partners import Consulting
 
 
 class Past(QObject):
@@ -44,13 +46,20 @@ class Past(QObject):
     """A session that begins where a replay stood."""
 
     def __init__(
-        self, look: Look, pages: Look, folder: Path, faces: Faces, parent: QObject | None = None
+        self,
+        looks: tuple[Look, Look],
+        folder: Path,
+        faces: Faces,
+        thinker: Consulting,
+        parent: QObject | None = None,
     ) -> None:
-        """Keep the history in a folder; what has no table of its own looks as pages do."""
+        """Keep the history in a folder; what has no table of its own has the second look."""
         super().__init__(parent)
-        self._look, self._pages = look, pages
+        self._look, self._pages = looks
+        self._thinker = thinker
         self._faces = faces
         self._looked_at: Session | None = None
+        self._reviewed: Session | None = None
         self._folder = folder
         self.has_remarks: Callable[[], bool] = lambda: True
 
@@ -102,9 +111,19 @@ class Past(QObject):
         screen.told.connect(self.told)
         return screen
 
+    @cached_property
+    def reviewing(self) -> ReviewScreen:
+        """The screen that looks back on a game."""
+        from valeria_desktop.ui.screens.review.screen import ReviewScreen
+        from valeria_desktop.ui.shell.looking_back import LookingBack
+
+        screen = ReviewScreen(self._pages, LookingBack(self._thinker, self))
+        screen.moment_asked.connect(self._look_at_moment)
+        return screen
+
     def renew(self) -> None:
         """Let go all screens, to be made anew."""
-        for name in ("rewinding", "replaying", "history"):
+        for name in ("rewinding", "replaying", "history", "reviewing"):
             if (screen := self.__dict__.pop(name, None)) is not None:
                 screen.deleteLater()
         self._looked_at = None
@@ -123,16 +142,36 @@ class Past(QObject):
         self.look_at(session)
         self.replaying.deck.go_to(session.choices_at(line))
 
-    def look_at(self, session: Session) -> None:
-        """Look at a game again."""
+    def look_at(self, session: Session | None) -> None:
+        """Look at a game again, if there is one."""
+        if session is None:
+            return
         self._looked_at = session
+        self.replaying.came_from = None
         self.replaying.use(self._faces[session.rules.id])
         self.replaying.has_remarks = self.has_remarks()
         self.replaying.show_replay(Replay(session))
         self.shown.emit(self.replaying)
 
+    def look_back(self, session: Session | None) -> None:
+        """Tell what decided a game, if there is one."""
+        if session is None:
+            return
+        self._reviewed = session
+        self.reviewing.show_game(session, self._faces[session.rules.id])
+        self.shown.emit(self.reviewing)
+
+    def _look_at_moment(self, choices: int) -> None:
+        if (session := self._reviewed) is not None:
+            self.look_at(session)
+            self.replaying.came_from = self.reviewing
+            self.replaying.deck.go_to(choices)
+
     def forget(self) -> None:
         """Let the game that was looked at go: another is on the table."""
+        if self._reviewed is not None:
+            self._reviewed = None
+            self.reviewing.forget()
         if self._looked_at is not None:
             self._looked_at = None
             self.replaying.forget()

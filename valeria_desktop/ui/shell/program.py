@@ -125,7 +125,8 @@ class Program(Parts):
             "undo": controller.undo,
             "redo": controller.redo,
             "rewind": lambda: self.past.show_waypoints(controller.session, controller.scene),
-            "replay": self._replay,
+            "replay": lambda: self.past.look_at(controller.session),
+            "review": lambda: self.past.look_back(controller.session),
             "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
             "why": lambda: window.table.say_why(),  # noqa: PLW0108 - the table may be another
@@ -217,10 +218,6 @@ class Program(Parts):
     def _show_games(self) -> None:
         self._picture()
         self.pages.show_games(self.keeping.games())
-
-    def _replay(self) -> None:
-        if self.controller.session is not None:
-            self.past.look_at(self.controller.session)
 
     def play_on(self, session: Session) -> None:
         """Go on with a game from where it stands, kept as a game of its own."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.kit.figures import per_cent
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.strokes import paint_sign
 
@@ -23,6 +24,7 @@ _LINES = 5
 _LINE = 24  # pixels from one to the next, at least
 _SIGN = 20
 _GAP = 5
+_WHOLE = 100
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _NARROW = 380
 _STROKES = ((), (9, 4), (2.5, 3.5), (10, 3.5, 2.5, 3.5), (16, 5))
@@ -38,12 +40,14 @@ class PointsPlot(QWidget):
         self._look = look
         self._rows: list[tuple[int, ...]] = []
         self._seats: tuple[Seat, ...] = ()
+        self._top = 0
+        """What the plot reaches up to; nothing: to what is highest."""
         look.changed.connect(self.update)
 
     def show_points(self, rows: Sequence[tuple[int, ...]], seats: tuple[Seat, ...]) -> None:
         """Show the scores at the end of each round; no rows show nothing."""
         self._rows = [(0,) * len(seats), *rows]
-        self._seats = seats
+        self._seats, self._top = seats, 0
         last = ", ".join(
             f"{seat.name} {points}" for seat, points in zip(seats, self._rows[-1], strict=True)
         )
@@ -52,6 +56,19 @@ class PointsPlot(QWidget):
                 number=len(rows), points=last
             )
         )
+        self.update()
+
+    def show_chances(self, rows: Sequence[tuple[float, ...]], seats: tuple[Seat, ...]) -> None:
+        """Show chances of winning, from the beginning on, turn by turn."""
+        self._rows = [tuple(round(_WHOLE * chance) for chance in row) for row in rows]
+        self._seats, self._top = seats, _WHOLE
+        if not rows:
+            return
+        last = ", ".join(
+            f"{seat.name} {per_cent(chance)}" for seat, chance in zip(seats, rows[-1], strict=True)
+        )
+        words = self.tr("Chances of winning by turn; after {number} turns: {chances}.")
+        self.setAccessibleName(words.format(number=len(rows) - 1, chances=last))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -65,7 +82,7 @@ class PointsPlot(QWidget):
         px = self._look.px
         box = QRectF(self.rect()).adjusted(px(34), px(10), -self._label_room(), -px(24))
         step = self._step(box.height())
-        top = -(-max(max(row) for row in self._rows) // step) * step or step
+        top = self._top or -(-max(max(row) for row in self._rows) // step) * step or step
         self._paint_grid(painter, box, top, step)
         for seat in range(len(self._seats)):
             self._paint_line(painter, box, top, seat)
@@ -76,6 +93,8 @@ class PointsPlot(QWidget):
 
     def _label(self, seat: int) -> str:
         points = str(self._rows[-1][seat])
+        if self._top:
+            points = per_cent(self._rows[-1][seat] / _WHOLE)
         is_narrow = self.width() < self._look.px(_NARROW)
         return points if is_narrow else f"{self._seats[seat].name} {points}"
 
@@ -115,7 +134,7 @@ class PointsPlot(QWidget):
     # --- grid and lines
 
     def _step(self, height: float) -> int:
-        most = max(max(row) for row in self._rows)
+        most = self._top or max(max(row) for row in self._rows)
         lines = min(_LINES, max(1, int(height / self._look.px(_LINE))))
         return next((step for step in _STEPS if most <= step * lines), _STEPS[-1])
 

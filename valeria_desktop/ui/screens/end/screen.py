@@ -39,7 +39,8 @@ class EndScreen(QWidget):
     """Everything about how a game ended."""
 
     asked_for = Signal(str)
-    """again (same set-up, new seed), same (same seed), new or solo (set up), replay, home."""
+    """again (same set-up, new seed), same (same seed), new or solo (set up), replay, review (what
+    decided it), home."""
     said = Signal(str)
     """What is told now, for those who hear it."""
     sounded = Signal(str)
@@ -117,6 +118,7 @@ class EndScreen(QWidget):
             ("home", self.tr("Home"), "home", Kind.NORMAL),
             ("new", self.tr("Another set-up"), "settings", Kind.NORMAL),
             ("replay", self.tr("Look at it again"), "eye", Kind.NORMAL),
+            ("review", self.tr("What decided it"), "hint", Kind.NORMAL),
             ("same", self.tr("Again, the same deal"), "copy", Kind.NORMAL),
             ("again", self.tr("Again, other cards"), "random", Kind.PRIMARY),
         ):

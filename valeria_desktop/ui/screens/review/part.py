@@ -30,7 +30,7 @@ class ReviewPart(QWidget):
         """Show another game, and ask what is needed for it."""
         raise NotImplementedError
 
-    def show_answer(self, wish: Wish, answer: Any) -> None:  # noqa: ANN401 - each question has its own
+    def show_answer(self, wish: Wish, answer: Any) -> None:
         """Show what has come; a sentence where nobody could say."""
         raise NotImplementedError
 

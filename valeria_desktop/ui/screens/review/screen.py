@@ -1,0 +1,148 @@
+"""The look back: how a game was won, choice by choice, and what the game itself tells of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTabWidget, QVBoxLayout
+
+from valeria_desktop.ui.kit.controls import Button, Heading, Text
+from valeria_desktop.ui.kit.fitted import FittedLook
+from valeria_desktop.ui.kit.page import Page
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.review.deciding import Deciding
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from valeria_desktop.session.messages import Wish
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.face import Face
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.review.part import ReviewPart
+    from valeria_desktop.ui.shell.looking_back import LookingBack
+
+_MORE = 1.15  # how much larger than at the table its text may be in the same window
+
+
+class ReviewScreen(Page):
+    """Shows what is found as it is found."""
+
+    is_wooden = False
+
+    moment_asked = Signal(int)
+    """Somebody wants to see the game after so many choices."""
+
+    def __init__(self, look: Look, looking: LookingBack) -> None:
+        """Wait for a game."""
+        super().__init__(look)
+        self._look: FittedLook = FittedLook(look, _MORE, self)
+        self._looking = looking
+        self._face: Face | None = None
+        self._session: Session | None = None
+        self.parts: list[ReviewPart] = []
+        self.heading = Heading(self._look, "", 24)
+        self.state = Text(self._look, "", 14.5, is_quiet=True)
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.pause = Button(self._look, "")
+        self.deciding = Deciding(self._look)
+        self.tabs = QTabWidget()
+        self._lay_out()
+        self.pause.clicked.connect(self._stop_or_go_on)
+        self.deciding.moment_asked.connect(self.moment_asked)
+        looking.grown.connect(self._show_found)
+        looking.told.connect(self._tell)
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        outer, head = QVBoxLayout(self), QHBoxLayout()
+        outer.setContentsMargins(px(18), px(8), px(18), px(10))
+        self.back = self.back_button()
+        head.addWidget(self.back)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.state)
+        head.addWidget(self.bar)
+        head.addWidget(self.pause)
+        self.bar.setFixedWidth(px(140))
+        self.state.setWordWrap(False)
+        outer.addLayout(head)
+        self.tabs.addTab(self.deciding, self.tr("What decided it"))
+        outer.addWidget(self.tabs, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._look.fit(self.size())
+
+    # --- which game
+
+    def show_game(self, session: Session, face: Face) -> None:
+        """Look back on a game; what was found of it before is there at once."""
+        self._session = session
+        self.heading.setText(tell(session.verdict()))
+        self.deciding.show_game(session)
+        self._use(face)
+        self._looking.look_at(session)
+        for part in self.parts:
+            part.show_game(session)
+        self._show_found()
+        self.tabs.setCurrentIndex(0)
+        self.deciding.list.setFocus()
+
+    def _use(self, face: Face) -> None:
+        """Have a game's own parts."""
+        if face is self._face:
+            return
+        self._face = face
+        for part in self.parts:
+            self.tabs.removeTab(self.tabs.indexOf(part))
+            part.deleteLater()
+        self.parts = [make(self._look) for make in face.make_review_parts]
+        for part in self.parts:
+            self.tabs.addTab(part, part.title())
+            part.asked.connect(self._looking.ask)
+            part.dropped.connect(self._looking.drop)
+            part.moment_asked.connect(self.moment_asked)
+
+    def forget(self) -> None:
+        """Let the game go; what was found is kept where it was found."""
+        self._session = None
+        self._looking.leave()
+        self.deciding.forget()
+        for part in self.parts:
+            part.forget()
+
+    # --- what is found
+
+    def _show_found(self) -> None:
+        session, found = self._session, self._looking.found
+        if session is None:
+            return
+        self.deciding.show_parts(tuple(found.parts))
+        total = found.total or len(session.record.choices)
+        self.bar.setRange(0, max(1, total))
+        self.bar.setValue(found.done)
+        is_open = not found.is_whole and session.rules.worth is not None
+        self.bar.setVisible(is_open)
+        self.pause.setVisible(is_open)
+        words = self.tr("Stop") if self._looking.is_going else self.tr("Go on")
+        self.pause.setText(words)
+        self.state.setText(self._state(found.done, total, is_open=is_open))
+        self.bar.setAccessibleName(self.state.text())
+
+    def _state(self, done: int, total: int, *, is_open: bool) -> str:
+        if is_open:
+            words = self.tr("{done} of {total} choices looked at")
+            return words.format(done=done, total=total)
+        return self.deciding.legend()
+
+    def _tell(self, wish: Wish, answer: object) -> None:
+        for part in self.parts:
+            part.show_answer(wish, answer)
+
+    def _stop_or_go_on(self) -> None:
+        if self._looking.is_going:
+            self._looking.stop()
+        else:
+            self._looking.go_on()
