@@ -188,8 +188,16 @@ def reads_right(reason: Reason) -> None:
 
 @pytest.mark.thorough
 def test_a_hint_is_no_worse_than_a_slip_by_its_own_later_grade() -> None:
-    number = many(200, 30) if CORE is not None else many(20, 4)
-    for seed, game in enumerate(asked(900, number)):
+    grade_hints(range(900, 1_300), many(50, 15) if CORE is not None else many(10, 3))
+
+
+@pytest.mark.slow
+def test_of_200_hints_none_is_worse_than_a_slip_by_its_own_later_grade() -> None:
+    grade_hints(range(1_300, 1_700), 200 if CORE is not None else 40)
+
+
+def grade_hints(seeds: range, number: int) -> None:
+    for seed, game in enumerate(asked(seeds.start, number)):
         *_, last = hints(game, seed)
         best = last.proposals[0].option
         if cost_by_queen(game, best, 10_000 + seed) >= CLEARLY_WORSE:
