@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.kernel.coaching import Reason
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.view import View
 
@@ -39,6 +40,8 @@ class Lesson:
     """Of the chance of winning, from 0 to 1."""
     reasons: tuple[Reason, ...]
     """What the best has that the chosen one hasn't."""
+    then: tuple[Phrase, ...]
+    """What is best chosen after the best in the same turn."""
     worlds: int
     """In how many imagined worlds both were played on until now."""
     is_final: bool
@@ -112,6 +115,7 @@ class _Lessons:
             self._names[best],
             cost,
             self._reasoning.lesson(best, chosen) if is_worse else (),
+            self._reasoning.then(best) if is_worse else (),
             len(weighing.pairs(best, chosen)),
             is_final,
         )
