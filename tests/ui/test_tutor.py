@@ -47,7 +47,7 @@ class Taught(Desk):
 
     def teach(self, cost: float, *, is_final: bool = True) -> None:
         chosen, best = self.options[0], self.options[1]
-        lesson = Lesson(chosen, best, cost, (REASON,), 64, is_final)
+        lesson = Lesson(chosen, best, cost, (REASON,), (), 64, is_final)
         self.thinker.told.emit(1, pack(lesson, RULES))
 
 
@@ -136,7 +136,7 @@ def test_where_several_look_on_the_tutor_keeps_quiet(qtbot: QtBot) -> None:
 
 
 def test_a_lesson_is_clear_only_with_worlds_enough() -> None:
-    lesson = Lesson("a", "b", 0.08, (), 64, is_final=True)
+    lesson = Lesson("a", "b", 0.08, (), (), 64, is_final=True)
     assert lesson.is_clear
     assert not evolve(lesson, worlds=1).is_clear
     assert not evolve(lesson, is_final=False).is_clear

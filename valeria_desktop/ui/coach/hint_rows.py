@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
 
 
+_THEN = 2
+"""So much of what follows is told: later the dice have fallen otherwise."""
+
+
 class HintRole(IntEnum):
     """What a row knows."""
 
@@ -68,7 +72,7 @@ def _row(number: int, proposal: Proposal, decision: Decision, names: Sequence[st
         tell(decision.option(proposal.option).words(), names),
         proposal.chance,
         tuple(tell(reason.words, names) for reason in proposal.reasons),
-        ", ".join(tell(words, names) for words in proposal.then),
+        ", ".join(tell(words, names) for words in proposal.then[:_THEN]),
     )
 
 

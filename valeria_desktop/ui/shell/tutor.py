@@ -79,6 +79,10 @@ class Tutor(QObject):
             return
         best = tell(session.decision.option(lesson.best).words(), session.names)
         words = self.tr("Think again? {choice}: about {number} more wins in 100 games.")
+        if lesson.then:
+            best = self.tr("{first}, then {then}").format(
+                first=best, then=tell(lesson.then[0], session.names)
+            )
         said = [words.format(choice=best, number=round(100 * lesson.cost))]
         said += [tell(reason.words, session.names) for reason in lesson.reasons]
         again = Way(self.tr("Think again"), _stay, leaves=True)

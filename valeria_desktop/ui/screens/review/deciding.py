@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from valeria_desktop.coach.summary import summed_up
 from valeria_desktop.coach.turning import turning_points
 from valeria_desktop.ui.kit.choices import Choices
-from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text, panel
+from valeria_desktop.ui.kit.controls import Heading, Text, panel
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.end.plot import PointsPlot
 from valeria_desktop.ui.screens.review.choice_delegate import ChoiceDelegate
@@ -28,6 +28,7 @@ from valeria_desktop.ui.screens.review.grades import (
     ChoicesModel,
     grade_words,
 )
+from valeria_desktop.ui.screens.review.moment_button import MomentButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -87,7 +88,7 @@ class Deciding(QWidget):
         self._parts: tuple[Part, ...] = ()
         self.chances = PointsPlot(look)
         self.points = PointsPlot(look)
-        self.moments = [Button(look, "", kind=Kind.QUIET) for _ in range(_MOMENTS)]
+        self.moments = [MomentButton(look) for _ in range(_MOMENTS)]
         self.model = ChoicesModel()
         self.list = ChoicesList(look, self.model)
         self.shown = Choices(look, self.tr("Choices that are shown"))
@@ -98,7 +99,7 @@ class Deciding(QWidget):
         self.shown.chosen.connect(lambda _: self._show_choices())
         self.list.moment_asked.connect(self.moment_asked)
         for button in self.moments:
-            button.clicked.connect(self._moment_pressed)
+            button.moment_asked.connect(self.moment_asked)
 
     def _lay_out(self) -> None:
         px, look = self._look.px, self._look
@@ -118,6 +119,8 @@ class Deciding(QWidget):
         head.addWidget(Heading(look, self.tr("Choices"), 18))
         head.addStretch(1)
         head.addWidget(self.shown)
+        widest = max(button.sizeHint().width() for button in self.shown.buttons())
+        self.shown.setMinimumWidth(2 * widest + px(12))
         right.addLayout(head)
         right.addWidget(self.sums)
         frame = panel()
@@ -157,8 +160,7 @@ class Deciding(QWidget):
                 words = self.tr("Round {round}: {why}.").format(
                     round=max(1, point.round), why=tell(point.why, names)
                 )
-                button.setText(words)
-                button.setProperty("choices", point.choices)
+                button.show_moment(words, point.choices)
 
     def _show_choices(self) -> None:
         session = self._session
@@ -178,11 +180,6 @@ class Deciding(QWidget):
     def legend(self) -> str:
         """Say what the marks mean."""
         return ", ".join(f"{mark} {grade_words(grade)}" for grade, mark in MARKS.items())
-
-    def _moment_pressed(self) -> None:
-        button = self.sender()
-        if isinstance(button, Button):
-            self.moment_asked.emit(int(button.property("choices")))
 
     def forget(self) -> None:
         """Let the game go."""

@@ -117,4 +117,6 @@ class ChoicesModel(RowsModel[ChoiceRow]):
         if row.cost < 1:
             return self.tr("As good: {best}.").format(best=row.best)
         words = self.tr("Better: {best}, {number} more wins in 100 games.")
+        if row.cost == 1:
+            words = self.tr("Better: {best}, one more win in 100 games.")
         return words.format(best=row.best, number=row.cost)
