@@ -136,6 +136,17 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Hold D to see it: it rests on what only you may know.</source>
+        <translation>Halte D, um ihn zu sehen: er verrät, was nur du wissen darfst.</translation>
+    </message>
+    <message>
+        <source>Thinking it over…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+</context>
+<context>
     <name>Archive</name>
     <message>
         <source>The game</source>
@@ -409,10 +420,6 @@
 </context>
 <context>
     <name>Bots</name>
-    <message>
-        <source>There is no hint now. {why}</source>
-        <translation>Gerade gibt es keinen Tipp. {why}</translation>
-    </message>
     <message>
         <source>{name} could not decide and makes a simple move instead. {why}</source>
         <translation>{name} konnte sich nicht entscheiden und macht einen einfachen Zug. {why}</translation>
@@ -831,6 +838,36 @@
     </message>
 </context>
 <context>
+    <name>ChoicesList</name>
+    <message>
+        <source>Choices, and how good they were</source>
+        <translation>Entscheidungen, und wie gut sie waren</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesModel</name>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Round {round}, {name}: {chosen} – {grade}.</source>
+        <translation>Runde {round}, {name}: {chosen} – {grade}.</translation>
+    </message>
+    <message>
+        <source>As good: {best}.</source>
+        <translation>Ebenso gut: {best}.</translation>
+    </message>
+    <message>
+        <source>Better: {best}, {number} more wins in 100 games.</source>
+        <translation>Besser: {best}, {number} Siege mehr in 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>Better: {best}, one more win in 100 games.</source>
+        <translation>Besser: {best}, ein Sieg mehr in 100 Spielen.</translation>
+    </message>
+</context>
+<context>
     <name>ClauseLink</name>
     <message>
         <source>Rule {id}</source>
@@ -1180,6 +1217,45 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Deciding</name>
+    <message>
+        <source>Choices that are shown</source>
+        <translation>Gezeigte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Ab Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Chances of winning, turn by turn</source>
+        <translation>Gewinnchancen, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Was entschied</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Round {round}: {why}.</source>
+        <translation>Runde {round}: {why}.</translation>
+    </message>
+    <message>
+        <source>{name}: {marks}</source>
+        <translation>{name}: {marks}</translation>
+    </message>
+</context>
+<context>
     <name>DiceTray</name>
     <message>
         <source>The dice have not been rolled yet.</source>
@@ -1276,6 +1352,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
+        <source>What decided it</source>
+        <translation>Was entschied</translation>
+    </message>
+    <message>
         <source>Seed {seed}</source>
         <translation>Startzahl {seed}</translation>
     </message>
@@ -1293,6 +1373,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source> for {gold} Gold</source>
         <translation> für {gold} Gold</translation>
+    </message>
+    <message>
+        <source>+{more} {what}</source>
+        <translation>+{more} {what}</translation>
     </message>
     <message>
         <source>A badger once took more from me.</source>
@@ -1793,6 +1877,18 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>In your Roll Phase</source>
         <translation>In deiner Würfelphase</translation>
+    </message>
+    <message>
+        <source>In {number} of 10 imagined games it does worse than the best.</source>
+        <translation>In {number} von 10 gedachten Spielen ist es schlechter als das Beste.</translation>
+    </message>
+    <message>
+        <source>In {number} of 10 imagined games the second best does better.</source>
+        <translation>In {number} von 10 gedachten Spielen ist das Zweitbeste besser.</translation>
+    </message>
+    <message>
+        <source>In {number} of 10 imagined games your choice does better.</source>
+        <translation>In {number} von 10 gedachten Spielen ist deine Wahl besser.</translation>
     </message>
     <message>
         <source>Is this chair free? It was.</source>
@@ -2611,6 +2707,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Arbeiter</translation>
     </message>
     <message>
+        <source>You end with {mine} instead of {other} points.</source>
+        <translation>Du endest mit {mine} statt {other} Punkten.</translation>
+    </message>
+    <message>
         <source>You have come far. Roll.</source>
         <translation>Du bist weit gekommen. Würfle.</translation>
     </message>
@@ -2651,8 +2751,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>^{sentence}</translation>
     </message>
     <message>
+        <source>a Domain</source>
+        <translation>eine Domäne</translation>
+    </message>
+    <message>
         <source>a Holy Citizen</source>
         <translation>einen Heiligen</translation>
+    </message>
+    <message>
+        <source>a Monster</source>
+        <translation>ein Monster</translation>
     </message>
     <message>
         <source>a Shadow</source>
@@ -2665,6 +2773,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>a Worker</source>
         <translation>einen Arbeiter</translation>
+    </message>
+    <message>
+        <source>a card was turned up</source>
+        <translation>eine Karte wurde aufgedeckt</translation>
     </message>
     <message>
         <source>a column had nobody left to defend it</source>
@@ -2705,6 +2817,18 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>a {what} with a base cost of {cost} or less from the piles for free</source>
         <translation>umsonst einen {what} mit Grundkosten von höchstens {cost} aus den Stapeln</translation>
+    </message>
+    <message>
+        <source>about {mine} instead of {other} short of {what}</source>
+        <translation>für {what} fehlen etwa {mine} statt {other}</translation>
+    </message>
+    <message>
+        <source>about {number} fewer win in 100</source>
+        <translation>etwa {number} Sieg weniger in 100</translation>
+    </message>
+    <message>
+        <source>about {number} fewer wins in 100</source>
+        <translation>etwa {number} Siege weniger in 100</translation>
     </message>
     <message>
         <source>all domains are built</source>
@@ -3087,6 +3211,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ort</translation>
     </message>
     <message>
+        <source>the end of the game comes nearer</source>
+        <translation>das Ende des Spiels rückt näher</translation>
+    </message>
+    <message>
+        <source>the end of the game stays farther off</source>
+        <translation>das Ende des Spiels bleibt ferner</translation>
+    </message>
+    <message>
         <source>the first edition&apos;s cards</source>
         <translation>die Karten der ersten Ausgabe</translation>
     </message>
@@ -3101,6 +3233,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>the second rival&apos;s resources</source>
         <translation>die Rohstoffe des zweiten Rivalen</translation>
+    </message>
+    <message>
+        <source>there from the beginning</source>
+        <translation>von Anfang an da</translation>
     </message>
     <message>
         <source>there is no format {number}</source>
@@ -3523,6 +3659,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} wird aufgedeckt</translation>
     </message>
     <message>
+        <source>{card} next turn, if it is still there: {after} % instead of {before} %.</source>
+        <translation>{card} im nächsten Zug, wenn noch da: {after} % statt {before} %.</translation>
+    </message>
+    <message>
         <source>{card} of {source} hides {hidden} of {pile}</source>
         <translation>{card} aus {source} verdeckt {hidden} aus {pile}</translation>
     </message>
@@ -3537,6 +3677,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{card} was turned up at {place}</source>
         <translation>{card} wurde auf {place} aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{card}, by its power</source>
+        <translation>{card}, durch ihre Kraft</translation>
+    </message>
+    <message>
+        <source>{card}, by {duke}</source>
+        <translation>{card}, durch {duke}</translation>
     </message>
     <message>
         <source>{duke}</source>
@@ -3657,6 +3805,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{first}, {then}</source>
         <translation>{first}, {then}</translation>
+    </message>
+    <message>
+        <source>{first}; {then}</source>
+        <translation>{first}; {then}</translation>
     </message>
     <message>
         <source>{kind} Citizen</source>
@@ -3787,6 +3939,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} hat mit {card} einen Würfel geändert: jetzt {first} und {second}</translation>
     </message>
     <message>
+        <source>{player} chose “{chosen}”: “{best}” would have won {number} of 100 games more</source>
+        <translation>{player} wählte „{chosen}“: „{best}“ hätte {number} von 100 Spielen mehr gewonnen</translation>
+    </message>
+    <message>
         <source>{player} could only: {option}</source>
         <translation>{player} konnte nur: {option}</translation>
     </message>
@@ -3879,6 +4035,30 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{problem}; versuche es an einem anderen Ort</translation>
     </message>
     <message>
+        <source>{rival} can surely build {card} next turn</source>
+        <translation>{rival} kann {card} im nächsten Zug sicher bauen</translation>
+    </message>
+    <message>
+        <source>{rival} can surely recruit the last {card} next turn</source>
+        <translation>{rival} kann die letzte Karte {card} im nächsten Zug sicher anwerben</translation>
+    </message>
+    <message>
+        <source>{rival} can surely slay {card} next turn</source>
+        <translation>{rival} kann {card} im nächsten Zug sicher erschlagen</translation>
+    </message>
+    <message>
+        <source>{rival} could build {card} next turn: about {chance} %</source>
+        <translation>{rival} könnte {card} im nächsten Zug bauen: etwa {chance} %</translation>
+    </message>
+    <message>
+        <source>{rival} could recruit the last {card} next turn: about {chance} %</source>
+        <translation>{rival} könnte im nächsten Zug die letzte Karte {card} anwerben: etwa {chance} %</translation>
+    </message>
+    <message>
+        <source>{rival} could slay {card} next turn: about {chance} %</source>
+        <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance} %</translation>
+    </message>
+    <message>
         <source>{sign}{amount}</source>
         <translation>{sign}{amount}</translation>
     </message>
@@ -3889,6 +4069,34 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{told}, took {amounts}</source>
         <translation>{told}, nahm {amounts}</translation>
+    </message>
+    <message>
+        <source>{waiting} instead: {fewer}.</source>
+        <translation>Stattdessen „{waiting}“: {fewer}.</translation>
+    </message>
+    <message>
+        <source>{what} comes within your reach</source>
+        <translation>{what} kommt in deine Reichweite</translation>
+    </message>
+    <message>
+        <source>{what} counts {mine} instead of {other} points</source>
+        <translation>{what}: {mine} statt {other} Punkte</translation>
+    </message>
+    <message>
+        <source>{what} counts {mine} points</source>
+        <translation>{what}: {mine} Punkte</translation>
+    </message>
+    <message>
+        <source>{what}: against usual luck it brought {player} {number} of 100 games</source>
+        <translation>{what}: gegen übliches Glück brachte es {player} {number} von 100 Spielen</translation>
+    </message>
+    <message>
+        <source>{what}: against usual luck it cost {player} {number} of 100 games</source>
+        <translation>{what}: gegen übliches Glück kostete es {player} {number} von 100 Spielen</translation>
+    </message>
+    <message>
+        <source>{what}: {mine} instead of {other}</source>
+        <translation>{what}: {mine} statt {other}</translation>
     </message>
     <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>
@@ -3905,6 +4113,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{winners} wins {fewest}.</source>
         <translation>{winners} gewinnt {fewest}.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -4905,6 +5117,43 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>HintList</name>
+    <message>
+        <source>The best choices</source>
+        <translation>Das Beste</translation>
+    </message>
+</context>
+<context>
+    <name>HintModel</name>
+    <message>
+        <source>The best choices</source>
+        <translation>Das Beste</translation>
+    </message>
+    <message>
+        <source>{number}: {choice}, {chance} to win.</source>
+        <translation>{number}: {choice}, Gewinnchance {chance}.</translation>
+    </message>
+    <message>
+        <source>{number}: {choice}.</source>
+        <translation>{number}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Then: {choice}.</source>
+        <translation>Dann: {choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>chance to win</source>
+        <translation>Gewinnchance</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>No game is finished yet. Each one will be kept here.</source>
@@ -5698,6 +5947,10 @@ Klick oder drück die Eingabetaste.</translation>
         <source>Points by round; after {number} rounds: {points}.</source>
         <translation>Punkte nach Runden; nach {number} Runden: {points}.</translation>
     </message>
+    <message>
+        <source>Chances of winning by turn; after {number} turns: {chances}.</source>
+        <translation>Gewinnchancen je Zug; nach {number} Zügen: {chances}.</translation>
+    </message>
 </context>
 <context>
     <name>Presenter</name>
@@ -5915,6 +6168,48 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>the best</source>
+        <translation>das Beste</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>a slip</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>ein Patzer</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>What decided it</source>
+        <translation>Was entschied</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{done} of {total} choices looked at</source>
+        <translation>{done} von {total} Entscheidungen angesehen</translation>
     </message>
 </context>
 <context>
@@ -6288,6 +6583,22 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Not offered</source>
         <translation>Nicht angeboten</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Lehrer</translation>
+    </message>
+    <message>
+        <source>Asks you to think again when another choice is clearly better. With several people before the screen it keeps quiet.</source>
+        <translation>Bittet dich, noch einmal nachzudenken, wenn eine andere Wahl klar besser ist. Sitzen mehrere vor dem Bildschirm, schweigt er.</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Schweigt</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <translation>Fragt</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -6789,6 +7100,25 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name} is next, and waits for you.</source>
         <translation>{name} kommt als Nächstes und wartet auf dich.</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Think again? {choice}: about {number} more wins in 100 games.</source>
+        <translation>Noch einmal nachdenken? {choice}: etwa {number} Siege mehr in 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>{first}, then {then}</source>
+        <translation>{first}, dann {then}</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch einmal nachdenken</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Trotzdem tun</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ class Advice(QObject):
             return
         hint: Hint | None = self._coach.known(HINT)
         if not self._table.may_tell_secrets():
-            self._show_note(self.tr("Hold D: a hint tells of your Duke, and others look on."))
+            self._show_note(self.tr("Hold D to see it: it rests on what only you may know."))
             self._unmark()
         elif hint is None:
             self._show_note(self.tr("Thinking it over…"))

@@ -199,7 +199,7 @@ def test_where_others_look_on_it_is_told_only_while_the_duke_is_looked_at(room: 
     room.answer(2, 0)
     panel, board = room.table.hint_panel, room.table.board
     assert room.shown() == 0
-    assert panel.accessibleName().startswith("Hold D: ")
+    assert panel.accessibleName().startswith("Hold D ")
     assert room.table.centre.help.hinted == -1
     board.peek.hold()
     assert room.shown() == 2
