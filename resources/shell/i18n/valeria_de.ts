@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>&amp;Numbers on the cards</source>
-        <translation>Zahlen &amp;Zahlen auf den Kartenamp;auf den Karten</translation>
+        <translation>Zahlen &amp;auf den Karten</translation>
     </message>
     <message>
         <source>&amp;Why not?</source>
