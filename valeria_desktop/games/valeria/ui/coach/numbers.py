@@ -57,6 +57,7 @@ class Numbers(QObject):
         self._table.standing.stand_beside()
         self._forget()
         if self.is_on:
+            self._table.recap.put_away()  # whoever wants numbers wants to see the cards
             self._ask_for_all()
         self._table.said.emit(self._state_words())
 
