@@ -141,7 +141,16 @@ def test_when_a_game_is_over_the_winner_has_all() -> None:
     rules, setup, _ = GAMES["siege"]
     record = played(rules, setup, 10_000)
     *_, last = [each for part in reviewed(record, len(record.choices)) for each in part.standings]
-    assert last.shares == (record.replay().result().share_of(0),)
+    result = record.replay().result()
+    assert last.shares == (result.share_of(0),)
+    assert last.points == (result.scores[0].total,)
+
+
+def test_while_it_goes_on_points_are_those_that_all_can_count() -> None:
+    record = played(*GAMES["three"])
+    for each in (each for part in reviewed(record) for each in part.standings):
+        scores = record.up_to(each.choices).replay().result().scores
+        assert each.points == tuple(score.public.total for score in scores)
 
 
 def test_each_roll_has_a_swing_for_everybody() -> None:

@@ -57,7 +57,10 @@ def test_a_whole_game_is_told_choice_by_choice(
         assert each["grade"] in GRADES
         assert each["words"] in line
         assert ("; best: " in line) == (each["grade"] != "best")
-    for title in ("Chances of winning as each round begins", "Turning points"):
+    for title in (
+        "Chances of winning, and points that all can count, as each round begins",
+        "Turning points",
+    ):
         assert title in lines
     assert len(found["turning_points"]) <= 3
     for each in found["players"]:

@@ -74,6 +74,8 @@ class Standing:
     round: int
     shares: tuple[float, ...]
     """By seat; they add up to one, but for who plays alone."""
+    points: tuple[int, ...]
+    """By seat: what everybody can count, and in the end all."""
 
 
 @frozen
@@ -153,7 +155,9 @@ class _Review:
 
     def _standing(self, game: Game[Any], number: int) -> Standing:
         found = shares(self._rules, game, self._stream(_SHARES, number))
-        return Standing(number, game.turn, game.round, found)
+        scores = game.result().scores
+        points = tuple((each if game.is_over else each.public).total for each in scores)
+        return Standing(number, game.turn, game.round, found, points)
 
     def _graded(
         self, game: Game[Any], decision: Decision, number: int, choice: str

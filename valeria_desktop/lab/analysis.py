@@ -88,7 +88,7 @@ def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
     yield _grades(analysis)
     yield "Cost: what all choices cost of 100 games; luck: what chance brought beside the mean."
     yield ""
-    yield "Chances of winning as each round begins"
+    yield "Chances of winning, and points that all can count, as each round begins"
     yield from _chances(analysis)
     yield ""
     yield "Turning points"
@@ -134,8 +134,8 @@ def _chances(analysis: Analysis) -> Iterator[str]:
             continue
         told.add(each.round)
         shares = "  ".join(
-            f"{name} {100 * share:3.0f} %"
-            for name, share in zip(analysis.names, each.shares, strict=True)
+            f"{name} {100 * share:3.0f} % {points:3}"
+            for name, share, points in zip(analysis.names, each.shares, each.points, strict=True)
         )
         yield f"{'end' if is_end else each.round:>3}  {shares}"
 
@@ -167,6 +167,7 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
                 "turn": each.turn,
                 "round": each.round,
                 "shares": [round(share, 4) for share in each.shares],
+                "points": list(each.points),
             }
             for each in analysis.standings
         ],

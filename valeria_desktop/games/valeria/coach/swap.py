@@ -39,7 +39,7 @@ _PLAYER = Skill(overlooks=0.1)
 _NODES = 4_000
 _LONGEST = 60
 """A game that is still on after so many rounds has no winner."""
-_BREATH = 10
+_BREATH = 30
 """After so many choices others may be asked something."""
 
 Pair = tuple[int, int]
