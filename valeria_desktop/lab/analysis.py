@@ -161,38 +161,41 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
         "over": saved.is_over,
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in saved.seats],
         "choices": [_choice_data(each, names) for each in analysis.graded],
-        "chances": [
-            {
-                "choices": each.choices,
-                "turn": each.turn,
-                "round": each.round,
-                "shares": [round(share, 4) for share in each.shares],
-                "points": list(each.points),
-            }
-            for each in analysis.standings
-        ],
-        "chance": [
-            {
-                "choices": each.choices,
-                "seat": each.seat,
-                "round": each.round,
-                "what": str(with_names(each.what, names)),
-                "swings": [round(swing, 4) for swing in each.swings],
-            }
-            for each in analysis.fortunes
-        ],
-        "players": [
-            {
-                "seat": each.seat,
-                "choices": each.choices,
-                "grades": {grade.value: each.grades.get(grade, 0) for grade in Grade},
-                "cost": round(each.cost, 4),
-                "luck": round(each.luck, 4),
-            }
-            for each in analysis.summaries
-        ],
+        "players": [_summary_data(each) for each in analysis.summaries],
+        "chances": [_standing_data(each) for each in analysis.standings],
+        "chance": [_fortune_data(each, names) for each in analysis.fortunes],
         "turning_points": [_moment_data(each, names) for each in analysis.moments],
         **{section.name: section.data for section in analysis.sections},
+    }
+
+
+def _summary_data(each: Summary) -> dict[str, Any]:
+    return {
+        "seat": each.seat,
+        "choices": each.choices,
+        "grades": {grade.value: each.grades.get(grade, 0) for grade in Grade},
+        "cost": round(each.cost, 4),
+        "luck": round(each.luck, 4),
+    }
+
+
+def _standing_data(each: Standing) -> dict[str, Any]:
+    return {
+        "choices": each.choices,
+        "turn": each.turn,
+        "round": each.round,
+        "shares": [round(share, 4) for share in each.shares],
+        "points": list(each.points),
+    }
+
+
+def _fortune_data(each: Fortune, names: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "choices": each.choices,
+        "seat": each.seat,
+        "round": each.round,
+        "what": str(with_names(each.what, names)),
+        "swings": [round(swing, 4) for swing in each.swings],
     }
 
 
