@@ -163,7 +163,7 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
         "choices": [_choice_data(each, names) for each in analysis.graded],
         "players": [_summary_data(each) for each in analysis.summaries],
         "chances": [_standing_data(each) for each in analysis.standings],
-        "chance": [_fortune_data(each, names) for each in analysis.fortunes],
+        "fortunes": [_fortune_data(each, names) for each in analysis.fortunes],
         "turning_points": [_moment_data(each, names) for each in analysis.moments],
         **{section.name: section.data for section in analysis.sections},
     }
@@ -181,7 +181,7 @@ def _summary_data(each: Summary) -> dict[str, Any]:
 
 def _standing_data(each: Standing) -> dict[str, Any]:
     return {
-        "choices": each.choices,
+        "choices_before": each.choices,
         "turn": each.turn,
         "round": each.round,
         "shares": [round(share, 4) for share in each.shares],
@@ -191,7 +191,7 @@ def _standing_data(each: Standing) -> dict[str, Any]:
 
 def _fortune_data(each: Fortune, names: tuple[str, ...]) -> dict[str, Any]:
     return {
-        "choices": each.choices,
+        "choices_before": each.choices,
         "seat": each.seat,
         "round": each.round,
         "what": str(with_names(each.what, names)),
@@ -201,7 +201,7 @@ def _fortune_data(each: Fortune, names: tuple[str, ...]) -> dict[str, Any]:
 
 def _choice_data(each: Graded, names: tuple[str, ...]) -> dict[str, Any]:
     return {
-        "choices": each.choices,
+        "choices_before": each.choices,
         "seat": each.seat,
         "turn": each.turn,
         "round": each.round,
@@ -217,7 +217,7 @@ def _choice_data(each: Graded, names: tuple[str, ...]) -> dict[str, Any]:
 
 def _moment_data(each: TurningPoint, names: tuple[str, ...]) -> dict[str, Any]:
     return {
-        "choices": each.choices,
+        "choices_before": each.choices,
         "seat": each.seat,
         "round": each.round,
         "swing": round(each.swing, 4),

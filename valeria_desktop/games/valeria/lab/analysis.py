@@ -62,7 +62,7 @@ def _shown(shown: Sequence[Shown]) -> str:
 
 def _roll_data(each: Rolled) -> dict[str, Any]:
     return {
-        "choices": each.choices,
+        "choices_before": each.choices,
         "turn": each.turn,
         "seat": each.seat,
         "dice": list(each.dice),
@@ -107,7 +107,7 @@ def _purchase_data(each: Purchase) -> dict[str, Any]:
     return {
         "seat": each.seat,
         "card": each.card.id,
-        "choices": each.choice,
+        "choices_before": each.choice,
         "round": each.round,
         "price": dict(each.price),
         "brought": dict(each.brought),
@@ -143,7 +143,7 @@ def _source_data(each: Source) -> dict[str, Any]:
         "category": each.category,
         "card": each.card.id if each.card else None,
         "words": str(each.words),
-        "choices": each.choice,
+        "choices_before": each.choice,
         "round": each.round,
         "bought": each.bought,
     }
