@@ -77,6 +77,20 @@ def test_what_only_the_first_look_found_worse_costs_nothing(
     assert at != other
 
 
+def test_what_the_first_look_did_not_come_to_is_looked_at_with_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def rank(_search: object, _view: object, _stream: Stream, options: Any) -> list[Ranked]:  # noqa: ANN401 - any options
+        by_id = {option.id: option for _, option in options}
+        all_of_them = [Ranked(by_id["high"], 0.6), Ranked(by_id["low"], 0.58)]
+        return all_of_them[: 1 if len(options) > 2 else 2]
+
+    monkeypatch.setattr(Search, "rank", rank)
+    found = judged(Story(FORK), "low")
+    assert len(found) == 2
+    assert the_one(found).cost == pytest.approx(0.02)
+
+
 def test_a_fault_is_what_two_second_looks_agree_on(monkeypatch: pytest.MonkeyPatch) -> None:
     costs = iter([0.2, 0.12, 0.05])
 

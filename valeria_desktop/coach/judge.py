@@ -68,8 +68,10 @@ class Judge:
     ) -> Iterator[Judged | None]:
         """Judge a choice; nothing until there is no doubt left."""
         numbered = list(enumerate(decision.options))
-        found = _judged(self._first.rank(view, stream, numbered), chosen)
-        if found.cost >= _DOUBT:
+        ranked = self._first.rank(view, stream, numbered)
+        found = _judged(ranked, chosen)
+        is_seen = any(each.option == chosen for each in ranked)  # the budget may end before it
+        if found.cost >= _DOUBT or not is_seen:
             yield None
             two = [each for each in numbered if each[1] in {found.best, chosen}]
             found = self._looked_again(view, two, chosen, stream)
