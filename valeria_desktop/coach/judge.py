@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from valeria_desktop.bots.levels import SKILLS
+from valeria_desktop.bots.levels import SKILLS, has_quick
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.search import Ranked, Search
@@ -27,12 +27,14 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.rules import Rules
 
-BY_CORE, BY_PYTHON = 100_000, 800
-"""Positions of a look, where a game's own ranking is quick and where it isn't."""
+BY_CORE = 100_000
+"""Positions of a look, where a game's own ranking is quick."""
+BY_PYTHON, BY_PYTHON_AGAIN = 500, 3_000
+"""Positions of a first and of a later look where it isn't."""
 _DOUBT = 0.01
-"""What seems to cost as much is looked at again."""
+"""What seems to cost as much is looked at again, where looking is quick."""
 _FAULT = 0.03
-"""And a third time, if it still seems to be worse than good."""
+"""What seems to be worse than good is looked at again anywhere, and if it still does, once more."""
 _FIRST = SKILLS["queen"].skill
 _SECOND = evolve(_FIRST, worlds=WorldSettings(candidates=2, worlds=10_000))
 """Of two, and in as many worlds as the budget allows."""
@@ -55,9 +57,9 @@ class Judge:
     def __init__(self, rules: Rules[Any], nodes: int | None = None) -> None:
         """Take how many positions a look may cost, if it isn't the usual number."""
         quick = nodes or BY_CORE
-        slow = nodes or BY_PYTHON
-        self._first = _search(rules, _FIRST, quick, slow)
-        self._second = _search(rules, _SECOND, quick, slow)
+        self._doubt = _DOUBT if has_quick(rules) else _FAULT
+        self._first = _search(rules, _FIRST, quick, nodes or BY_PYTHON)
+        self._second = _search(rules, _SECOND, quick, nodes or BY_PYTHON_AGAIN)
 
     def judge(
         self,
@@ -71,9 +73,9 @@ class Judge:
         ranked = self._first.rank(view, stream, numbered)
         found = _judged(ranked, chosen)
         is_seen = any(each.option == chosen for each in ranked)  # the budget may end before it
-        if found.cost >= _DOUBT or not is_seen:
+        if found.cost >= self._doubt or not is_seen:
             yield None
-            two = [each for each in numbered if each[1] in {found.best, chosen}]
+            two = [each for each in numbered if each[1] in {ranked[0].option, chosen}]
             found = self._looked_again(view, two, chosen, stream)
             if found.cost >= _FAULT:
                 yield None
