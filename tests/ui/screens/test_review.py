@@ -98,7 +98,7 @@ def part(session: Session) -> Part:
         3,
         90,
         tuple(graded(session, choices, cost) for choices, cost in costs.items()),
-        (Standing(0, 1, 1, (0.5, 0.5)), Standing(3, 2, 1, (0.62, 0.38))),
+        (Standing(0, 1, 1, (0.5, 0.5), (0, 0)), Standing(3, 2, 1, (0.62, 0.38), (0, 2))),
         (Fortune(2, 0, 1, 1, say("a card was turned up"), (0.3, -0.3)),),
     )
 
