@@ -49,7 +49,7 @@ def test_before_the_first_round_there_is_nothing_to_see(plot: PointsPlot) -> Non
 
 
 def test_no_two_lines_have_the_same_stroke() -> None:
-    assert len(set(plots._STROKES)) == len(default_seats(5))
+    assert len(set(plots.STROKES)) == len(default_seats(5))
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ _GAP = 5
 _WHOLE = 100
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _NARROW = 380
-_STROKES = ((), (9, 4), (2.5, 3.5), (10, 3.5, 2.5, 3.5), (16, 5))
+STROKES = ((), (9, 4), (2.5, 3.5), (10, 3.5, 2.5, 3.5), (16, 5))
 """Strokes for the seats, in pixels drawn and left out: lines differ by more than their colour."""
 _WIDTH = 2.6
 
@@ -171,7 +171,7 @@ class PointsPlot(QWidget):
         for ink, width in (*grounds, (colour, _WIDTH)):
             pen = QPen(ink, width)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            if stroke := _STROKES[seat % len(_STROKES)]:
+            if stroke := STROKES[seat % len(STROKES)]:
                 pen.setDashPattern([part / width for part in stroke])
             painter.setPen(pen)
             painter.drawPolyline(QPolygonF(points))

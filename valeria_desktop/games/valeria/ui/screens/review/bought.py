@@ -1,0 +1,163 @@
+"""The cards that were bought as a table: when, by whom, for what, and what each brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, Qt
+
+from valeria_desktop.games.valeria.coach.traced import resources_of
+from valeria_desktop.games.valeria.ui.screens.review.pictures import RowRole
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.kit.figures import amount
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from valeria_desktop.games.valeria.coach.purchases import Purchase
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.rows import Index
+
+_WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@frozen
+class _Column:
+    heading: str
+    words: Callable[[Purchase], str]
+    value: Callable[[Purchase], Any]
+    pictured: Callable[[Purchase], object] = lambda _: None
+    is_number: bool = False
+
+
+class BoughtModel(QAbstractTableModel):
+    """A row for each card that was bought, in the order of time."""
+
+    def __init__(self) -> None:
+        """Have none."""
+        super().__init__()
+        self._rows: tuple[Purchase, ...] = ()
+        self._seats: tuple[Seat, ...] = ()
+        self._columns = self._make_columns()
+
+    def _make_columns(self) -> tuple[_Column, ...]:
+        return (
+            _Column(
+                self.tr("Round"),
+                lambda row: str(max(1, row.round)),
+                lambda row: row.choice,
+                is_number=True,
+            ),
+            _Column(self.tr("Who"), self._name, lambda row: row.seat, self._seat),
+            _Column(self.tr("Card"), card_words, lambda row: row.card.name, lambda row: row.card),
+            _Column(
+                self.tr("Price"),
+                lambda row: tell(row.price.words()),
+                lambda row: resources_of(row.price),
+            ),
+            _Column(
+                self.tr("Brought"),
+                lambda row: brought_words(row, with_points=False),
+                lambda row: resources_of(row.brought) - resources_of(row.spent),
+            ),
+            _Column(
+                self.tr("Points"),
+                lambda row: str(row.points),
+                lambda row: row.points,
+                is_number=True,
+            ),
+            _Column(
+                self.tr("Return"),
+                lambda row: f"{amount(row.gain)}×",
+                lambda row: row.gain,
+                is_number=True,
+            ),
+        )
+
+    def show(self, rows: Sequence[Purchase], seats: tuple[Seat, ...]) -> None:
+        """Show what was bought in a game."""
+        self.beginResetModel()
+        self._rows, self._seats = tuple(rows), seats
+        self.endResetModel()
+
+    def _seat(self, row: Purchase) -> Seat:
+        return self._seats[row.seat]
+
+    def _name(self, row: Purchase) -> str:
+        return self._seat(row).name
+
+    def sentence(self, row: Purchase) -> str:
+        """Say all about a purchase."""
+        return self.tr(
+            "Round {round}, {name}: {card}, {brought}; worth {gain} times its price."
+        ).format(
+            round=max(1, row.round),
+            name=self._name(row),
+            card=card_words(row),
+            brought=return_words(row),
+            gain=amount(row.gain),
+        )
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._columns)
+
+    @never_raises
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
+            return str(section + 1) if role == Qt.ItemDataRole.DisplayRole else None
+        column = self._columns[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _NUMBER if column.is_number else _WORDS
+        return column.heading if role == Qt.ItemDataRole.DisplayRole else None
+
+    @never_raises
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], self._columns[index.column()]
+        makers: dict[int, Callable[[], Any]] = {
+            Qt.ItemDataRole.DisplayRole: lambda: column.words(row),
+            Qt.ItemDataRole.AccessibleTextRole: lambda: self.sentence(row),
+            Qt.ItemDataRole.TextAlignmentRole: lambda: _NUMBER if column.is_number else _WORDS,
+            RowRole.PICTURED: lambda: column.pictured(row),
+            RowRole.CHOICES: lambda: row.choice,
+            RowRole.VALUE: lambda: column.value(row),
+        }
+        return makers[role]() if role in makers else None
+
+
+def card_words(row: Purchase) -> str:
+    """Name a card, and say that it was gone in the end."""
+    if row.is_there:
+        return row.card.name
+    words = QCoreApplication.translate("Review", "{card} (gone in the end)")
+    return words.format(card=row.card.name)
+
+
+def return_words(row: Purchase) -> str:
+    """Say what a card brought, and for what: "31 Magic for 3 Gold"."""
+    words = QCoreApplication.translate("Review", "{brought} for {price}")
+    return words.format(brought=brought_words(row, with_points=True), price=tell(row.price.words()))
+
+
+def brought_words(row: Purchase, *, with_points: bool) -> str:
+    """Say what a card brought, less what was paid for its power."""
+    translate = QCoreApplication.translate
+    brought = evolve(row.brought, points=row.points if with_points else 0)
+    words = tell(brought.words() if brought else say("nothing"))
+    if row.spent:
+        less = translate("Review", "{brought}, less {spent}")
+        words = less.format(brought=words, spent=tell(row.spent.words()))
+    if not row.is_traced:
+        also = translate("Review", "{brought}, and what can't be counted")
+        words = also.format(brought=words)
+    return words

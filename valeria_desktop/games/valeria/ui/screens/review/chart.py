@@ -1,0 +1,178 @@
+"""A plot whose rows can be pointed at, by the mouse and by the arrows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QRegion
+from PySide6.QtWidgets import QAbstractItemView, QFrame
+
+from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.rows import Index
+
+_Action = QAbstractItemView.CursorAction
+_NOWHERE = -1
+_PAGE = 10
+_STEPS = {
+    _Action.MoveLeft: -1,
+    _Action.MoveUp: -1,
+    _Action.MovePrevious: -1,
+    _Action.MoveRight: 1,
+    _Action.MoveDown: 1,
+    _Action.MoveNext: 1,
+    _Action.MovePageUp: -_PAGE,
+    _Action.MovePageDown: _PAGE,
+}
+
+
+class Chart(QAbstractItemView):
+    """Shows the rows of a list side by side; what is pointed at is told."""
+
+    pointed = Signal(str)
+    """What is said of the row that is pointed at; nothing where none is."""
+    row_chosen = Signal(int)
+    """Somebody clicked a row, or pressed Enter on it."""
+
+    def __init__(self, look: Look, model: QAbstractItemModel) -> None:
+        """Show a model."""
+        super().__init__()
+        self._look = look
+        self._hovered = _NOWHERE
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clicked.connect(lambda index: self.row_chosen.emit(index.row()))
+        model.modelReset.connect(self._forget)
+        look.changed.connect(self.viewport().update)
+
+    # --- what each chart says of itself
+
+    def cell(self, row: int) -> QRectF:
+        """Give where a row can be pointed at."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        raise NotImplementedError
+
+    # --- what is pointed at
+
+    @property
+    def rows(self) -> int:
+        """How many there are."""
+        return self.model().rowCount() if self.model() is not None else 0
+
+    @property
+    def place(self) -> int:
+        """The row that is pointed at; below 0 if none is."""
+        if self._hovered != _NOWHERE or not self.hasFocus():
+            return self._hovered
+        return self.currentIndex().row()
+
+    def _forget(self) -> None:
+        self._hovered = _NOWHERE
+        self._tell()
+
+    def _tell(self) -> None:
+        index = self.model().index(self.place, 0)
+        words = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else ""
+        self.pointed.emit(words or "")
+        self.viewport().update()
+
+    def _hover(self, row: int) -> None:
+        if row != self._hovered:
+            self._hovered = row
+            self._tell()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._hover(self.indexAt(event.position().toPoint()).row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(_NOWHERE)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self._hovered = _NOWHERE
+        self._tell()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.currentIndex().isValid():
+            self.row_chosen.emit(self.currentIndex().row())
+        elif event.text().strip():
+            event.ignore()  # they belong to the window, not to a search in here
+        else:
+            super().keyPressEvent(event)
+
+    # --- what Qt asks of a view
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        last, row = self.rows - 1, self.currentIndex().row()
+        if action in {_Action.MoveHome, _Action.MoveEnd}:
+            row = 0 if action is _Action.MoveHome else last
+        else:
+            row = max(0, min(last, row + _STEPS[action]))
+        return self.model().index(row, 0)
+
+    def visualRect(self, index: Index) -> QRect:
+        return self.cell(index.row()).toAlignedRect() if index.isValid() else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        found = (row for row in range(self.rows) if self.cell(row).contains(point))
+        return self.model().index(next(found, _NOWHERE), 0)
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Do nothing: all of it can be seen."""
+
+    def horizontalOffset(self) -> int:
+        return 0
+
+    def verticalOffset(self) -> int:
+        return 0
+
+    def isIndexHidden(self, index: Index) -> bool:
+        return False
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """Do nothing: nothing is selected here."""
+
+    def visualRegionForSelection(self, selection: object) -> QRegion:
+        return QRegion()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.rows:
+            self.paint(painter)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1), 5, 5)
+        painter.end()

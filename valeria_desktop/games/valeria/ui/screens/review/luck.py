@@ -1,0 +1,91 @@
+"""The tab of luck: curves, dice, and the dice swapped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from valeria_desktop.games.valeria.ui.screens.review.asking import AskingPart
+from valeria_desktop.games.valeria.ui.screens.review.dice_bars import DiceBars
+from valeria_desktop.games.valeria.ui.screens.review.luck_plot import LuckPlot
+from valeria_desktop.games.valeria.ui.screens.review.swap_box import TOPIC, SwapBox
+from valeria_desktop.ui.kit.controls import Heading, Text
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valeria.coach.ledger import Ledger
+    from valeria_desktop.session.messages import Wish
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.kit.look import Look
+
+
+class LuckPart(AskingPart):
+    """What the dice brought everybody, roll by roll, and what they would have done swapped."""
+
+    topic = "ledger"
+
+    def __init__(self, look: Look) -> None:
+        """Wait for a game."""
+        super().__init__(look)
+        self.plot = LuckPlot(look)
+        self.dice = DiceBars(look)
+        self.caption = Text(look, "", 15)
+        self.swap = SwapBox(look)
+        self._lay_out()
+        for chart in (self.plot, self.dice):
+            chart.pointed.connect(self._say)
+        self.plot.row_chosen.connect(lambda row: self.moment_asked.emit(self.plot.choices(row)))
+        self.swap.asked.connect(self.asked)
+        self.swap.dropped.connect(self.dropped)
+
+    def title(self) -> str:
+        return self.tr("Luck")
+
+    def _lay_out(self) -> None:
+        column, row = self._column(), QHBoxLayout()
+        curves = self.tr("More than the dice bring on average, roll by roll")
+        row.addLayout(self._headed(curves, self.plot), 3)
+        row.addLayout(self._headed(self.tr("Sums (lines: expected)"), self.dice), 1)
+        column.addLayout(row, 1)
+        column.addWidget(self.caption)
+        column.addWidget(self.swap)
+
+    def _headed(self, words: str, chart: QWidget) -> QVBoxLayout:
+        column, heading = QVBoxLayout(), Heading(self._look, words, 17)
+        heading.setWordWrap(True)
+        column.addWidget(heading)
+        column.addWidget(chart, 1)
+        return column
+
+    def _say(self, words: str) -> None:
+        self.caption.setText(words or self.plot.legend())
+
+    # --- what is asked, and what comes
+
+    def show_game(self, session: Session) -> None:
+        self.swap.stop()
+        self.swap.show_seats(session.seats)
+        super().show_game(session)
+
+    def show_answer(self, wish: Wish, answer: Any) -> None:
+        if wish.topic == TOPIC and wish.about is not None:
+            self.swap.show_answer(wish.about, answer)
+        else:
+            super().show_answer(wish, answer)
+
+    def _show(self, session: Session, answer: Ledger) -> str:
+        if not answer.rolls:
+            return self.tr("No dice were rolled in this game.")
+        self.plot.show_ledger(answer, session.seats)
+        self.dice.show_ledger(answer)
+        self._say("")
+        return ""
+
+    def _clear(self) -> None:
+        self.swap.stop()
+        self.swap.show_seats(())
+        self.plot.forget()
+        self.dice.forget()
+        self._say("")

@@ -1,0 +1,151 @@
+"""The ledger of luck as rows: each roll with what it brought everybody, and how the dice fell."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+
+from valeria_desktop.ui.kit.figures import amount, more
+from valeria_desktop.ui.kit.rows import RowsModel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.coach.ledger import Curve, Ledger, Rolled, Shown
+
+
+class LuckRole(IntEnum):
+    """What a row knows."""
+
+    CHOICES = int(Qt.ItemDataRole.UserRole)
+    """So many choices were made before it."""
+
+
+@frozen
+class RollRow:
+    """A roll, and what is said of it."""
+
+    rolled: Rolled
+    words: str
+
+    @property
+    def key(self) -> str:
+        """Name it by its place in the game."""
+        return str(self.rolled.choices)
+
+    @property
+    def choices(self) -> int:
+        """So many choices were made before it."""
+        return self.rolled.choices
+
+
+class RollsModel(RowsModel[RollRow]):
+    """The rolls of a game, one after the other."""
+
+    def __init__(self) -> None:
+        """Have none."""
+        super().__init__({int(LuckRole.CHOICES): "choices"})
+
+    def show(self, ledger: Ledger, names: Sequence[str]) -> None:
+        """Show the rolls of a game."""
+        rows = [RollRow(rolled, roll_words(rolled, names)) for rolled in ledger.rolls]
+        self._show_rows(ledger, rows)
+
+    def heading(self) -> str:
+        return self.tr("Rolls")
+
+    def title(self, row: RollRow) -> str:
+        return row.words
+
+    def sentence(self, row: RollRow) -> str:
+        return row.words
+
+
+@frozen
+class SumRow:
+    """How often a sum was thrown, and how often it was to be expected."""
+
+    shown: Shown
+
+    @property
+    def key(self) -> str:
+        """Name it by the sum."""
+        return str(self.shown.result)
+
+
+class SumsModel(RowsModel[SumRow]):
+    """The sums of both dice, from 2 to 12."""
+
+    def __init__(self) -> None:
+        """Have none."""
+        super().__init__({})
+
+    def show(self, ledger: Ledger) -> None:
+        """Show the sums of a game."""
+        self._show_rows(ledger, [SumRow(shown) for shown in ledger.sums])
+
+    def heading(self) -> str:
+        return self.tr("Sums of the dice")
+
+    def title(self, row: SumRow) -> str:
+        return row.key
+
+    def sentence(self, row: SumRow) -> str:
+        shown = row.shown
+        return self.tr("Sum {sum}: thrown {times}×, {expected}× were to be expected.").format(
+            sum=shown.result, times=shown.times, expected=amount(shown.expected)
+        )
+
+
+def roll_words(rolled: Rolled, names: Sequence[str]) -> str:
+    """Say what a roll brought everybody, beside what was to be expected."""
+    translate = QCoreApplication.translate
+    first, second = rolled.dice
+    brought = [
+        translate("Review", "{name} {got} ({mean} on average)").format(
+            name=name, got=_number(harvest.got), mean=amount(harvest.mean)
+        )
+        for name, harvest in zip(names, rolled.harvests, strict=True)
+        if harvest.mean or len(names) == 1  # who rests is left out
+    ]
+    words = translate(
+        "Review", "Round {round}, {name} rolled {first} and {second}. Resources: {brought}."
+    )
+    return words.format(
+        round=max(1, rolled.round),
+        name=names[rolled.seat],
+        first=first,
+        second=second,
+        brought=", ".join(brought),
+    )
+
+
+def curve_words(curve: Curve, name: str) -> str:
+    """Say how lucky somebody was in the end, and how much of that is usual."""
+    words = QCoreApplication.translate(
+        "Review",
+        "{name}: {luck} resources against the average; two games of three end within ±{spread}.",
+    )
+    luck, spread = (curve.luck[-1], curve.spread[-1]) if curve.luck else (0.0, 0.0)
+    return words.format(name=name, luck=more(luck), spread=amount(spread))
+
+
+def band_words(curves: Sequence[Curve], names: Sequence[str]) -> str:
+    """Say what the bands are."""
+    spreads = [
+        f"{name} ±{amount(curve.spread[-1])}"
+        for curve, name in zip(curves, names, strict=True)
+        if curve.spread
+    ]
+    words = QCoreApplication.translate(
+        "Review", "Two games of three end within the bands: {spreads}."
+    )
+    return words.format(spreads=", ".join(spreads)) if spreads else ""
+
+
+def _number(number: float) -> str:
+    """Write a whole number without digits behind it."""
+    return QLocale().toString(int(number)) if number == int(number) else amount(number)

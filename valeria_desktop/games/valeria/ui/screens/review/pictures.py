@@ -1,0 +1,81 @@
+"""Small pictures in tables and trees: a card's chip, or a player's sign, before the words."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.ui.cards.chip import paint_chip
+from valeria_desktop.games.valeria.ui.screens.review.sentences import paint_state
+from valeria_desktop.ui.kit.canvas import drawing
+from valeria_desktop.ui.kit.strokes import paint_sign
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.rows import Index
+
+Pictured: TypeAlias = "Card | Seat"
+_SIDE = 20
+
+
+class RowRole(IntEnum):
+    """What a row of a table or tree knows."""
+
+    PICTURED = int(Qt.ItemDataRole.UserRole)
+    """What is drawn before the words; nothing is for None."""
+    CHOICES = PICTURED + 1
+    """The moment it leads to: so many choices were made before it; None if it leads to none."""
+    VALUE = PICTURED + 2
+    """What it is sorted by."""
+
+
+class PictureDelegate(QStyledItemDelegate):
+    """Paints rows as the list of sentences does: where the mouse is, and where the keys are."""
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        """Draw with a look."""
+        super().__init__(parent)
+        self._look = look
+        self._drawn: dict[object, QIcon] = {}
+        look.changed.connect(self._drawn.clear)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.font = self._look.font(15)
+        pictured: Pictured | None = index.data(RowRole.PICTURED)
+        if pictured is not None:
+            side = self._look.px(_SIDE)
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.decorationSize = QSize(side, side)
+            option.icon = self._icon(pictured, side, option.widget.devicePixelRatio())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        is_door = index.data(RowRole.CHOICES) is not None
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_state(painter, self._look, option, is_door=is_door)
+        painter.restore()
+        plain = QStyleOptionViewItem(option)
+        plain.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected)
+        super().paint(painter, plain, index)
+
+    def _icon(self, pictured: Pictured, side: int, ratio: float) -> QIcon:
+        key = (id(pictured), side, ratio)
+        if key not in self._drawn:
+            pixels = round(side * ratio)
+            with drawing(pixels, pixels, ratio) as (picture, painter):
+                box = QRectF(0, 0, side, side).adjusted(1, 1, -1, -1)
+                if isinstance(pictured, Card):
+                    paint_chip(painter, box, pictured, self._look)
+                else:
+                    paint_sign(painter, self._look, box, pictured)
+            self._drawn[key] = QIcon(picture)
+        return self._drawn[key]

@@ -1,0 +1,136 @@
+"""Tables that are sorted by their headings, with the mouse and with the keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+
+from valeria_desktop.games.valeria.ui.screens.review.pictures import PictureDelegate, RowRole
+from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractItemModel
+    from PySide6.QtGui import QFocusEvent, QKeyEvent
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.rows import Index
+
+_ROW, _HEAD = 28, 28
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_UP, _DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+
+
+class SortingHeader(QHeaderView):
+    """Headings that the arrows go along; Enter sorts by one, and again the other way round."""
+
+    def __init__(self, look: Look, parent: QTableView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self._at = 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSectionsClickable(True)
+        self.setSortIndicatorShown(True)
+        self.setHighlightSections(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self._at = max(0, min(self.count() - 1, self._at + _STEPS[key]))
+            self._tell()
+        elif key in ENTER | {Qt.Key.Key_Space}:
+            is_again = self.sortIndicatorSection() == self._at
+            turned = is_again and self.sortIndicatorOrder() is _DOWN
+            self.setSortIndicator(self._at, _UP if turned else _DOWN)
+            self._tell()
+        elif event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def words(self) -> str:
+        """Say what Enter sorts by, and how it is sorted."""
+        heading = str(self.model().headerData(self._at, Qt.Orientation.Horizontal))
+        if self.sortIndicatorSection() != self._at:
+            return self.tr("Sort by {heading}").format(heading=heading)
+        if self.sortIndicatorOrder() is _DOWN:
+            return self.tr("Sorted by {heading}, the most first").format(heading=heading)
+        return self.tr("Sorted by {heading}, the least first").format(heading=heading)
+
+    def _tell(self) -> None:
+        self.setAccessibleName(self.words())
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self.viewport().update()
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        painter.save()
+        super().paintSection(painter, rect, section)
+        painter.restore()
+        if self.hasFocus() and section == self._at:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRect(rect.adjusted(1, 1, -2, -2))
+
+
+class SortedTable(QTableView):
+    """Rows that lead to a moment: by Enter, or a click."""
+
+    moment_asked = Signal(int)
+
+    def __init__(self, look: Look, model: QAbstractItemModel) -> None:
+        """Show a model, in its own order until it is sorted."""
+        super().__init__()
+        self._look = look
+        self.sorted = QSortFilterProxyModel(self)
+        self.sorted.setSourceModel(model)
+        self.sorted.setSortRole(RowRole.VALUE)
+        self.head = SortingHeader(look, self)
+        self.setHorizontalHeader(self.head)
+        self.setModel(self.sorted)
+        self.setItemDelegate(PictureDelegate(look, self))
+        self.head.setSortIndicator(-1, _DOWN)
+        self.setSortingEnabled(True)
+        self.sorted.sort(-1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.clicked.connect(self._ask)
+        model.modelReset.connect(self._fit_columns)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFont(self._look.font(15))
+        self.head.setFont(self._look.bold(14))
+        self.head.setFixedHeight(self._look.px(_HEAD))
+        self.verticalHeader().setDefaultSectionSize(self._look.px(_ROW))
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        self.resizeColumnsToContents()
+
+    def _ask(self, index: Index) -> None:
+        choices = index.data(RowRole.CHOICES)
+        if choices is not None:
+            self.moment_asked.emit(choices)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self._ask(self.currentIndex())
+        elif event.text().strip():
+            event.ignore()  # they belong to the window, not to a search in here
+        else:
+            super().keyPressEvent(event)
