@@ -9,19 +9,23 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, Qt
 
 from valeria_desktop.games.valeria.coach.traced import resources_of
 from valeria_desktop.games.valeria.ui.screens.review.pictures import RowRole
-from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.kit.careful import never_raises
 from valeria_desktop.ui.kit.figures import amount
+from valeria_desktop.ui.kit.plain import unmarked
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.games.valeria.coach.purchases import Purchase
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.kit.rows import Index
 
+BROUGHT = 6
+"""The column that needs the most room."""
 _WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_FALLING = Qt.SortOrder.DescendingOrder
 _NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -32,6 +36,8 @@ class _Column:
     value: Callable[[Purchase], Any]
     pictured: Callable[[Purchase], object] = lambda _: None
     is_number: bool = False
+    falls: bool = True
+    """The most comes first where it is sorted by this."""
 
 
 class BoughtModel(QAbstractTableModel):
@@ -51,18 +57,26 @@ class BoughtModel(QAbstractTableModel):
                 lambda row: str(max(1, row.round)),
                 lambda row: row.choice,
                 is_number=True,
+                falls=False,
             ),
-            _Column(self.tr("Who"), self._name, lambda row: row.seat, self._seat),
-            _Column(self.tr("Card"), card_words, lambda row: row.card.name, lambda row: row.card),
+            _Column(self.tr("Who"), self._name, lambda row: row.seat, self._seat, falls=False),
+            _Column(
+                self.tr("Card"),
+                card_words,
+                lambda row: row.card.name,
+                lambda row: row.card,
+                falls=False,
+            ),
             _Column(
                 self.tr("Price"),
                 lambda row: tell(row.price.words()),
                 lambda row: resources_of(row.price),
             ),
             _Column(
-                self.tr("Brought"),
-                lambda row: brought_words(row, with_points=False),
-                lambda row: resources_of(row.brought) - resources_of(row.spent),
+                self.tr("Return"),
+                lambda row: f"{amount(row.gain)}×",
+                lambda row: row.gain,
+                is_number=True,
             ),
             _Column(
                 self.tr("Points"),
@@ -71,10 +85,9 @@ class BoughtModel(QAbstractTableModel):
                 is_number=True,
             ),
             _Column(
-                self.tr("Return"),
-                lambda row: f"{amount(row.gain)}×",
-                lambda row: row.gain,
-                is_number=True,
+                self.tr("Brought"),
+                brought_words,
+                lambda row: resources_of(row.brought) - resources_of(row.spent),
             ),
         )
 
@@ -117,6 +130,8 @@ class BoughtModel(QAbstractTableModel):
         column = self._columns[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _NUMBER if column.is_number else _WORDS
+        if role == Qt.ItemDataRole.InitialSortOrderRole:
+            return _FALLING if column.falls else Qt.SortOrder.AscendingOrder
         return column.heading if role == Qt.ItemDataRole.DisplayRole else None
 
     @never_raises
@@ -127,6 +142,7 @@ class BoughtModel(QAbstractTableModel):
         makers: dict[int, Callable[[], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda: column.words(row),
             Qt.ItemDataRole.AccessibleTextRole: lambda: self.sentence(row),
+            Qt.ItemDataRole.ToolTipRole: lambda: unmarked(self.sentence(row)),
             Qt.ItemDataRole.TextAlignmentRole: lambda: _NUMBER if column.is_number else _WORDS,
             RowRole.PICTURED: lambda: column.pictured(row),
             RowRole.CHOICES: lambda: row.choice,
@@ -145,19 +161,31 @@ def card_words(row: Purchase) -> str:
 
 def return_words(row: Purchase) -> str:
     """Say what a card brought, and for what: "31 Magic for 3 Gold"."""
-    words = QCoreApplication.translate("Review", "{brought} for {price}")
-    return words.format(brought=brought_words(row, with_points=True), price=tell(row.price.words()))
-
-
-def brought_words(row: Purchase, *, with_points: bool) -> str:
-    """Say what a card brought, less what was paid for its power."""
     translate = QCoreApplication.translate
-    brought = evolve(row.brought, points=row.points if with_points else 0)
-    words = tell(brought.words() if brought else say("nothing"))
+    words = translate("Review", "{brought} for {price}")
     if row.spent:
-        less = translate("Review", "{brought}, less {spent}")
-        words = less.format(brought=words, spent=tell(row.spent.words()))
-    if not row.is_traced:
-        also = translate("Review", "{brought}, and what can't be counted")
-        words = also.format(brought=words)
-    return words
+        words = translate("Review", "{brought} for {price} and, for its power, {spent}")
+    return words.format(
+        brought=_brought(row, evolve(row.brought, points=row.points)),
+        price=tell(row.price.words()),
+        spent=tell(row.spent.words()),
+    )
+
+
+def brought_words(row: Purchase) -> str:
+    """Say what resources a card brought, and what was paid for its power."""
+    words = _brought(row, evolve(row.brought, points=0))
+    if not row.spent:
+        return words
+    paid = QCoreApplication.translate("Review", "{brought}, for {spent}")
+    return paid.format(brought=words, spent=tell(row.spent.words()))
+
+
+def _brought(row: Purchase, amounts: Amounts) -> str:
+    words = tell(amounts.words())
+    if row.is_traced:
+        return words
+    translate = QCoreApplication.translate
+    if not amounts:
+        return translate("Review", "what can't be counted")
+    return translate("Review", "{brought}, and what can't be counted").format(brought=words)

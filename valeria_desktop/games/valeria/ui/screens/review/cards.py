@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
 from valeria_desktop.games.valeria.ui.screens.review.asking import AskingPart
 from valeria_desktop.games.valeria.ui.screens.review.bought import (
+    BROUGHT,
     BoughtModel,
     card_words,
     return_words,
 )
 from valeria_desktop.games.valeria.ui.screens.review.sentences import Sentence, SentenceList
 from valeria_desktop.games.valeria.ui.screens.review.tables import SortedTable
+from valeria_desktop.ui.kit.controls import Heading
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.coach.purchases import Purchase, Purchases
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.look import Look
 
-_HIGHEST = 170
+_HIGHEST = 140
 
 
 class CardsPart(AskingPart):
@@ -33,14 +37,24 @@ class CardsPart(AskingPart):
         """Wait for a game."""
         super().__init__(look)
         self.bought = BoughtModel()
-        self.notable = SentenceList(look, self.tr("The best and the worst purchase"), _HIGHEST)
-        self.table = SortedTable(look, self.bought)
+        self.best = SentenceList(look, self.tr("The best purchases"), _HIGHEST)
+        self.worst = SentenceList(look, self.tr("The worst purchases"), _HIGHEST)
+        self.table = SortedTable(look, self.bought, BROUGHT)
         self.table.setAccessibleName(self.tr("All cards that were bought"))
-        column = self._column()
-        column.addWidget(self.notable)
-        column.addWidget(self.table, 1)
-        for part in (self.notable, self.table):
+        self._lay_out()
+        for part in (self.best, self.worst, self.table):
             part.moment_asked.connect(self.moment_asked)
+
+    def _lay_out(self) -> None:
+        column, row = self._column(), QHBoxLayout()
+        for notable in (self.best, self.worst):
+            beside = QVBoxLayout()
+            beside.addWidget(Heading(self._look, notable.accessibleName(), 17))
+            beside.addWidget(notable)
+            beside.addStretch(1)
+            row.addLayout(beside, 1)
+        column.addLayout(row)
+        column.addWidget(self.table, 1)
 
     def title(self) -> str:
         return self.tr("Cards")
@@ -48,27 +62,24 @@ class CardsPart(AskingPart):
     def _show(self, session: Session, answer: Purchases) -> str:
         if not answer.all:
             return self.tr("No card was bought in this game.")
-        self.notable.show_sentences(answer, [*self._notable(answer, session.seats)])
+        self._show_notable(self.best, answer.best, session.seats)
+        self._show_notable(self.worst, answer.worst, session.seats)
         self.bought.show(answer.all, session.seats)
         return ""
 
-    def _notable(self, answer: Purchases, seats: tuple[Seat, ...]) -> Iterator[Sentence]:
-        """Say the best purchase of everybody, and the worst if it is another one."""
-        best_words = self.tr("{name}'s best: {card}, round {round}: {brought}.")
-        worst_words = self.tr("{name}'s worst: {card}, round {round}: {brought}.")
-        for seat, best, worst in zip(seats, answer.best, answer.worst, strict=True):
-            if best is not None:
-                yield _sentence("best", best_words, best, seat)
-            if worst is not None and worst is not best:
-                yield _sentence("worst", worst_words, worst, seat)
+    def _show_notable(
+        self, notable: SentenceList, rows: Sequence[Purchase | None], seats: tuple[Seat, ...]
+    ) -> None:
+        found = [self._sentence(row, seats[row.seat]) for row in rows if row is not None]
+        notable.show_sentences(rows, found)
+
+    def _sentence(self, row: Purchase, seat: Seat) -> Sentence:
+        words = self.tr("{name}: {card}, round {round}: {brought}.").format(
+            name=seat.name, card=card_words(row), round=max(1, row.round), brought=return_words(row)
+        )
+        return Sentence(str(row.seat), words, (seat,), row.choice)
 
     def _clear(self) -> None:
-        self.notable.show_sentences(None, [])
+        self.best.show_sentences(None, [])
+        self.worst.show_sentences(None, [])
         self.bought.show((), ())
-
-
-def _sentence(kind: str, words: str, row: Purchase, seat: Seat) -> Sentence:
-    told = words.format(
-        name=seat.name, card=card_words(row), round=max(1, row.round), brought=return_words(row)
-    )
-    return Sentence(f"{kind} {row.seat}", told, (seat,), row.choice)

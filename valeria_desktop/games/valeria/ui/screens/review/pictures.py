@@ -68,7 +68,7 @@ class PictureDelegate(QStyledItemDelegate):
         super().paint(painter, plain, index)
 
     def _icon(self, pictured: Pictured, side: int, ratio: float) -> QIcon:
-        key = (id(pictured), side, ratio)
+        key = (pictured, side, ratio)
         if key not in self._drawn:
             pixels = round(side * ratio)
             with drawing(pixels, pixels, ratio) as (picture, painter):

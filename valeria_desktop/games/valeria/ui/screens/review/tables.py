@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from valeria_desktop.games.valeria.ui.screens.review.pictures import PictureDelegate, RowRole
@@ -41,14 +41,21 @@ class SortingHeader(QHeaderView):
             self._at = max(0, min(self.count() - 1, self._at + _STEPS[key]))
             self._tell()
         elif key in ENTER | {Qt.Key.Key_Space}:
-            is_again = self.sortIndicatorSection() == self._at
-            turned = is_again and self.sortIndicatorOrder() is _DOWN
-            self.setSortIndicator(self._at, _UP if turned else _DOWN)
+            self._sort()
             self._tell()
         elif event.text().strip():
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _sort(self) -> None:
+        """Sort as a click does."""
+        order = self.model().headerData(
+            self._at, Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole
+        )
+        if self.sortIndicatorSection() == self._at:
+            order = _UP if self.sortIndicatorOrder() is _DOWN else _DOWN
+        self.setSortIndicator(self._at, Qt.SortOrder(order))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -64,8 +71,8 @@ class SortingHeader(QHeaderView):
         if self.sortIndicatorSection() != self._at:
             return self.tr("Sort by {heading}").format(heading=heading)
         if self.sortIndicatorOrder() is _DOWN:
-            return self.tr("Sorted by {heading}, the most first").format(heading=heading)
-        return self.tr("Sorted by {heading}, the least first").format(heading=heading)
+            return self.tr("Sorted by {heading}, falling").format(heading=heading)
+        return self.tr("Sorted by {heading}, rising").format(heading=heading)
 
     def _tell(self) -> None:
         self.setAccessibleName(self.words())
@@ -76,10 +83,25 @@ class SortingHeader(QHeaderView):
         painter.save()
         super().paintSection(painter, rect, section)
         painter.restore()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if section == self.sortIndicatorSection():
+            self._paint_order(painter, QRectF(rect))
         if self.hasFocus() and section == self._at:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
+
+    def _paint_order(self, painter: QPainter, box: QRectF) -> None:
+        """Paint a triangle, that points down where the most is above."""
+        half = self._look.px(4)
+        top, tip = box.top() + 1, box.top() + 1 + half
+        if self.sortIndicatorOrder() is _UP:
+            top, tip = tip, top
+        middle = box.center().x()
+        ends = [QPointF(middle - half, top), QPointF(middle + half, top), QPointF(middle, tip)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.palette.ink))
+        painter.drawPolygon(QPolygonF(ends))
 
 
 class SortedTable(QTableView):
@@ -87,8 +109,8 @@ class SortedTable(QTableView):
 
     moment_asked = Signal(int)
 
-    def __init__(self, look: Look, model: QAbstractItemModel) -> None:
-        """Show a model, in its own order until it is sorted."""
+    def __init__(self, look: Look, model: QAbstractItemModel, widest: int) -> None:
+        """Show a model, in its own order until it is sorted; one column gets the room left."""
         super().__init__()
         self._look = look
         self.sorted = QSortFilterProxyModel(self)
@@ -108,19 +130,22 @@ class SortedTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.clicked.connect(self._ask)
-        model.modelReset.connect(self._fit_columns)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.head.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
         look.changed.connect(self._look_changed)
         self._look_changed()
 
     def _look_changed(self) -> None:
         self.setFont(self._look.font(15))
         self.head.setFont(self._look.bold(14))
+        # the headings' words stand over those of the cells
+        self.head.setStyleSheet(
+            f"QHeaderView::section {{ padding: {self._look.px(3)}px 4px; }}"
+            "QHeaderView::up-arrow, QHeaderView::down-arrow { image: none; width: 0; height: 0; }"
+        )
         self.head.setFixedHeight(self._look.px(_HEAD))
         self.verticalHeader().setDefaultSectionSize(self._look.px(_ROW))
-        self._fit_columns()
-
-    def _fit_columns(self) -> None:
-        self.resizeColumnsToContents()
 
     def _ask(self, index: Index) -> None:
         choices = index.data(RowRole.CHOICES)

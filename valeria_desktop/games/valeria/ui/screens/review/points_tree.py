@@ -1,0 +1,159 @@
+"""The tree of points: a model of its rows, and the view in which they are opened and shut."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeView
+
+from valeria_desktop.games.valeria.ui.screens.review.pictures import PictureDelegate, RowRole
+from valeria_desktop.games.valeria.ui.screens.review.points_rows import Row
+from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
+from valeria_desktop.ui.kit.careful import never_raises
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.kit.rows import Index
+
+_WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_WHAT, _WHERE, _ROUND, _POINTS = range(4)
+_INDENT = 22
+
+
+class PointsModel(QAbstractItemModel):
+    """Rows under rows."""
+
+    def __init__(self) -> None:
+        """Have none."""
+        super().__init__()
+        self._root = Row("", "", 0)
+        self._all: list[Row] = []
+        """The rows by the numbers that Qt knows them by."""
+        self._numbers: dict[Row, int] = {}
+
+    def show(self, root: Row) -> None:
+        """Show all below a row."""
+        self.beginResetModel()
+        self._root, self._all = root, [root]
+        for row in self._all:
+            self._all += row.below
+        self._numbers = {row: number for number, row in enumerate(self._all)}
+        self.endResetModel()
+
+    def row_at(self, index: Index | None) -> Row:
+        """Give the row at an index; the one above all others at none."""
+        if index is None or not index.isValid():
+            return self._root
+        return self._all[index.internalId()]
+
+    def index(self, row: int, column: int = 0, parent: Index | None = None) -> QModelIndex:
+        below = self.row_at(parent).below
+        if not (0 <= row < len(below) and 0 <= column <= _POINTS):
+            return QModelIndex()
+        return self.createIndex(row, column, self._numbers[below[row]])
+
+    def parent(self, index: Index | None = None) -> Any:  # Qt has another one without an index
+        above = self.row_at(index).above
+        if above is None or above is self._root:
+            return QModelIndex()
+        return self.createIndex(above.place, 0, self._numbers[above])
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        if parent is not None and parent.column() > 0:
+            return 0
+        return len(self.row_at(parent).below)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return _POINTS + 1
+
+    @never_raises
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _NUMBER if section >= _ROUND else _WORDS
+        headings = (
+            self.tr("What brought them"),
+            self.tr("Counted under"),
+            self.tr("Round"),
+            self.tr("Points"),
+        )
+        return headings[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    @never_raises
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self.row_at(index), index.column()
+        words = (row.words, row.where, "" if row.round is None else str(row.round), str(row.points))
+        makers: dict[int, Callable[[], Any]] = {
+            Qt.ItemDataRole.DisplayRole: lambda: words[column],
+            Qt.ItemDataRole.AccessibleTextRole: row.sentence,
+            Qt.ItemDataRole.TextAlignmentRole: lambda: _NUMBER if column >= _ROUND else _WORDS,
+            RowRole.PICTURED: lambda: row.pictured if column == _WHAT else None,
+            RowRole.CHOICES: lambda: row.choices,
+        }
+        return makers[role]() if role in makers else None
+
+
+class PointsTree(QTreeView):
+    """Shows points; Enter, or a click, leads to the moment of one, or opens what is below it."""
+
+    moment_asked = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        """Show no game."""
+        super().__init__()
+        self._look = look
+        self.points = PointsModel()
+        self.setModel(self.points)
+        self.setItemDelegate(PictureDelegate(look, self))
+        self.setAccessibleName(self.tr("Where the points come from"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setExpandsOnDoubleClick(False)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
+        self.clicked.connect(self._ask)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFont(self._look.font(15))
+        self.header().setFont(self._look.bold(14))
+        self.setIndentation(self._look.px(_INDENT))
+
+    def show_rows(self, root: Row) -> None:
+        """Show all below a row, the players opened."""
+        self.points.show(root)
+        self.expandToDepth(0)
+        self.setCurrentIndex(self.points.index(0))
+
+    def _ask(self, index: Index) -> None:
+        choices = index.data(RowRole.CHOICES)
+        if choices is not None:
+            self.moment_asked.emit(choices)
+        elif index.isValid():
+            first = index.siblingAtColumn(0)
+            self.setExpanded(first, not self.isExpanded(first))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self._ask(self.currentIndex())
+        elif event.text().strip() and event.text() not in "+-*":
+            event.ignore()  # they belong to the window, not to a search in here
+        else:
+            super().keyPressEvent(event)
