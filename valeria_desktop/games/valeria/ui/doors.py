@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
     from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
     from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
+    from valeria_desktop.games.valeria.ui.screens.review.cards import CardsPart
+    from valeria_desktop.games.valeria.ui.screens.review.luck import LuckPart
+    from valeria_desktop.games.valeria.ui.screens.review.points import PointsPart
     from valeria_desktop.games.valeria.ui.table.moments import ValeriaMoments
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.phrases import Phrase
@@ -161,6 +164,30 @@ def make_finale(look: Look) -> ValeriaFinale:
     from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
 
     return ValeriaFinale(look)
+
+
+# --- what is told of a game that is over
+
+
+def make_luck(look: Look) -> LuckPart:
+    """Make the tab of luck."""
+    from valeria_desktop.games.valeria.ui.screens.review.luck import LuckPart
+
+    return LuckPart(look)
+
+
+def make_cards(look: Look) -> CardsPart:
+    """Make the tab of cards."""
+    from valeria_desktop.games.valeria.ui.screens.review.cards import CardsPart
+
+    return CardsPart(look)
+
+
+def make_points(look: Look) -> PointsPart:
+    """Make the tab of points."""
+    from valeria_desktop.games.valeria.ui.screens.review.points import PointsPart
+
+    return PointsPart(look)
 
 
 # --- opened while nobody waits, one after the other

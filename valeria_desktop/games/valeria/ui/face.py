@@ -20,6 +20,7 @@ FACE = Face(
     score_words=ValeriaScoreWords(),
     make_unveiling=doors.make_unveiling,
     make_finale=doors.make_finale,
+    make_review_parts=(doors.make_luck, doors.make_cards, doors.make_points),
     make_learn_page=doors.make_learn_page,
     make_guide=doors.make_guide,
     trial=TRIAL,

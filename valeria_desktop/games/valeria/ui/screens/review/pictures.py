@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtGui import QFont, QIcon, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.rows import Index
 
 Pictured: TypeAlias = "Card | Seat"
-_SIDE = 20
+_SIDE, _EDGE, _ROW = 20, 5, 27
 
 
 class RowRole(IntEnum):
@@ -35,6 +35,8 @@ class RowRole(IntEnum):
     """The moment it leads to: so many choices were made before it; None if it leads to none."""
     VALUE = PICTURED + 2
     """What it is sorted by."""
+    IS_HEAD = PICTURED + 3
+    """It is above others."""
 
 
 class PictureDelegate(QStyledItemDelegate):
@@ -49,7 +51,7 @@ class PictureDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        option.font = self._look.font(15)
+        option.font = self._font(index)
         pictured: Pictured | None = index.data(RowRole.PICTURED)
         if pictured is not None:
             side = self._look.px(_SIDE)
@@ -57,13 +59,23 @@ class PictureDelegate(QStyledItemDelegate):
             option.decorationSize = QSize(side, side)
             option.icon = self._icon(pictured, side, option.widget.devicePixelRatio())
 
+    def _font(self, index: Index) -> QFont:
+        """Give the font of a row: who it is about stands out."""
+        is_head = index.data(RowRole.IS_HEAD)
+        return self._look.bold(16) if is_head else self._look.font(15)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        px, hint = self._look.px, super().sizeHint(option, index)
+        return QSize(hint.width() + 2 * px(_EDGE), max(hint.height(), px(_ROW)))
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         is_door = index.data(RowRole.CHOICES) is not None
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_state(painter, self._look, option, is_door=is_door)
         painter.restore()
-        plain = QStyleOptionViewItem(option)
+        plain, edge = QStyleOptionViewItem(option), self._look.px(_EDGE)
+        plain.rect = option.rect.adjusted(edge, 0, -edge, 0)
         plain.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected)
         super().paint(painter, plain, index)
 

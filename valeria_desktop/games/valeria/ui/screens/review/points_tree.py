@@ -15,15 +15,18 @@ from valeria_desktop.ui.kit.careful import never_raises
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
 
 _WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_WHAT, _WHERE, _ROUND, _POINTS = range(4)
-_INDENT = 22
+_WHAT, _POINTS, _ROUND, _WHERE = range(4)
+_NUMBERS = {_POINTS, _ROUND}
+_SHARE = 0.5
+"""How much of the width words have."""
+_INDENT, _EDGE = 22, 8
 
 
 class PointsModel(QAbstractItemModel):
@@ -54,7 +57,7 @@ class PointsModel(QAbstractItemModel):
 
     def index(self, row: int, column: int = 0, parent: Index | None = None) -> QModelIndex:
         below = self.row_at(parent).below
-        if not (0 <= row < len(below) and 0 <= column <= _POINTS):
+        if not (0 <= row < len(below) and 0 <= column <= _WHERE):
             return QModelIndex()
         return self.createIndex(row, column, self._numbers[below[row]])
 
@@ -70,7 +73,7 @@ class PointsModel(QAbstractItemModel):
         return len(self.row_at(parent).below)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        return _POINTS + 1
+        return _WHERE + 1
 
     @never_raises
     def headerData(
@@ -79,12 +82,12 @@ class PointsModel(QAbstractItemModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _NUMBER if section >= _ROUND else _WORDS
+            return _NUMBER if section in _NUMBERS else _WORDS
         headings = (
             self.tr("What brought them"),
-            self.tr("Counted under"),
-            self.tr("Round"),
             self.tr("Points"),
+            self.tr("Round"),
+            self.tr("Counted under"),
         )
         return headings[section] if role == Qt.ItemDataRole.DisplayRole else None
 
@@ -93,13 +96,15 @@ class PointsModel(QAbstractItemModel):
         if not index.isValid():
             return None
         row, column = self.row_at(index), index.column()
-        words = (row.words, row.where, "" if row.round is None else str(row.round), str(row.points))
+        when = "" if row.round is None else str(row.round)
+        words = (row.words, str(row.points), when, row.where)
         makers: dict[int, Callable[[], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda: words[column],
             Qt.ItemDataRole.AccessibleTextRole: row.sentence,
-            Qt.ItemDataRole.TextAlignmentRole: lambda: _NUMBER if column >= _ROUND else _WORDS,
+            Qt.ItemDataRole.TextAlignmentRole: lambda: _NUMBER if column in _NUMBERS else _WORDS,
             RowRole.PICTURED: lambda: row.pictured if column == _WHAT else None,
             RowRole.CHOICES: lambda: row.choices,
+            RowRole.IS_HEAD: lambda: row.above is self._root,
         }
         return makers[role]() if role in makers else None
 
@@ -124,17 +129,23 @@ class PointsTree(QTreeView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setExpandsOnDoubleClick(False)
-        self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.header().setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Fixed)
+        self.header().setStretchLastSection(True)
         self.clicked.connect(self._ask)
         look.changed.connect(self._look_changed)
         self._look_changed()
 
     def _look_changed(self) -> None:
         self.setFont(self._look.font(15))
+        edge = self._look.px(_EDGE)
         self.header().setFont(self._look.bold(14))
+        self.header().setStyleSheet(f"QHeaderView::section {{ padding: {edge // 2}px {edge}px; }}")
         self.setIndentation(self._look.px(_INDENT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.header().resizeSection(_WHAT, round(_SHARE * self.viewport().width()))
 
     def show_rows(self, root: Row) -> None:
         """Show all below a row, the players opened."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
 
-_ROW, _HEAD = 28, 28
+_ROW, _HEAD, _EDGE = 28, 28, 8
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _UP, _DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
@@ -141,7 +141,7 @@ class SortedTable(QTableView):
         self.head.setFont(self._look.bold(14))
         # the headings' words stand over those of the cells
         self.head.setStyleSheet(
-            f"QHeaderView::section {{ padding: {self._look.px(3)}px 4px; }}"
+            f"QHeaderView::section {{ padding: {self._look.px(3)}px {self._look.px(_EDGE)}px; }}"
             "QHeaderView::up-arrow, QHeaderView::down-arrow { image: none; width: 0; height: 0; }"
         )
         self.head.setFixedHeight(self._look.px(_HEAD))
