@@ -21,7 +21,7 @@ def per_cent(chance: float) -> str:
 
 def amount(number: float) -> str:
     """Write how much of something: "3.4"."""
-    return QLocale().toString(abs(number), "f", 1) if number >= 0 else _negative(number)
+    return QLocale().toString(float(abs(number)), "f", 1) if number >= 0 else _negative(number)
 
 
 def more(number: float) -> str:
@@ -30,4 +30,4 @@ def more(number: float) -> str:
 
 
 def _negative(number: float) -> str:
-    return f"{_MINUS}{QLocale().toString(-number, 'f', 1)}"
+    return f"{_MINUS}{QLocale().toString(float(-number), 'f', 1)}"

@@ -109,12 +109,10 @@ class LuckPlot(Chart):
         least = min([*reached, *(-spread for each in curves for spread in each.spread)])
         most = max(reached)
         lines = min(_LINES, max(2, int(height / self._look.px(_LINE))))
-        for step in _STEPS:
-            low, high = floor(least / step), ceil(most / step)
-            if high - low <= lines:
-                break
-        self._step, self._low = step, step * low
-        self._high = max(self._low + step, step * high)
+        fitting = (s for s in _STEPS if ceil(most / s) - floor(least / s) <= lines)
+        self._step = step = next(fitting, _STEPS[-1])
+        self._low = step * floor(least / step)
+        self._high = max(self._low + step, step * ceil(most / step))
 
     # --- painting
 

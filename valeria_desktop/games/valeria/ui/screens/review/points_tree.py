@@ -158,7 +158,7 @@ class PointsTree(QTreeView):
         if choices is not None:
             self.moment_asked.emit(choices)
         elif index.isValid():
-            first = index.siblingAtColumn(0)
+            first = index.sibling(index.row(), 0)
             self.setExpanded(first, not self.isExpanded(first))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

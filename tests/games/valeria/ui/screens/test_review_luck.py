@@ -1,0 +1,331 @@
+"""The tab of luck: curves and dice that can be pointed at, and the dice swapped on demand."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.games.valeria.ui.screens.looked_back import SETUPS, TEXT, Desk, found, over
+from valeria_desktop.games.valeria.coach.ledger import Curve, Harvest, Ledger, Rolled, Shown
+from valeria_desktop.games.valeria.coach.swap import Share, Swapped
+from valeria_desktop.games.valeria.ui.screens.review.luck import LuckPart
+from valeria_desktop.games.valeria.ui.screens.review.luck_rows import roll_words
+from valeria_desktop.games.valeria.ui.screens.review.swap_words import swap_words
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.messages import Wish
+from valeria_desktop.ui.screens.end.plot import STROKES
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.review.part import ReviewPart
+
+LEDGER = Wish("ledger")
+ROLLS = (
+    Rolled(4, 1, 1, 0, (3, 5), (Harvest(7, 3.41, 4), Harvest(0, 0, 0))),
+    Rolled(9, 2, 1, 1, (1, 1), (Harvest(0.5, 1.25, 1), Harvest(2, 2, 4))),
+    Rolled(15, 3, 2, 0, (6, 6), (Harvest(1, 2, 4), Harvest(4, 1, 5))),
+)
+BY_HAND = Ledger(
+    ROLLS,
+    (Curve(0, (3.6, 2.8, 1.8), (2, 2.2, 3)), Curve(1, (0, 0, 3), (0, 2, 3))),
+    (),
+    tuple(Shown(total, int(total in {2, 8, 12}), 0.25) for total in range(2, 13)),
+)
+NAMES = ("Rose", "Oak")
+
+
+@pytest.fixture
+def part(look: Look, qtbot: QtBot) -> LuckPart:
+    made = LuckPart(look)
+    qtbot.addWidget(made)
+    made.resize(1230, 540)
+    return made
+
+
+@pytest.fixture
+def shown(part: LuckPart) -> LuckPart:
+    part.show_game(over("two"))
+    part.show_answer(LEDGER, BY_HAND)
+    part.show()
+    return part
+
+
+def image(part: ReviewPart) -> QImage:
+    return part.grab().toImage()
+
+
+def share(seat: int, wins: float, error: float) -> Share:
+    return Share(seat, wins, error)
+
+
+def answer(change: float, *, games: int = 200, pair: tuple[int, int] = (0, 1)) -> Swapped:
+    first, second = pair
+    return Swapped(
+        pair,
+        games,
+        fell=tuple(share(seat, 0.55 if seat == first else 0.45, 0.035) for seat in range(5)),
+        swapped=tuple(share(seat, 0.41 if seat == first else 0.59, 0.035) for seat in range(5)),
+        change=tuple(
+            share(seat, {first: change, second: -change}.get(seat, 0), 0.03) for seat in range(5)
+        ),
+    )
+
+
+# --- curves and dice
+
+
+def test_a_game_asks_for_its_ledger_and_says_that_it_is_being_worked_out(part: LuckPart) -> None:
+    desk = Desk(part)
+    part.show_game(over("two"))
+    assert desk.asked == [LEDGER]
+    assert part.note.text() == "Being worked out…"
+    assert part.title() == "Luck"
+
+
+def test_what_nobody_could_say_is_a_sentence(part: LuckPart) -> None:
+    part.show_game(over("two"))
+    part.show_answer(LEDGER, "The other process ended.")
+    part.show()
+    assert part.note.text() == "The other process ended."
+    assert part.note.isVisible()
+    assert not part.plot.isVisible()
+
+
+def test_a_game_without_a_roll_says_so(part: LuckPart) -> None:
+    part.show_game(over("two"))
+    part.show_answer(LEDGER, Ledger((), (Curve(0, (), ()), Curve(1, (), ())), (), ()))
+    assert part.note.text() == "No dice were rolled in this game."
+    assert not part.grab().isNull()
+
+
+def test_a_roll_is_said_with_what_it_brought_and_who_rests_is_left_out() -> None:
+    assert [roll_words(rolled, NAMES) for rolled in ROLLS] == [
+        "Round 1, Rose rolled 3 and 5. Resources: Rose 7 (3.4 on average).",
+        "Round 1, Oak rolled 1 and 1. "
+        "Resources: Rose 0.5 (1.3 on average), Oak 2 (2.0 on average).",
+        "Round 2, Rose rolled 6 and 6. Resources: Rose 1 (2.0 on average), Oak 4 (1.0 on average).",
+    ]
+
+
+def test_rolls_and_sums_are_models_with_a_sentence_for_each(
+    shown: LuckPart, qtmodeltester: ModelTester
+) -> None:
+    rolls, sums = shown.plot.rolls, shown.dice.sums
+    qtmodeltester.check(rolls)
+    qtmodeltester.check(sums)
+    assert rolls.rowCount() == 3
+    assert rolls.index(0).data(TEXT).startswith("Round 1, Rose rolled 3 and 5.")
+    assert [sums.index(row).data() for row in range(11)] == [str(n) for n in range(2, 13)]
+    assert sums.index(6).data(TEXT) == "Sum 8: thrown 1×, 0.3× were to be expected."
+
+
+def test_the_ends_of_the_curves_are_told_to_a_screen_reader(shown: LuckPart) -> None:
+    assert shown.plot.accessibleDescription() == (
+        "Rose: +1.8 resources against the average; two games of three end within ±3.0. "
+        "Oak: +3.0 resources against the average; two games of three end within ±3.0."
+    )
+
+
+def test_the_arrows_go_from_roll_to_roll_and_say_each(shown: LuckPart, qtbot: QtBot) -> None:
+    shown.activateWindow()
+    shown.plot.setFocus()
+    for key, row in (
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_End, 2),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+    ):
+        qtbot.keyClick(shown.plot, key)
+        assert shown.plot.currentIndex().row() == row
+        assert shown.caption.text() == roll_words(ROLLS[row], NAMES)
+
+
+def test_enter_leads_to_the_moment_of_a_roll(shown: LuckPart, qtbot: QtBot) -> None:
+    desk = Desk(shown)
+    shown.plot.setCurrentIndex(shown.plot.rolls.index(1))
+    qtbot.keyClick(shown.plot, Qt.Key.Key_Return)
+    assert desk.moments == [9]
+
+
+def test_a_click_leads_to_the_moment_of_a_roll(shown: LuckPart, qtbot: QtBot) -> None:
+    desk = Desk(shown)
+    at = shown.plot.cell(2).adjusted(0, 0, -shown.plot.cell(2).width() / 2, 0).center().toPoint()
+    qtbot.mouseClick(shown.plot.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert desk.moments == [15]
+
+
+def test_what_the_mouse_points_at_is_said_until_it_leaves(shown: LuckPart, qtbot: QtBot) -> None:
+    shown.swap.button.setFocus()
+    legend = shown.caption.text()
+    assert legend == "Two games of three end within the bands: Rose ±3.0, Oak ±3.0."
+    qtbot.mouseMove(shown.dice.viewport(), shown.dice.cell(6).center().toPoint())
+    assert shown.caption.text() == "Sum 8: thrown 1×, 0.3× were to be expected."
+    shown.dice.leaveEvent(None)
+    assert shown.caption.text() == legend
+
+
+def test_curves_differ_by_more_than_their_colour(shown: LuckPart) -> None:
+    assert len(set(STROKES)) == len(default_seats(5))
+
+
+@pytest.mark.parametrize("mode", SETUPS)
+def test_every_mode_of_play_has_its_luck(
+    part: LuckPart, mode: str, look: Look, qtmodeltester: ModelTester
+) -> None:
+    session, ledger = over(mode), found(mode, "ledger")
+    part.show_game(session)
+    part.show_answer(LEDGER, ledger)
+    part.show()
+    qtmodeltester.check(part.plot.rolls)
+    assert part.plot.rolls.rowCount() == len(ledger.rolls)
+    assert part.swap.isVisible() is (len(session.seats) > 1)
+    dark = image(part)
+    look.use(theme="light")
+    light = image(part)
+    look.use(theme="dark", scale=1.5)
+    large = image(part)
+    look.use(scale=1.0)
+    assert len({bytes(each.constBits()) for each in (dark, light, large)}) == 3
+
+
+def test_no_label_stands_upon_another(part: LuckPart) -> None:
+    part.show_game(over("five"))
+    part.show_answer(LEDGER, found("five", "ledger"))
+    part.show()
+    plot = part.plot
+    plot._measure(plot._box().height())
+    heights = sorted(plot.label_heights(plot._box()))
+    assert min(below - above for above, below in pairwise(heights)) >= 20
+    assert plot._box().top() <= heights[0]
+    assert heights[-1] <= plot._box().bottom()
+
+
+def test_all_curves_and_bands_lie_within_the_plot(part: LuckPart) -> None:
+    part.show_game(over("five"))
+    part.show_answer(LEDGER, found("five", "ledger"))
+    part.show()
+    plot, box = part.plot, part.plot._box()
+    plot._measure(box.height())
+    for curve in found("five", "ledger").curves:
+        for luck, spread in zip(curve.luck, curve.spread, strict=True):
+            for value in (luck, spread, -spread):
+                assert box.top() <= plot._y(box, value) <= box.bottom()
+
+
+def test_where_it_is_pointed_at_is_seen(shown: LuckPart) -> None:
+    before = image(shown)
+    shown.plot._hover(1)
+    assert image(shown) != before
+
+
+# --- the dice swapped
+
+
+def words(change: float, games: int = 200) -> str:
+    return swap_words(answer(change, games=games), NAMES)
+
+
+def test_a_swap_is_said_with_how_sure_it_is() -> None:
+    assert words(-0.14) == (
+        "With each other's dice Rose would have won 41 ± 7 of 100 games instead of 55 ± 7, "
+        "Oak 59 ± 7 instead of 45 ± 7: the dice helped Rose."
+    )
+    assert words(0.14).endswith(": the dice helped Oak.")
+
+
+@pytest.mark.parametrize("change", [0.0, 0.059, -0.059])
+def test_what_two_standard_errors_hold_cannot_be_told_apart(change: float) -> None:
+    assert words(change).endswith(": that can't be told apart.")
+    assert words(-0.061).endswith(": the dice helped Rose.")
+
+
+def test_dice_that_only_took_are_said_to(look: Look) -> None:
+    found = answer(0.1)
+    steady = Swapped(
+        found.pair, 200, found.fell, found.swapped, (share(0, 0.1, 0.01), share(1, 0, 0.1))
+    )
+    assert swap_words(steady, NAMES).endswith(": the dice were against Rose.")
+
+
+def test_an_early_answer_says_how_many_games_it_rests_on() -> None:
+    assert words(0.0, games=50).endswith(" (After 50 games of each kind.)")
+    assert "After" not in words(0.0)
+
+
+def swap_answers(part: LuckPart, pair: tuple[int, int], **given: Any) -> None:
+    part.show_answer(Wish("swap", pair), answer(-0.14, pair=pair, **given))
+
+
+def test_the_swap_is_asked_only_on_demand_and_gets_better(shown: LuckPart, qtbot: QtBot) -> None:
+    desk, swap = Desk(shown), shown.swap
+    assert swap.button.text() == "Swap the dice"
+    qtbot.mouseClick(swap.button, Qt.MouseButton.LeftButton)
+    assert desk.asked == [Wish("swap", (0, 1))]
+    assert swap.button.text() == "Stop"
+    sentences = swap.list.sentences
+    assert sentences.index(0).data(TEXT) == "Rose and Oak: being worked out…"
+    swap_answers(shown, (0, 1), games=20)
+    assert sentences.index(0).data(TEXT).endswith("(After 20 games of each kind.)")
+    swap_answers(shown, (0, 1))
+    assert sentences.index(0).data(TEXT) == words(-0.14)
+    assert not swap.is_going
+    assert not swap.button.isEnabled()
+
+
+def test_the_swap_can_be_stopped_and_gone_on_with(shown: LuckPart, qtbot: QtBot) -> None:
+    desk, swap = Desk(shown), shown.swap
+    swap.button.setFocus()
+    qtbot.keyClick(swap.button, Qt.Key.Key_Space)
+    swap_answers(shown, (0, 1), games=50)
+    qtbot.keyClick(swap.button, Qt.Key.Key_Space)
+    assert desk.dropped == [Wish("swap", (0, 1))]
+    assert swap.button.text() == "Go on"
+    assert swap.list.sentences.rowCount() == 1
+    qtbot.keyClick(swap.button, Qt.Key.Key_Space)
+    assert desk.asked == [Wish("swap", (0, 1))] * 2
+
+
+def test_one_pair_is_asked_about_after_the_other(part: LuckPart) -> None:
+    desk = Desk(part)
+    part.show_game(over("five"))
+    part.swap.button.click()
+    swap_answers(part, (0, 1), games=20)
+    assert desk.asked[1:] == [Wish("swap", (0, 1))]
+    swap_answers(part, (0, 1))
+    part.show_answer(Wish("swap", (0, 2)), "Nobody could say.")
+    assert desk.asked[1:] == [Wish("swap", (0, other)) for other in (1, 2, 3)]
+    assert [row.words for row in part.swap.list.sentences.rows[1:]] == [
+        "Nobody could say.",
+        "Rose and Wolf: being worked out…",
+    ]
+    assert [seat.name for seat in part.swap.list.sentences.rows[1].seats] == ["Rose", "Heron"]
+
+
+def test_another_game_begins_with_nothing_swapped(shown: LuckPart) -> None:
+    desk = Desk(shown)
+    shown.swap.button.click()
+    swap_answers(shown, (0, 1), games=20)
+    shown.show_game(over("five"))
+    assert desk.dropped == [Wish("swap", (0, 1))]
+    assert shown.swap.list.sentences.rowCount() == 0
+    assert shown.swap.button.text() == "Swap the dice"
+
+
+def test_a_game_that_is_let_go_leaves_nothing(shown: LuckPart) -> None:
+    shown.swap.button.click()
+    desk = Desk(shown)
+    shown.forget()
+    assert desk.dropped == [Wish("swap", (0, 1))]
+    assert shown.plot.rolls.rowCount() == shown.dice.sums.rowCount() == 0
+    assert shown.caption.text() == shown.note.text() == ""
+    shown.show_answer(LEDGER, BY_HAND)
+    assert shown.plot.rolls.rowCount() == 0
+    assert not shown.grab().isNull()
