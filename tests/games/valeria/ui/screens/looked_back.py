@@ -12,10 +12,10 @@ from valeria_desktop.coach.asking import answers_of_past
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.session.messages import Wish
 from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
+    from valeria_desktop.session.messages import Wish
     from valeria_desktop.ui.screens.review.part import ReviewPart
 
 SETUPS = {
@@ -35,7 +35,7 @@ def over(mode: str) -> Session:
 
 
 @cache
-def found(mode: str, topic: str) -> Any:
+def found(mode: str, topic: str) -> Any:  # noqa: ANN401 - each question has its own answer
     """Give the last answer to a question about it."""
     going = answers_of_past(over(mode).record, topic, None, Stream(1))
     return [answer for answer in going if answer is not None][-1]

@@ -134,7 +134,7 @@ def test_the_table_says_all_of_each_card(shown: CardsPart, qtmodeltester: ModelT
         "Rose",
         "Paladin",
         "2 Gold",
-        "5.5×",
+        "7.0×",
         "3",
         "9 Magic, for 4 Strength",
     ]
@@ -155,13 +155,10 @@ def test_the_table_says_all_of_each_card(shown: CardsPart, qtmodeltester: ModelT
 def test_a_click_on_a_heading_sorts(shown: CardsPart, qtbot: QtBot) -> None:
     assert names(shown) == ["Cleric", "Goblin (gone in the end)", "Paladin"]
     head = shown.table.head
-    for order in (["0", "0", "3"], ["3", "0", "0"]):
+    for order in (["3", "0", "0"], ["0", "0", "3"]):
         at = QPoint(head.sectionViewportPosition(5) + 12, head.height() // 2)
         qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert sorted(column(shown, 5)) == sorted(order)
-        assert head.sortIndicatorSection() == 5
-    by_points = [int(points) for points in column(shown, 5)]
-    assert by_points in ([3, 0, 0], [0, 0, 3])
+        assert column(shown, 5) == order
 
 
 @pytest.mark.parametrize(
@@ -169,7 +166,7 @@ def test_a_click_on_a_heading_sorts(shown: CardsPart, qtbot: QtBot) -> None:
     [
         (0, ["1", "2", "3"], ["3", "2", "1"]),
         (2, ["Cleric", "Goblin", "Paladin"], ["Paladin", "Goblin", "Cleric"]),
-        (4, ["10.3×", "5.5×", "0.5×"], ["0.5×", "5.5×", "10.3×"]),
+        (4, ["10.3×", "7.0×", "0.5×"], ["0.5×", "7.0×", "10.3×"]),
         (6, ["31 Magic", "9 Magic, for 4 Strength", "1 Gold"], None),
     ],
 )
