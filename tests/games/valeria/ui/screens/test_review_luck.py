@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -108,8 +108,10 @@ def test_a_game_without_a_roll_says_so(part: LuckPart) -> None:
 def test_a_roll_is_said_with_what_it_brought_and_who_rests_is_left_out() -> None:
     assert [roll_words(rolled, NAMES) for rolled in ROLLS] == [
         "Round 1, Rose rolled 3 and 5. Resources: Rose 7 (3.4 on average).",
-        "Round 1, Oak rolled 1 and 1. "
-        "Resources: Rose 0.5 (1.3 on average), Oak 2 (2.0 on average).",
+        (
+            "Round 1, Oak rolled 1 and 1. "
+            "Resources: Rose 0.5 (1.3 on average), Oak 2 (2.0 on average)."
+        ),
         "Round 2, Rose rolled 6 and 6. Resources: Rose 1 (2.0 on average), Oak 4 (1.0 on average).",
     ]
 
@@ -260,8 +262,8 @@ def test_an_early_answer_says_how_many_games_it_rests_on() -> None:
     assert "After" not in words(0.0)
 
 
-def swap_answers(part: LuckPart, pair: tuple[int, int], **given: Any) -> None:
-    part.show_answer(Wish("swap", pair), answer(-0.14, pair=pair, **given))
+def swap_answers(part: LuckPart, pair: tuple[int, int], games: int = 200) -> None:
+    part.show_answer(Wish("swap", pair), answer(-0.14, pair=pair, games=games))
 
 
 def test_the_swap_is_asked_only_on_demand_and_gets_better(shown: LuckPart, qtbot: QtBot) -> None:

@@ -86,6 +86,9 @@ class Chart(QAbstractItemView):
         self._tell()
 
     def _tell(self) -> None:
+        if not self.rows:  # the model may be gone, when the program ends
+            self.pointed.emit("")
+            return
         index = self.model().index(self.place, 0)
         words = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else ""
         self.pointed.emit(words or "")

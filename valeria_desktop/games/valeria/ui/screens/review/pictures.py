@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Pictured: TypeAlias = "Card | Seat"
 _SIDE, _EDGE, _ROW = 20, 5, 27
+PICTURE = 26
+"""How much room a picture has before the words."""
 
 
 class RowRole(IntEnum):

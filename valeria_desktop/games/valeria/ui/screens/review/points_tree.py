@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeView
 
 from valeria_desktop.games.valeria.ui.screens.review.pictures import PictureDelegate, RowRole
@@ -129,8 +130,8 @@ class PointsTree(QTreeView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setExpandsOnDoubleClick(False)
-        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.header().setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Fixed)
+        self.setUniformRowHeights(True)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.header().setStretchLastSection(True)
         self.clicked.connect(self._ask)
         look.changed.connect(self._look_changed)
@@ -143,9 +144,20 @@ class PointsTree(QTreeView):
         self.header().setStyleSheet(f"QHeaderView::section {{ padding: {edge // 2}px {edge}px; }}")
         self.setIndentation(self._look.px(_INDENT))
 
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give words half of the room, and numbers what their headings need."""
+        head, metrics = self.header(), QFontMetrics(self._look.bold(14))
+        head.resizeSection(_WHAT, round(_SHARE * self.viewport().width()))
+        for column in _NUMBERS:
+            words = self.points.headerData(column, Qt.Orientation.Horizontal)
+            wide = metrics.horizontalAdvance(words) + 3 * self._look.px(_EDGE)
+            head.resizeSection(column, wide)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.header().resizeSection(_WHAT, round(_SHARE * self.viewport().width()))
+        self._fit_columns()
 
     def show_rows(self, root: Row) -> None:
         """Show all below a row, the players opened."""

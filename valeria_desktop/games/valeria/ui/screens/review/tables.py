@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFontMetrics,
+    QPainter,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
-from valeria_desktop.games.valeria.ui.screens.review.pictures import PictureDelegate, RowRole
+from valeria_desktop.games.valeria.ui.screens.review.pictures import (
+    PICTURE,
+    PictureDelegate,
+    RowRole,
+)
 from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
 
 if TYPE_CHECKING:
@@ -131,8 +143,9 @@ class SortedTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.clicked.connect(self._ask)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.head.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+        model.modelReset.connect(self._fit_columns)
         look.changed.connect(self._look_changed)
         self._look_changed()
 
@@ -146,6 +159,20 @@ class SortedTable(QTableView):
         )
         self.head.setFixedHeight(self._look.px(_HEAD))
         self.verticalHeader().setDefaultSectionSize(self._look.px(_ROW))
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Make columns as wide as their words; Qt would paint every cell for that, and again."""
+        px, model = self._look.px, self.model()
+        bold, plain = QFontMetrics(self._look.bold(14)), QFontMetrics(self._look.font(15))
+        for column in range(self.head.count()):
+            cells = [model.index(row, column) for row in range(model.rowCount())]
+            widest = max((plain.horizontalAdvance(cell.data()) for cell in cells), default=0)
+            if cells and cells[0].data(RowRole.PICTURED) is not None:
+                widest += px(PICTURE)
+            heading = model.headerData(column, Qt.Orientation.Horizontal)
+            wide = max(widest, bold.horizontalAdvance(heading))
+            self.head.resizeSection(column, wide + 3 * px(_EDGE))
 
     def _ask(self, index: Index) -> None:
         choices = index.data(RowRole.CHOICES)
