@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 
 from tests.games.valeria.ui.screens.looked_back import SETUPS, TEXT, Desk, found, over
 from valeria_desktop.games.valeria.coach.ledger import Curve, Harvest, Ledger, Rolled, Shown
@@ -170,7 +170,7 @@ def test_what_the_mouse_points_at_is_said_until_it_leaves(shown: LuckPart, qtbot
     assert legend == "Two games of three end within the bands: Rose ±3.0, Oak ±3.0."
     qtbot.mouseMove(shown.dice.viewport(), shown.dice.cell(6).center().toPoint())
     assert shown.caption.text() == "Sum 8: thrown 1×, 0.3× were to be expected."
-    shown.dice.leaveEvent(None)
+    shown.dice.leaveEvent(QEvent(QEvent.Type.Leave))
     assert shown.caption.text() == legend
 
 

@@ -152,10 +152,10 @@ class BoughtModel(QAbstractTableModel):
 
 
 def card_words(row: Purchase) -> str:
-    """Name a card, and say that it was gone in the end."""
+    """Name a card, and say that it was gone."""
     if row.is_there:
         return row.card.name
-    words = QCoreApplication.translate("Review", "{card} (gone in the end)")
+    words = QCoreApplication.translate("Review", "{card} (gone)")
     return words.format(card=row.card.name)
 
 

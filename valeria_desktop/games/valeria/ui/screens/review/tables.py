@@ -172,7 +172,7 @@ class SortedTable(QTableView):
                 widest += px(PICTURE)
             heading = model.headerData(column, Qt.Orientation.Horizontal)
             wide = max(widest, bold.horizontalAdvance(heading))
-            self.head.resizeSection(column, wide + 3 * px(_EDGE))
+            self.head.resizeSection(column, wide + 2 * px(_EDGE) + px(4))
 
     def _ask(self, index: Index) -> None:
         choices = index.data(RowRole.CHOICES)
