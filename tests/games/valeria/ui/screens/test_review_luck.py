@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible
 
 from tests.games.valeria.ui.screens.looked_back import SETUPS, TEXT, Desk, found, over
 from valeria_desktop.games.valeria.coach.ledger import Curve, Harvest, Ledger, Rolled, Shown
@@ -331,3 +332,10 @@ def test_a_game_that_is_let_go_leaves_nothing(shown: LuckPart) -> None:
     shown.show_answer(LEDGER, BY_HAND)
     assert shown.plot.rolls.rowCount() == 0
     assert not shown.grab().isNull()
+
+
+def test_a_screen_reader_finds_each_roll_and_each_sum(shown: LuckPart) -> None:
+    for chart, number in ((shown.plot, 3), (shown.dice, 11)):
+        found = QAccessible.queryAccessibleInterface(chart)
+        told = [found.child(row).text(QAccessible.Text.Name) for row in range(found.childCount())]
+        assert told == [chart.model().index(row, 0).data(TEXT) for row in range(number)]

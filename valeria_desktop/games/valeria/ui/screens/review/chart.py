@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QRegion
-from PySide6.QtWidgets import QAbstractItemView, QFrame
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
 
@@ -32,8 +32,11 @@ _STEPS = {
 }
 
 
-class Chart(QAbstractItemView):
-    """Shows the rows of a list side by side; what is pointed at is told."""
+class Chart(QListView):
+    """Shows the rows of a list side by side; what is pointed at is told.
+
+    It is a list to Qt, as its rows are told to screen readers only of those that it knows.
+    """
 
     pointed = Signal(str)
     """What is said of the row that is pointed at; nothing where none is."""
