@@ -339,3 +339,25 @@ def test_a_screen_reader_finds_each_roll_and_each_sum(shown: LuckPart) -> None:
         found = QAccessible.queryAccessibleInterface(chart)
         told = [found.child(row).text(QAccessible.Text.Name) for row in range(found.childCount())]
         assert told == [chart.model().index(row, 0).data(TEXT) for row in range(number)]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1230, 540), (1150, 430)])
+def test_large_text_leaves_room_for_all_labels(
+    part: LuckPart, look: Look, width: int, height: int
+) -> None:
+    part.resize(width, height)
+    part.show_game(over("five"))
+    part.show_answer(LEDGER, found("five", "ledger"))
+    part.swap.button.click()
+    for other in range(1, 5):
+        swap_answers(part, (0, other))
+    look.use(scale=1.5)
+    part.show()
+    part.grab()
+    viewport = part.plot.viewport().height()
+    side = part.plot._look.px(20)
+    part.plot._measure(part.plot._box().height())
+    heights = part.plot.label_heights(part.plot._box())
+    look.use(scale=1.0)
+    assert max(heights) + side / 2 <= viewport
+    assert min(heights) - side / 2 >= 0

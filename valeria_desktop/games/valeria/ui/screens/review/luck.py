@@ -11,14 +11,18 @@ from valeria_desktop.games.valeria.ui.screens.review.dice_bars import DiceBars
 from valeria_desktop.games.valeria.ui.screens.review.luck_plot import LuckPlot
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import TOPIC, SwapBox
 from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.kit.fitted import FittedLook
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.coach.ledger import Ledger
     from valeria_desktop.session.messages import Wish
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.kit.look import Look
+
+_MORE = 1.6  # how much larger than at the table its text may be in the same room
 
 
 class LuckPart(AskingPart):
@@ -29,6 +33,7 @@ class LuckPart(AskingPart):
     def __init__(self, look: Look) -> None:
         """Wait for a game."""
         super().__init__(look)
+        self._look = look = self._fitted = FittedLook(look, _MORE, self)
         self.plot = LuckPlot(look)
         self.dice = DiceBars(look)
         self.caption = Text(look, "", 15)
@@ -51,6 +56,10 @@ class LuckPart(AskingPart):
         column.addLayout(row, 1)
         column.addWidget(self.caption)
         column.addWidget(self.swap)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fitted.fit(self.size())
 
     def _headed(self, words: str, chart: QWidget) -> QVBoxLayout:
         column, heading = QVBoxLayout(), Heading(self._look, words, 17)

@@ -35,6 +35,7 @@ _LINES, _LINE = 6, 24
 _SIGN, _GAP = 20, 5
 _STEPS = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 100, 200)
 _NARROW = 420
+_FEWEST = 4
 _WIDTH, _THIN, _EDGE = 2.6, 1.1, 1.4
 _BAND = 26
 """How much of a band's colour is seen, of 255: several lie upon each other."""
@@ -58,6 +59,7 @@ class LuckPlot(Chart):
         self._curves, self._seats = ledger.curves, seats
         self.rolls.show(ledger, [seat.name for seat in seats])
         self.setAccessibleDescription(self.summary())
+        self.updateGeometry()
         self.viewport().update()
 
     def forget(self) -> None:
@@ -82,7 +84,10 @@ class LuckPlot(Chart):
         return QSize(self._look.px(520), self._look.px(230))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(240), self._look.px(110))
+        """Have room for all labels."""
+        px = self._look.px
+        labels = max(_FEWEST, len(self._seats)) * (px(_SIGN) + 2)
+        return QSize(px(240), px(_TOP) + px(_FOOT) + labels)
 
     # --- where all of it lies
 
@@ -204,7 +209,7 @@ class LuckPlot(Chart):
 
     def label_heights(self, box: QRectF) -> list[float]:
         """Give how high each label stands: at its curve's end, but none upon another."""
-        least = float(self._look.px(_SIGN + 2))
+        least = float(self._look.px(_SIGN) + 2)
         ends = [self._y(box, curve.luck[-1]) for curve in self._curves]
         order = sorted(range(len(ends)), key=lambda seat: ends[seat])
         heights, above = [0.0] * len(ends), box.top() - least

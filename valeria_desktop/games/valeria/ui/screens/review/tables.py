@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.rows import Index
 
 _ROW, _HEAD, _EDGE = 28, 28, 8
+_FEWEST = 5
+"""So many rows are seen at least."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _UP, _DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
@@ -173,6 +175,9 @@ class SortedTable(QTableView):
             heading = model.headerData(column, Qt.Orientation.Horizontal)
             wide = max(widest, bold.horizontalAdvance(heading))
             self.head.resizeSection(column, wide + 2 * px(_EDGE) + px(4))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(300), self._look.px(_HEAD + _FEWEST * _ROW))
 
     def _ask(self, index: Index) -> None:
         choices = index.data(RowRole.CHOICES)
