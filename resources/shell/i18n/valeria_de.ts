@@ -177,6 +177,13 @@
     </message>
 </context>
 <context>
+    <name>AskingPart</name>
+    <message>
+        <source>Being worked out…</source>
+        <translation>Wird ausgerechnet …</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>The last round</source>
@@ -426,6 +433,41 @@
     </message>
 </context>
 <context>
+    <name>BoughtModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Brought</source>
+        <translation>Brachte</translation>
+    </message>
+    <message>
+        <source>Round {round}, {name}: {card}, {brought}; worth {gain} times its price.</source>
+        <translation>Runde {round}, {name}: {card}, {brought}; das {gain}-Fache ihres Preises wert.</translation>
+    </message>
+</context>
+<context>
     <name>CardBrowser</name>
     <message>
         <source>No card is like that</source>
@@ -662,6 +704,33 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPart</name>
+    <message>
+        <source>The best purchases</source>
+        <translation>Die besten Käufe</translation>
+    </message>
+    <message>
+        <source>The worst purchases</source>
+        <translation>Die schlechtesten Käufe</translation>
+    </message>
+    <message>
+        <source>All cards that were bought</source>
+        <translation>Alle gekauften Karten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>No card was bought in this game.</source>
+        <translation>In diesem Spiel wurde keine Karte gekauft.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, round {round}: {brought}.</source>
+        <translation>{name}: {card}, Runde {round}: {brought}.</translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1322,13 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name}: {marks}</source>
         <translation>{name}: {marks}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceBars</name>
+    <message>
+        <source>Sums of the dice</source>
+        <translation>Summen der Würfel</translation>
     </message>
 </context>
 <context>
@@ -5676,6 +5752,32 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>LuckPart</name>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>More than the dice bring on average, roll by roll</source>
+        <translation>Mehr, als die Würfel im Mittel bringen, Wurf für Wurf</translation>
+    </message>
+    <message>
+        <source>Sums (lines: expected)</source>
+        <translation>Summen (Striche: erwartet)</translation>
+    </message>
+    <message>
+        <source>No dice were rolled in this game.</source>
+        <translation>In diesem Spiel wurde nicht gewürfelt.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPlot</name>
+    <message>
+        <source>Luck of the dice, roll by roll</source>
+        <translation>Würfelglück, Wurf für Wurf</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Undo is not possible: {why}.</source>
@@ -5942,6 +6044,36 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>PointsModel</name>
+    <message>
+        <source>What brought them</source>
+        <translation>Was sie gebracht hat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Counted under</source>
+        <translation>Gezählt unter</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPart</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Nobody has any points.</source>
+        <translation>Niemand hat Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>PointsPlot</name>
     <message>
         <source>Points by round; after {number} rounds: {points}.</source>
@@ -5950,6 +6082,13 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Chances of winning by turn; after {number} turns: {chances}.</source>
         <translation>Gewinnchancen je Zug; nach {number} Zügen: {chances}.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsTree</name>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Woher die Punkte kommen</translation>
     </message>
 </context>
 <context>
@@ -6192,6 +6331,74 @@ Klick oder drück die Eingabetaste.</translation>
         <source>a blunder</source>
         <translation>ein Patzer</translation>
     </message>
+    <message>
+        <source>{card} (gone)</source>
+        <translation>{card} (nicht mehr da)</translation>
+    </message>
+    <message>
+        <source>{brought} for {price}</source>
+        <translation>{brought} für {price}</translation>
+    </message>
+    <message>
+        <source>{brought} for {price} and, for its power, {spent}</source>
+        <translation>{brought} für {price} und, für ihre Fähigkeit, {spent}</translation>
+    </message>
+    <message>
+        <source>{brought}, for {spent}</source>
+        <translation>{brought}, für {spent}</translation>
+    </message>
+    <message>
+        <source>what can&apos;t be counted</source>
+        <translation>was sich nicht zählen lässt</translation>
+    </message>
+    <message>
+        <source>{brought}, and what can&apos;t be counted</source>
+        <translation>{brought} und was sich nicht zählen lässt</translation>
+    </message>
+    <message>
+        <source>{name} {got} ({mean} on average)</source>
+        <translation>{name} {got} (im Mittel {mean})</translation>
+    </message>
+    <message>
+        <source>Round {round}, {name} rolled {first} and {second}. Resources: {brought}.</source>
+        <translation>Runde {round}, {name} würfelte {first} und {second}. Rohstoffe: {brought}.</translation>
+    </message>
+    <message>
+        <source>{name}: {luck} resources against the average; two games of three end within ±{spread}.</source>
+        <translation>{name}: {luck} Rohstoffe gegenüber dem Mittel; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
+    </message>
+    <message>
+        <source>Two games of three end within the bands: {spreads}.</source>
+        <translation>Zwei von drei Spielen enden innerhalb der Bänder: {spreads}.</translation>
+    </message>
+    <message>
+        <source>{what}. Points: {points}.</source>
+        <translation>{what}. Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>{what}, round {round}. Points: {points}.</source>
+        <translation>{what}, Runde {round}. Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>With each other&apos;s dice {first} would have won {changed} of 100 games instead of {fell}, {second} {changed_too} instead of {fell_too}: {verdict}</source>
+        <translation>Mit den Würfen des anderen hätte {first} {changed} von 100 Spielen gewonnen statt {fell}, {second} {changed_too} statt {fell_too}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{sentence} (After {number} games of each kind.)</source>
+        <translation>{sentence} (Nach je {number} Spielen.)</translation>
+    </message>
+    <message>
+        <source>that can&apos;t be told apart.</source>
+        <translation>das lässt sich nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>the dice helped {name}.</source>
+        <translation>die Würfel halfen {name}.</translation>
+    </message>
+    <message>
+        <source>the dice were against {name}.</source>
+        <translation>die Würfel waren gegen {name}.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewScreen</name>
@@ -6290,6 +6497,13 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Throw the dice</source>
         <translation>Wirf die Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>RollsModel</name>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
     </message>
 </context>
 <context>
@@ -6911,6 +7125,21 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>SortingHeader</name>
+    <message>
+        <source>Sort by {heading}</source>
+        <translation>Sortieren nach {heading}</translation>
+    </message>
+    <message>
+        <source>Sorted by {heading}, falling</source>
+        <translation>Sortiert nach {heading}, absteigend</translation>
+    </message>
+    <message>
+        <source>Sorted by {heading}, rising</source>
+        <translation>Sortiert nach {heading}, aufsteigend</translation>
+    </message>
+</context>
+<context>
     <name>StackSheet</name>
     <message>
         <source>Close</source>
@@ -6945,6 +7174,48 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>SumsModel</name>
+    <message>
+        <source>Sums of the dice</source>
+        <translation>Summen der Würfel</translation>
+    </message>
+    <message>
+        <source>Sum {sum}: thrown {times}×, {expected}× were to be expected.</source>
+        <translation>Summe {sum}: {times}× gewürfelt, {expected}× war zu erwarten.</translation>
+    </message>
+</context>
+<context>
+    <name>SwapBox</name>
+    <message>
+        <source>What the dice did</source>
+        <translation>Was die Würfel ausmachten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Swap the dice</source>
+        <translation>Würfel tauschen</translation>
+    </message>
+    <message>
+        <source>The ± holds in 19 of 20 cases; each pair is played 200 times either way.</source>
+        <translation>Das ± trifft in 19 von 20 Fällen zu; jedes Paar wird auf beide Arten 200-mal gespielt.</translation>
+    </message>
+    <message>
+        <source>Who would have won with each other&apos;s dice? The game is played again, many times.</source>
+        <translation>Wer hätte mit den Würfen des anderen gewonnen? Das Spiel wird viele Male noch einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: being worked out…</source>
+        <translation>{first} und {second}: wird ausgerechnet …</translation>
     </message>
 </context>
 <context>
