@@ -154,6 +154,17 @@ def test_other_questions_are_asked_once_and_their_last_answer_is_kept(
     assert told.args == [LEDGER, "all"]
 
 
+def test_what_was_left_half_way_is_asked_on(room: Room, qtbot: QtBot) -> None:
+    room.looking.look_at(room.session)
+    room.looking.ask(LEDGER)
+    room.asked.tell("ledger", "some")
+    room.looking.drop(LEDGER)
+    with qtbot.waitSignal(room.looking.told) as told:
+        room.looking.ask(LEDGER)
+    assert told.args == [LEDGER, "some"]
+    assert "ledger" in [each.topic for each in room.asked.open.values()]
+
+
 def test_what_nobody_waits_for_is_not_asked_any_more(room: Room) -> None:
     room.looking.look_at(room.session)
     room.looking.ask(LEDGER)

@@ -40,6 +40,8 @@ class Found:
     """All choices were looked at, and how it ended."""
     answers: dict[Wish, Any] = field(factory=dict)
     """The last answer to everything else; a sentence where nobody could say."""
+    finished: set[Wish] = field(factory=set)
+    """What all is said about."""
 
     @property
     def done(self) -> int:
@@ -122,7 +124,7 @@ class LookingBack(QObject):
         """Have something asked; what is known of it is told at once."""
         if wish in self.found.answers:
             self.told.emit(wish, self.found.answers[wish])
-        elif wish not in self._wishes.values():
+        if wish not in self.found.finished and wish not in self._wishes.values():
             self._ask(wish, Urgency.SHOWN)
 
     def drop(self, wish: Wish) -> None:
@@ -168,6 +170,8 @@ class LookingBack(QObject):
             self.is_going = False
             self.found.is_whole = bool(self.found.parts)
             self.grown.emit()
+        elif wish is not None:
+            self.found.finished.add(wish)
 
     def _give_up(self, ticket: int, sentence: str) -> None:
         wish = self._wishes.get(ticket)
