@@ -98,6 +98,8 @@ class Wish:
     topic: str
     about: Any = None
     """A plain value: what of all that can be seen."""
+    is_past: bool = False
+    """It is about what was played so far, and not about what is seen now."""
 
 
 def consult_on(

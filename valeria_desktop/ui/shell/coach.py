@@ -13,7 +13,7 @@ from attrs import define
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.kernel.chance import draw
-from valeria_desktop.session.messages import consult_on
+from valeria_desktop.session.messages import consult_on, consult_on_past
 from valeria_desktop.session.wire import pack, unpack
 
 if TYPE_CHECKING:
@@ -106,6 +106,8 @@ class Coach(QObject):
         self._asked[self._ticket] = _Asked(wish)
         chance = draw(record.seed, _CHANCE, len(record.choices))
         make = partial(consult_on, self._ticket, wish, chance, record, self._packed)
+        if wish.is_past:
+            make = partial(consult_on_past, self._ticket, wish, chance, record)
         self._thinker.consult(self._ticket, make, urgency)
 
     def _hear(self, ticket: int, packed: bytes) -> None:

@@ -124,6 +124,12 @@ MENUS = (
                 needs_game=True,
             ),
             Command(
+                "points",
+                QT_TRANSLATE_NOOP("Commands", "Where points &come from"),
+                ("V",),
+                needs_game=True,
+            ),
+            Command(
                 "why",
                 QT_TRANSLATE_NOOP("Commands", "&Why not?"),
                 ("W",),

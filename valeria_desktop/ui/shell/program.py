@@ -131,6 +131,7 @@ class Program(Parts):
             "hint": controller.hint,
             "why": lambda: window.table.say_why(),  # noqa: PLW0108 - the table may be another
             "numbers": lambda: window.table.turn_numbers(),  # noqa: PLW0108 - as above
+            "points": lambda: window.table.turn_points(),  # noqa: PLW0108 - as above
             "leaf": lambda: window.table.turn_leaf(),  # noqa: PLW0108 - the table may be another
             "hurry": controller.hurry,
             "pause": controller.watching.pause_or_run,

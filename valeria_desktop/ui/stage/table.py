@@ -130,6 +130,9 @@ class Table(QWidget):
     def turn_numbers(self) -> None:
         """Show a coach's numbers where things lie, or no longer, if there is a coach."""
 
+    def turn_points(self) -> None:
+        """Show where the own points come from, or no longer, if the game can tell."""
+
     def say_why(self) -> None:
         """Say why nothing can be done with what the focus is on."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
@@ -17,6 +17,8 @@ from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.portrait import SHAPE, paint_face
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent
+
     from valeria_desktop.games.valeria.ui.boards.sides import Side
     from valeria_desktop.ui.kit.brush import Brush
     from valeria_desktop.ui.kit.look import Look
@@ -31,6 +33,15 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 class Head(Strip):
     """Shield, name, the crown of who began, the score so far; below them the roles."""
+
+    pressed = Signal()
+    """Somebody wants to know where the points come from."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit()
+        else:
+            super().mousePressEvent(event)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

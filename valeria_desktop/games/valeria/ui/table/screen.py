@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.ui.boards.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.cards.sliding import SLIDES
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.coach.numbers import Numbers
+from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.told import told_of
@@ -97,6 +98,7 @@ class TableScreen(Table):
         self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
         self.numbers = Numbers(self)
         self.advice = Advice(self, self.hint_panel)
+        self.own_points = OwnPoints(self)
         self._spots = Spots(self)
         self.meantime = Meantime(self)
         self.refusals = Refusals(self)
@@ -120,6 +122,9 @@ class TableScreen(Table):
 
     def turn_numbers(self) -> None:
         self.numbers.turn()
+
+    def turn_points(self) -> None:
+        self.own_points.turn()
 
     def _connect(self) -> None:
         self.prompt.row_asked.connect(self._focus_row)
@@ -151,6 +156,7 @@ class TableScreen(Table):
         self.speech.stand_up()
         self.numbers.stand_up()
         self.advice.stand_up()
+        self.own_points.stand_up()
         super().stand_up()
 
     def put_away(self) -> None:
@@ -246,7 +252,7 @@ class TableScreen(Table):
 
     def areas(self) -> Sequence[QWidget]:
         areas = (self.prompt, self.centre, self.board, self.leaf_bar, self.others, self.opened)
-        panels = (self.hint_panel.list, self.wake_panel, self.rolls_panel)
+        panels = (self.own_points.sheet, self.hint_panel.list, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
 

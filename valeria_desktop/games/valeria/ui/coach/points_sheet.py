@@ -1,0 +1,151 @@
+"""Where one's points come from, so far: a sheet over the market, from a press on the score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valeria.ui.screens.review.points_rows import Row, Words, tree_of
+from valeria_desktop.games.valeria.ui.screens.review.points_tree import PointsTree
+from valeria_desktop.games.valeria.ui.screens.score_words import ValeriaScoreWords
+from valeria_desktop.session.desk import Urgency
+from valeria_desktop.session.messages import Wish
+from valeria_desktop.ui.log.plate import paint_plate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from valeria_desktop.games.valeria.coach.sources import Source
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.ui.kit.look import Look
+
+_HEAD, _EDGE = 34, 8
+
+
+class PointsSheet(QWidget):
+    """A heading with the sum, and a tree of what brought it."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Stay hidden until it is asked for."""
+        super().__init__(parent)
+        self._look = look
+        self._words = ValeriaScoreWords()
+        self.heading = ""
+        self.tree = PointsTree(look)
+        self.tree.setParent(self)
+        self.tree.installEventFilter(self)
+        self.hide()
+
+    def show_sources(self, sources: Sequence[Source], scene: Scene, seat: int) -> None:
+        """Show what brought a seat its points."""
+        root = tree_of(sources, scene.seats, Words(self._words.source, scene.names))
+        mine = root.below[seat]
+        self.heading = self.tr("Your points so far: {points}").format(points=mine.points)
+        self.setAccessibleName(self.heading)
+        self.tree.setAccessibleName(self.heading)
+        self.tree.show_rows(mine)
+        self.update()
+
+    def wait(self) -> None:
+        """Show that nothing is known yet."""
+        self.heading = self.tr("Being worked out…")
+        self.setAccessibleName(self.heading)
+        self.tree.show_rows(Row("", "", 0))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        px = self._look.px
+        edge = px(_EDGE)
+        self.tree.setGeometry(self.rect().adjusted(edge, px(_HEAD), -edge - 2, -edge - 3))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, look, px = QPainter(self), self._look, self._look.px
+        paint_plate(painter, look, QRectF(self.rect()))
+        painter.setPen(QColor(look.palette.ink))
+        painter.setFont(look.title_font(18))
+        head = QRect(px(_EDGE) * 2, 2, self.width() - px(_EDGE) * 4, px(_HEAD) - 2)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.heading)
+        painter.end()
+
+
+class OwnPoints(QObject):
+    """Opens the sheet, and closes it with the next choice."""
+
+    def __init__(self, table: TableScreen) -> None:
+        """Show nothing yet."""
+        super().__init__(table)
+        self._table = table
+        self._coach = table.controller.coach
+        self.sheet = PointsSheet(table.look, table)
+        self._heard = (
+            (self._coach.told, self._hear),
+            (self._coach.forgot, self.close),
+            (table.board.head.pressed, self.turn),
+        )
+        for signal, slot in self._heard:
+            signal.connect(slot)
+        self.sheet.closed.connect(self.close)
+
+    def stand_up(self) -> None:
+        """Listen no more: the table goes."""
+        for signal, slot in self._heard:
+            signal.disconnect(slot)
+
+    @property
+    def _wish(self) -> Wish:
+        """Ask with the own Duke only where nobody else looks on."""
+        scene: Scene = self._table.scene
+        looking = scene.viewer if self._table.may_tell_secrets() else None
+        return Wish("sources", looking, is_past=True)
+
+    def turn(self) -> None:
+        """Open the sheet, or close it."""
+        if not self.sheet.isHidden() or self._table.scene is None:
+            self.close()
+            return
+        self.sheet.wait()
+        self.sheet.setGeometry(self._table.plan.mat)
+        self.sheet.show()
+        self.sheet.raise_()
+        self.sheet.tree.setFocus()
+        if self._coach.ask(self._wish, Urgency.POINTED_AT) is not None:
+            self._hear(self._wish)
+
+    def _hear(self, wish: Wish) -> None:
+        scene: Scene | None = self._table.scene
+        if self.sheet.isHidden() or scene is None or wish.topic != "sources":
+            return
+        known: Sequence[Source] = self._coach.known(wish)
+        self.sheet.show_sources(known, scene, scene.viewer)
+
+    def close(self) -> None:
+        """Close the sheet, and give the keys back to the question."""
+        if self.sheet.isHidden():
+            return
+        had_focus = self.sheet.isAncestorOf(self._table.window().focusWidget())
+        self.sheet.hide()
+        if had_focus:
+            self._table.prompt.take_focus()
