@@ -18,20 +18,22 @@ if TYPE_CHECKING:
 CREATED = "2026-11-21T12:00:00+00:00"
 
 
-def write(path: Path, choices: int = 20, setup: str = "two", *, rewound: bool = False) -> Path:
+def write(path: Path, choices: int = 20, setup: str = "two", **marks: bool) -> Path:
     saved = to_saved(play(SETUPS[setup], choices).unsaved(CREATED))
-    path.write_text(to_text(evolve(saved, rewound=rewound)))
+    path.write_text(to_text(evolve(saved, **marks)))
     return path
 
 
 def test_good_saves_get_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first = write(tmp_path / "a.valeria")
     second = write(tmp_path / "b.valeria", 1000, "siege", rewound=True)
-    assert main(["check", str(first), str(second)]) == 0
+    third = write(tmp_path / "c.valeria", rewound=True, without_help=True)
+    assert main(["check", str(first), str(second), str(third)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == f"good  {first}: Rose, Oak; 20 choices, in round 3"
     assert lines[1].startswith(f"good  {second}: Rose; ")
     assert lines[1].endswith(" choices, over, rewound")
+    assert lines[2].endswith(" choices, in round 3, rewound, without help")
 
 
 def test_one_bad_save_is_told_and_the_others_are_looked_at(
@@ -66,12 +68,13 @@ def test_a_pipe_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_a_saved_game_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = write(tmp_path / "a.valeria", 1000, "five", rewound=True)
+    path = write(tmp_path / "a.valeria", 1000, "five", rewound=True, without_help=True)
     assert main(["show", str(path)]) == 0
     text = capsys.readouterr().out
     assert text.startswith("A game of 5, second edition, seed 9\n")
     assert "Rose (person)" in text
     assert "This game was rewound." in text
+    assert "This game was played without help." in text
     assert "Final scores" in text
     assert text.rstrip().endswith("by the fewest cards (Heron 15, Tower 19).")
 

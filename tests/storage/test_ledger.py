@@ -23,6 +23,7 @@ GAME: dict[str, Any] = {
     "ending": "monsters",
     "outcome": "",
     "rewound": 0,
+    "without_help": 0,
 }
 OF_GAME: dict[str, Any] = {
     "solo": "",
@@ -59,6 +60,7 @@ EVERY: dict[str, tuple[tuple[object, ...], tuple[object, ...]]] = {
     "ending": (("", LONG), NO_TEXTS),
     "outcome": (("", "won", "lost", "drawn"), ("fled", None)),
     "rewound": ((0, 1), (-1, 2, True)),
+    "without_help": ((0, 1), (-1, 2, True, "1", None)),
     "name": (("", LONG), NO_TEXTS),
     "bot": (("", LONG), NO_TEXTS),
     "points": ((-MILLION, MILLION), (-MILLION - 1, MILLION + 1, 1.0)),

@@ -43,5 +43,5 @@ def _look_at(path: Path, games: Games) -> tuple[str, bool]:
         return f"bad   {error}", False
     names = ", ".join(seat.name for seat in saved.seats)
     state = "over" if saved.is_over else f"in round {saved.round}"
-    rewound = ", rewound" if saved.rewound else ""
-    return f"good  {shown(path)}: {names}; {len(saved.choices)} choices, {state}{rewound}", True
+    marks = ", rewound" * saved.rewound + ", without help" * saved.without_help
+    return f"good  {shown(path)}: {names}; {len(saved.choices)} choices, {state}{marks}", True

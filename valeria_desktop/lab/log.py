@@ -61,6 +61,9 @@ def saved_log(book: LabBook, saved: SavedGame, record: Record) -> Iterator[str]:
     if saved.rewound:
         yield "This game was rewound."
         yield ""
+    if saved.without_help:
+        yield "This game was played without help."
+        yield ""
     yield from _turns(book, game, names, answer, is_public=not saved.is_over)
     if game.decision is None:
         yield from _ending(book, game, names)

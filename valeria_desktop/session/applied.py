@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.options import Option
 
@@ -18,6 +20,15 @@ class Moment:
     lines: int
     """So much of the log had been told."""
     game: Any
+
+
+def moments_of(told: int, lengths: Sequence[int], games: Iterable[Any]) -> tuple[Moment, ...]:
+    """Give the games after each line; of what the log doesn't tell, the next moment knows."""
+    return tuple(
+        Moment(after, game)
+        for before, after, game in zip((told, *lengths), lengths, games, strict=False)
+        if after > before
+    )
 
 
 @frozen

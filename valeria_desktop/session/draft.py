@@ -11,8 +11,10 @@ from valeria_desktop.bots.registry import is_known, opponents
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import Colour, Seat, Sign, default_seats
 from valeria_desktop.session.guests import Guests
+from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
@@ -53,6 +55,8 @@ class Draft:
     """The seed that the player wrote, to be kept for the next game as well."""
     watched: Seat | None = None
     """Who plays alone while a person watches, if anybody does."""
+    without_help: bool = False
+    """Nobody is to be told what would be best."""
 
     @property
     def is_solo(self) -> bool:
@@ -85,6 +89,11 @@ class Draft:
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
         """What was chosen; it may not be playable yet."""
         return self.rules.setup(players=self.players)
+
+    def deal(self) -> Session:
+        """Begin the game that was set up."""
+        record = Record(self.rules, self.setup, self.seed)
+        return Session(record, self.sitting, without_help=self.without_help)
 
     def refusal(self) -> str:
         """Say why it can't be played; nothing if it can."""

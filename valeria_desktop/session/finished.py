@@ -40,6 +40,7 @@ def entry_of(session: Session, created: str, ended: str) -> Entry:
         ending=", ".join(game.ending),
         outcome=result.outcome.value if result.outcome else "",
         rewound=session.is_rewound,
+        without_help=session.without_help,
         special=special,
         seats=seats,
         save=to_text(to_saved(session.unsaved(created))),

@@ -31,6 +31,8 @@ class Replay:
         self.waypoints: tuple[Waypoint, ...] = session.waypoints()
         self.seats = session.seats
         self.is_over = session.decision is None
+        self.without_help = session.without_help and not self.is_over
+        """Who looks back in the middle of a game without help is told no more than at its table."""
         self._starts = {unit: self._starts_of(unit) for unit in Unit}
 
     @property

@@ -9,7 +9,7 @@ from attrs import evolve
 
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.record import Record
-from valeria_desktop.session.applied import Applied, Moment
+from valeria_desktop.session.applied import Applied, moments_of
 from valeria_desktop.session.chronicle import Chronicle
 from valeria_desktop.session.past import (
     MadeChoice,
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.score import Result
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.applied import Moment
     from valeria_desktop.session.chronicle import Line
 
 
@@ -46,10 +47,13 @@ class Session:
         seats: tuple[Seat, ...],
         *,
         is_rewound: bool = False,
+        without_help: bool = False,
     ) -> None:
         """Take up a game where its record ends."""
         self.seats = seats
         self.is_rewound = is_rewound
+        self.without_help = without_help
+        """Nobody is told what would be best, from the first choice to the last."""
         self._take_up(record)
 
     def _take_up(self, record: Record) -> None:
@@ -150,6 +154,7 @@ class Session:
             round=self._game.round,
             created=created,
             rewound=self.is_rewound,
+            without_help=self.without_help,
             title=title,
         )
 
@@ -199,13 +204,7 @@ class Session:
         self._past.append(MadeChoice(before, lines, choice, seat, is_person, begins, barrier))
         lengths = self.chronicle.tell(outcome.events)
         public = tuple(event for event in outcome.events if event.audience is None)
-        moments = tuple(  # of what the log doesn't tell, the next moment knows
-            Moment(after, game)
-            for before_it, after, game in zip(
-                (lines, *lengths), lengths, outcome.moments, strict=False
-            )
-            if after > before_it
-        )
+        moments = moments_of(lines, lengths, outcome.moments)
         return Applied(decision.seat, decision.option(choice), public, moments)
 
     @property

@@ -76,6 +76,8 @@ class Entry:
     seats: tuple[SeatResult, ...]
     save: str
     """The text of the save."""
+    without_help: bool = False
+    """Nobody was told what would be best."""
 
     @property
     def id(self) -> str:
@@ -256,6 +258,7 @@ def _row(entry: Entry, ended: str) -> dict[str, object]:
         "ending": entry.ending,
         "outcome": entry.outcome,
         "rewound": entry.rewound,
+        "without_help": entry.without_help,
         "special": json.dumps(entry.special),
         "save": zlib.compress(entry.save.encode()),
     }

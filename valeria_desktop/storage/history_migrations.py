@@ -96,5 +96,10 @@ def _replace(database: sqlite3.Connection, table: str, names: tuple[str, ...]) -
     database.execute(f"ALTER TABLE new_{table} RENAME TO {table}")
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_to_1, _to_2)
+def _to_3(database: sqlite3.Connection) -> None:
+    """Mark the games that were played without help: until then there were none."""
+    database.execute("ALTER TABLE games ADD COLUMN without_help INTEGER DEFAULT 0")
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_to_1, _to_2, _to_3)
 """By the version that each leads on from; new ones come last."""

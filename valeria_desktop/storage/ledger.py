@@ -86,6 +86,7 @@ class KeptGame:
     ending: str = field(validator=_TEXT)
     outcome: str = field(validator=_must(is_one_of("", *Outcome)))
     rewound: int = field(validator=_FLAG)
+    without_help: int = field(validator=_FLAG)
     special: Special = field(kw_only=True)
     """What only this game keeps."""
     seats: tuple[KeptSeat, ...] = field(kw_only=True)

@@ -12,9 +12,10 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
-from attrs import define, field, frozen
+from attrs import define, field, frozen, resolve_types
 from attrs.validators import max_len
 from cattrs import BaseValidationError, Converter
+from cattrs.gen import make_dict_unstructure_fn, override
 
 import valeria_desktop
 from valeria_desktop.content.bounds import Counted, Order, Seed, bounded
@@ -68,6 +69,8 @@ class SavedGame:
     order: Order
     """Which of a folder's saves is the newest: a later one has a higher number."""
     rewound: bool
+    without_help: bool = field(default=False, kw_only=True)
+    """Nobody was told what would be best."""
     seats: tuple[Seat, ...]
     round: Counted
     points: tuple[int, ...]
@@ -102,6 +105,7 @@ class Unsaved:
     created: str
     rewound: bool = False
     title: str = ""
+    without_help: bool = False
 
 
 def now() -> str:
@@ -124,6 +128,7 @@ def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
         played=now(),
         order=order,
         rewound=page.rewound,
+        without_help=page.without_help,
         seats=page.seats,
         round=page.round,
         points=tuple(score.public.total for score in page.game.result().scores),
@@ -149,6 +154,12 @@ def _converter(kind: type[Setup] | None = None) -> Converter:
 
     converter.register_structure_hook_func(is_setup, read_setup)
     converter.register_unstructure_hook_func(is_setup, converter.unstructure)
+    write = make_dict_unstructure_fn(
+        resolve_types(SavedGame),
+        converter,
+        without_help=override(omit_if_default=True),  # most saves are as they were before it
+    )
+    converter.register_unstructure_hook(SavedGame, write)
     return converter
 
 

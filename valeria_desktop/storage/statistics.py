@@ -108,7 +108,8 @@ _Column = tuple[str, Callable[[KeptGame, KeptSeat], object]]
 def to_csv(games: Iterable[KeptGame]) -> str:
     """Write a line for each seat of each game; spreadsheets must not take names for formulas.
 
-    What is special to a game has columns of its own; which game it is stands there if they differ.
+    What is special to a game has columns of its own; which game it is stands there if they differ,
+    and what was played without help if anything was.
     """
     games = sorted(games, key=lambda game: game.ended)
     columns = _columns(games)
@@ -136,6 +137,7 @@ def _columns(games: Sequence[KeptGame]) -> list[_Column]:
             _game_column,
             ("players", "seed", "rounds", "choices", "ending", "outcome", "rewound"),
         ),
+        *map(_game_column, ("without_help",) if any(game.without_help for game in games) else ()),
         *map(_seat_column, ("seat", "name", "bot")),
         *map(_special_seat_column, words),
         *map(_seat_column, ("points", "won")),

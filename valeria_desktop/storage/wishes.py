@@ -38,6 +38,8 @@ class Settings:
     setups: dict[str, Setup] = field(factory=dict)
     """The set-up of each game that was played last."""
     seats: tuple[Seat, ...] = ()
+    without_help: bool = field(default=False, validator=instance_of(bool))
+    """The game that was begun last is played without help, and so is the next one."""
     lesson: int = field(default=0, validator=[ge(0), le(1000)])
     """Where to go on with the lesson."""
     medals: tuple[int, ...] = ()

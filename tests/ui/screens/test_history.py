@@ -89,6 +89,25 @@ def test_games_without_persons_are_marked_and_their_players_named(
     assert set(cells(screen, "players", 0)) == {"Pim, Knight", "Bots that play well"}
 
 
+def test_games_without_help_are_marked_in_words(look: Look, qtbot: QtBot, tmp_path: Path) -> None:
+    history = History(tmp_path, GAMES)
+    two = (seat("Ada", 9, won=True), seat("Ben", 5))
+    bots = tuple(evolve(each, bot="greedy") for each in two)
+    history.enter(entry(1, *two, without_help=True))
+    history.enter(entry(2, *two, without_help=True, rewound=True))
+    history.enter(entry(3, *bots, without_help=True))
+    screen = HistoryScreen(look, FACES)
+    qtbot.addWidget(screen)
+    screen.show_history(history)
+    assert cells(screen, "games", 6) == [
+        "watched, without help",
+        "rewound, without help",
+        "without help",
+    ]
+    last = screen.tables["games"].model().index(2, 6)
+    assert last.data(Qt.ItemDataRole.AccessibleTextRole) == "Mark: without help"
+
+
 def test_players_dukes_set_ups_and_solo_games_are_tallied(screen: HistoryScreen) -> None:
     assert cells(screen, "players", 0) == ["Bots that play well", "Ada", "Ben"]
     assert cells(screen, "players", 5) == ["50.0", "40.5", "30.0"]

@@ -132,6 +132,14 @@ def test_a_finished_game_shows_all_points_and_who_won(screen: LoadScreen, tmp_pa
     assert f"{table.session.names[0]} {points[0]}" in index.data()
 
 
+def test_a_game_without_help_says_so(screen: LoadScreen, tmp_path: Path) -> None:
+    game = evolve(saved(Table().plays(20)), rewound=True, without_help=True)
+    screen.show_games([Listed(tmp_path / "a.valeria", game)])
+    index: QModelIndex = screen.model.index(0)
+    assert index.data(GamesRole.DETAILS).endswith(" · rewound · without help")
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole).endswith(" · rewound · without help")
+
+
 def test_a_finished_game_for_one_says_how_it_ended(screen: LoadScreen, tmp_path: Path) -> None:
     table = Table(SETUPS["siege"]).plays_out()
     outcome = table.session.result().outcome

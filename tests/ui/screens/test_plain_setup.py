@@ -120,12 +120,31 @@ def test_enter_starts_and_escape_leaves_wherever_the_focus_is(
             qtbot.keyClick(part, Qt.Key.Key_Escape)
 
 
+def test_help_is_allowed_until_somebody_wants_none(
+    page: PlainSetupPage, draft: Draft, qtbot: QtBot
+) -> None:
+    choice = page.help.choice
+    assert [choice.itemText(row) for row in range(choice.count())] == ["allowed", "none"]
+    assert (choice.accessibleName(), choice.currentText()) == ("Help", "allowed")
+    words = "Without help nobody is told what would be best, in this game; the history says so."
+    assert (choice.accessibleDescription(), page.help.about.text()) == (words, words)
+    choice.setFocus()
+    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    assert draft.without_help
+    qtbot.keyClick(choice, Qt.Key.Key_Up)
+    assert not draft.without_help
+    draft.without_help = True
+    page.refresh()
+    assert choice.currentText() == "none"
+
+
 def test_everything_is_reached_by_tab(page: PlainSetupPage, draft: Draft, qtbot: QtBot) -> None:
     page.setFocus()
     tab_to(qtbot, page.players.button(2))
     qtbot.keyClick(page.players.button(2), Qt.Key.Key_Right)
     assert draft.players == 3
-    for part in (page.seats.rows[2].kind, page.seed.line, page.seed.another, page.start):
+    for part in (page.seats.rows[2].kind, page.help.choice, page.seed.line, page.seed.another,
+                 page.start):  # fmt: skip
         tab_to(qtbot, part)
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.session.finished import entry_of
-from valeria_desktop.session.session import Session
+from valeria_desktop.session.resuming import copied, session_of
 from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.history import DamagedError, History
 from valeria_desktop.storage.ledger import damage_words
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.session.session import Session
     from valeria_desktop.storage.shelf import Listed
 
 _PATIENCE = 10.0
@@ -75,12 +76,7 @@ class Archive(QObject):
 
     def enter(self, session: Session, created: str) -> None:
         """Enter a finished game; summing it up takes a tenth of a second, in a thread."""
-        copy = Session(
-            session.record.up_to(len(session.record.choices)),
-            session.seats,
-            is_rewound=session.is_rewound,
-        )
-        self._waiting.append(_Over(copy, created, now()))
+        self._waiting.append(_Over(copied(session), created, now()))
         self._start()
 
     def catch_up(self, games: Sequence[Listed]) -> None:
@@ -111,8 +107,7 @@ class Archive(QObject):
         except ValeriaError:
             _log.info("%s can't be entered into the history.", listed.path, exc_info=True)
             return
-        session = Session(record, saved.seats, is_rewound=saved.rewound)
-        self._waiting.append(_Over(session, saved.created, saved.played))
+        self._waiting.append(_Over(session_of(saved, record), saved.created, saved.played))
 
     # --- entering, in a thread
 
@@ -184,7 +179,7 @@ class Archive(QObject):
         except ValeriaError as error:
             self.told.emit(tell(error.words))
             return
-        self.looked_at.emit(Session(record, saved.seats, is_rewound=saved.rewound))
+        self.looked_at.emit(session_of(saved, record))
 
     def export(self, path: Path) -> None:
         """Write all games as CSV."""

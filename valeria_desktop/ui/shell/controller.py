@@ -7,7 +7,7 @@ shown what happened before.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,7 +15,7 @@ from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.shell.bots import Bots
 from valeria_desktop.ui.shell.coach import Coach
-from valeria_desktop.ui.shell.travelling import Travelling
+from valeria_desktop.ui.shell.helping import Helping
 from valeria_desktop.ui.shell.turn_end import TurnEnd
 from valeria_desktop.ui.shell.tutor import Tutor
 from valeria_desktop.ui.shell.watching import Watching
@@ -26,11 +26,10 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.shell.coach import Moment
     from valeria_desktop.ui.shell.partners import Leading, Showing, Thinking, Writing
 
 
-class Controller(Travelling):
+class Controller(Helping):
     """Leads a session: asks persons, has bots think, tells the window."""
 
     game_started = Signal()
@@ -43,8 +42,6 @@ class Controller(Travelling):
     turn_ended = Signal()
     """A turn is over and a bot is next: now a person's last action can be taken back."""
     thinking = Signal(int)
-    advice_asked = Signal()
-    """A person wants to know what would be best."""
     put_off = Signal(str)
     """Why what was chosen is not for now, where a lesson leads."""
     ended = Signal()
@@ -56,13 +53,9 @@ class Controller(Travelling):
     def __init__(self, thinker: Thinking, stage: Showing, parent: QObject | None = None) -> None:
         """Wait for a session."""
         super().__init__(parent)
-        self.scene: Any = None
-        """What is seen of it; each game has its own."""
         self.shown = Shown(self)
         """What the table shows of it by now."""
         self.pace = Pace.NORMAL
-        self.has_hints = True
-        """Whether anybody may ask what would be best, or what would help."""
         self.has_remarks = True
         """Whether those who sit in bots' places say a word at big moments."""
         self._stage = stage
@@ -278,17 +271,6 @@ class Controller(Travelling):
             self._have_bot_think()
         elif self.scene is not None and not self._is_open:
             self._bots.hurry()
-
-    def hint(self) -> None:
-        """Let the table say what would be best."""
-        if self._is_open and self.has_hints:
-            self.advice_asked.emit()
-
-    def _moment(self) -> Moment | None:
-        """Give what a coach may be asked about: what is seen now, if nothing moves."""
-        if self.session is None or self.scene is None or self.is_moving or not self.has_hints:
-            return None
-        return self.session.record, self.scene.view
 
     def _travel(self, go: Callable[[Session], None]) -> None:
         """Go to another moment of the game, and ask there."""

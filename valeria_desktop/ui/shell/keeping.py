@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
 
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.session.session import Session
+from valeria_desktop.session.resuming import session_of
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_bytes, write_text
 from valeria_desktop.storage.resume import DifferentReplayError, replay
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.session.session import Session
     from valeria_desktop.storage.save import Unsaved
 
     _Go = Callable[[SavedGame, Record, Path | None], None]
@@ -210,10 +211,7 @@ class Keeping(QObject):
         return Way(self.tr("Go on from the game as it was saved"), as_saved), again
 
     def _look_at(self, saved: SavedGame, record: Record, _path: Path | None) -> None:
-        self.looked_at.emit(self._session(saved, record))
-
-    def _session(self, saved: SavedGame, record: Record) -> Session:
-        return Session(record, saved.seats, is_rewound=saved.rewound)
+        self.looked_at.emit(session_of(saved, record))
 
     def _open(self, saved: SavedGame, record: Record, path: Path | None) -> None:
         """Put a game on the table; without a path it becomes a game of its own."""
@@ -231,7 +229,7 @@ class Keeping(QObject):
                 )
         else:
             self.file = path
-        self.opened.emit(self._session(saved, record), saved)
+        self.opened.emit(session_of(saved, record), saved)
 
     # --- files of the player's own
 

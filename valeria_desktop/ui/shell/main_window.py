@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.kit.album import ALBUM
@@ -24,6 +24,7 @@ from valeria_desktop.ui.shell.commands import (
     say_menus,
     write_menus,
 )
+from valeria_desktop.ui.shell.refused_keys import RefusedKeys
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -93,11 +94,10 @@ class MainWindow(QMainWindow):
         self._later.timeout.connect(self._show_what_can_be_done)
         controller.undo_changed.connect(self._later.start)
         controller.asked.connect(self._later.start)
-        # a key whose command is switched off says nothing; this one is to say why
-        self._undo_keys = [QShortcut(key, self) for key in self.actions_by_id["undo"].shortcuts()]
-        for shortcut in self._undo_keys:
-            shortcut.setEnabled(False)
-            shortcut.activated.connect(lambda: self.commanded.emit("undo"))
+        self._refused = {
+            name: RefusedKeys(self.actions_by_id[name], self, partial(self.commanded.emit, name))
+            for name in ("undo", "hint")
+        }
 
     def _new_home(self) -> HomeScreen:
         home = HomeScreen(self.room)
@@ -259,8 +259,8 @@ class MainWindow(QMainWindow):
             if command.needs_game:
                 self.actions_by_id[command.id].setEnabled(on_table and can.get(command.id, True))
         undo = self.actions_by_id["undo"]
-        for shortcut in self._undo_keys:
-            shortcut.setEnabled(on_table and bool(refusal))
+        self._refused["undo"].listen(is_refused=on_table and bool(refusal))
+        self._refused["hint"].listen(is_refused=on_table and not self._controller.helps)
         what = self._controller.undoes
         takes_back = self.tr("Take back: {what}").format(what=what)
         undo.setText(takes_back if what and on_table else COMMANDS_BY_ID["undo"].text())

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.storage.settings import wrong_values
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.session.draft import Draft
+    from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.face import Face, Faces
     from valeria_desktop.ui.kit.look import Look
@@ -91,9 +93,29 @@ class Pages(QObject):
         """Set a game up as it was played last; tell what there is no longer."""
         draft, kept = self._drafts[game], self._preferences.kept
         setup = kept.setups.get(game, draft.setup)  # seats may stand alone
+        draft.without_help = kept.without_help
         wrong = draft.remember(setup, kept.seats if game == self._game else ())
         if wrong:
             self.told.emit(tell(wrong_values((*self._preferences.wrong, *wrong))))
+
+    def keep_draft(self) -> None:
+        """Keep how the game is set up that begins, to be proposed again."""
+        kept, draft = self._preferences.kept, self.draft
+        self._preferences.keep(
+            evolve(
+                kept,
+                game=draft.rules.id,
+                setups={**kept.setups, draft.rules.id: draft.setup},
+                seats=draft.kept,
+                without_help=draft.without_help,
+            )
+        )
+
+    def set_up_as(self, saved: SavedGame) -> None:
+        """Set the next game up as a saved one is."""
+        self.turn_to(saved.game)
+        self.draft.remember(saved.setup, saved.seats)
+        self.draft.seed, self.draft.without_help = saved.seed, saved.without_help
 
     @property
     def has_solo(self) -> bool:

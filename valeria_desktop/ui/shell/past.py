@@ -13,13 +13,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.session.replay import Replay
-from valeria_desktop.session.session import Session
+from valeria_desktop.session.resuming import copied
 from valeria_desktop.ui.face import games_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.session.session import Session
     from valeria_desktop.storage.shelf import Listed
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
@@ -179,8 +180,9 @@ class Past(QObject):
     def _play_on(self, choices: int) -> None:
         """Begin a game of its own where the replay stands; as its future may be known, marked."""
         if (old := self._looked_at) is not None:
-            record = old.record.up_to(choices)
-            self.played_on.emit(Session(record, old.seats, is_rewound=True))
+            session = copied(old, choices)
+            session.is_rewound = True
+            self.played_on.emit(session)
 
     def show_history(self, games: Sequence[Listed]) -> None:
         """Show all finished games, also those that could not be entered when they ended."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from valeria_desktop.session.draft import any_seed
-from valeria_desktop.session.session import Session
 from valeria_desktop.ui.kit.heap import tidy_up
 from valeria_desktop.ui.shell.parts import Parts
 
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from valeria_desktop.session.draft import Draft
+    from valeria_desktop.session.session import Session
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.save import SavedGame
     from valeria_desktop.ui.face import Faces
@@ -179,13 +179,10 @@ class Program(Parts):
 
     def start(self, seed: int) -> None:
         """Deal the set-up with a seed and put it on the table."""
-        draft = self.draft
-        draft.seed = seed
-        session = Session.begin(draft.rules, draft.setup, draft.sitting, seed)
+        self.draft.seed = seed
+        session = self.draft.deal()
         self.keeping.begin()
-        kept, game = self.preferences.kept, draft.rules.id
-        setups = {**kept.setups, game: draft.setup}
-        self.preferences.keep(evolve(kept, game=game, setups=setups, seats=draft.kept))
+        self.pages.keep_draft()
         self._play(session)
 
     def _play(self, session: Session) -> None:
@@ -202,9 +199,7 @@ class Program(Parts):
         tidy_up()
 
     def _put_on_table(self, session: Session, saved: SavedGame) -> None:
-        self.pages.turn_to(session.rules.id)
-        self.draft.remember(saved.setup, saved.seats)
-        self.draft.seed = saved.seed
+        self.pages.set_up_as(saved)
         self._play(session)
 
     def _again(self) -> None:

@@ -55,7 +55,8 @@ def _game(session: Session | None) -> str:
     return (
         f"Game: {record.rules.id}, rules {record.rules.version}\n"
         f"Set-up: {json.dumps(setup, default=sorted)}\nSeed: {record.seed}\n"
-        f"Rewound: {session.is_rewound}, from a snapshot: {record.base is not None}\n"
+        f"Rewound: {session.is_rewound}, from a snapshot: {record.base is not None}, "
+        f"without help: {session.without_help}\n"
         f"Choices: {json.dumps(record.choices)}"
     )
 

@@ -43,13 +43,14 @@ class Wishes(QObject):
         preferences.pace_changed.connect(self._use_pace)
         preferences.movement_changed.connect(self._use_movement)
         preferences.used.connect(self._use)
+        controller.game_started.connect(self._offer_hints)
         self.letters_of: Callable[[], dict[str, str]] = dict
 
     def _use(self, name: str, value: object) -> None:
         """Offer hints or not, and write letters on signs or not."""
         if name == "has_hints":
             self._controller.has_hints = bool(value)
-            self._window.actions_by_id["hint"].setVisible(bool(value))
+            self._offer_hints()
         elif name == "has_tutor":
             self._controller.tutor.is_on = bool(value)
         elif name == "has_remarks":
@@ -58,6 +59,12 @@ class Wishes(QObject):
             self.use_remarks()
         elif name == "symbols":
             self._write_letters(writes=value == "letters")
+
+    def _offer_hints(self) -> None:
+        """Offer hints where somebody may be helped; else what was shown goes as well."""
+        self._window.actions_by_id["hint"].setVisible(self._controller.helps)
+        if not self._controller.helps:
+            self._controller.coach.forget()
 
     def _write_letters(self, *, writes: bool) -> None:
         self._look.use_letters(self.letters_of() if writes else {})

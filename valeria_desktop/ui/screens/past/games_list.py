@@ -140,6 +140,8 @@ class GamesModel(QAbstractListModel):
         ]
         if saved.rewound:
             parts.append(self.tr("rewound"))
+        if saved.without_help:
+            parts.append(self.tr("without help"))
         return " · ".join(parts)
 
     def words(self, saved: SavedGame) -> str:

@@ -109,9 +109,15 @@ class HistoryTables(QObject):
         return self.tr("{name} ({level})").format(name=name, level=level) if level else name
 
     def _mark(self, row: statistics.Finished) -> str:
-        """Say that a game was rewound, or that no person played it, but who did alone."""
-        if row.kept.rewound:
-            return self.tr("rewound")
+        """Say how a game was played that is not like the others."""
+        marks = (
+            self.tr("rewound") if row.kept.rewound else self._watched(row),
+            self.tr("without help") if row.kept.without_help else "",
+        )
+        return ", ".join(filter(None, marks))
+
+    def _watched(self, row: statistics.Finished) -> str:
+        """Say that no person played it, but who did alone."""
         if any(not seat.bot for seat in row.kept.seats):
             return ""
         if len(row.kept.seats) > 1:

@@ -14,6 +14,7 @@ from valeria_desktop.ui.kit.sheet import Sheet
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.screens.setup.cast import NOBODY
 from valeria_desktop.ui.screens.setup.gallery import Gallery
+from valeria_desktop.ui.screens.setup.help import HelpEditor
 from valeria_desktop.ui.screens.setup.seats import SeatsEditor
 from valeria_desktop.ui.screens.setup.seed import SeedEditor
 
@@ -46,6 +47,7 @@ class SetupPage(Page):
         self.players = QButtonGroup(self)
         self.seats = SeatsEditor(self.sheet.look, draft, cast)
         self.seed = SeedEditor(self.sheet.look, draft)
+        self.help = HelpEditor(self.sheet.look, draft)
         self.refusal = Text(look, "", 16)
         self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=Kind.PRIMARY)
         self.players.idClicked.connect(self._players_chosen)
@@ -115,6 +117,7 @@ class SetupPage(Page):
         """Show the draft, and why it can't be played if it can't."""
         self._show_players()
         self.seats.refresh()
+        self.help.refresh()
         self.seed.refresh()
         refusal = self.seed.refusal() or tell(self._draft.refusal())
         self.refusal.setText(refusal)

@@ -43,6 +43,7 @@ class PlainSetupPage(SetupPage):
         column.addLayout(self.player_buttons())
         column.addWidget(self.seats)
         column.addSpacing(px(8))
+        column.addWidget(self.help)
         column.addWidget(self.seed)
         return self.sheet
 

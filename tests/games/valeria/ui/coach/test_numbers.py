@@ -108,10 +108,24 @@ def test_where_help_is_off_there_are_no_numbers(
     program: Program, table: TableScreen, asked: Asked, qtbot: QtBot
 ) -> None:
     program.controller.has_hints = False
-    with qtbot.waitSignal(table.said) as said:
+    with qtbot.waitSignal(program.controller.told) as told:
         program.carry_out("numbers")
-    assert said.args == ["Help is switched off: there are no numbers."]
+    assert told.args == ["Help is switched off in the settings."]
     assert not asked.open
+    assert not table.numbers.is_on
+
+
+def test_whoever_switches_help_off_sees_no_numbers_any_more(
+    program: Program, table: TableScreen, asked: Asked
+) -> None:
+    before = said_of(table, PEASANT)
+    program.carry_out("numbers")
+    asked.answer()
+    program.change("has_hints", False)  # noqa: FBT003 - the setting's value
+    assert not table.numbers.is_on
+    assert not table.centre.help.slips
+    assert said_of(table, PEASANT) == before
+    assert table.rolls_panel.isHidden()
 
 
 def test_with_a_choice_numbers_go_and_come_again_with_the_next_question(

@@ -186,6 +186,7 @@ def test_tab_goes_from_players_to_cards_to_start_and_round(
         screen.seats.rows[1].kind,
         screen.variants.boxes[Variant.MIXED],
         screen.variants.edition,
+        screen.help.choice,
         screen.seed.line,
         screen.preset.button_of("first-game"),
         screen.preview.stacks,

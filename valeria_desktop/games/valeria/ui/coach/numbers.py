@@ -51,22 +51,31 @@ class Numbers(QObject):
         """Show numbers on the cards, or no longer."""
         if self._table.scene is None:
             return
-        self.is_on = not self.is_on and self._table.controller.has_hints
-        self._table.rolls_panel.setVisible(self.is_on)
-        self._table.rolls_panel.put_away()
-        self._table.standing.stand_beside()
-        self._forget()
+        if not self._table.controller.helps:
+            self._table.controller.refuse_help()
+            return
+        self._turn(is_on=not self.is_on)
         if self.is_on:
             self._table.recap.put_away()  # whoever wants numbers wants to see the cards
             self._ask_for_all()
         self._table.said.emit(self._state_words())
 
+    def _turn(self, *, is_on: bool) -> None:
+        self.is_on = is_on
+        self._table.rolls_panel.setVisible(self.is_on)
+        self._table.rolls_panel.put_away()
+        self._table.standing.stand_beside()
+        self._clear()
+
+    def _put_away_unless_helped(self) -> None:
+        """Leave no empty panel where nobody may be helped any more."""
+        if self.is_on and not self._table.controller.helps:
+            self._turn(is_on=False)
+
     def _state_words(self) -> str:
         if self.is_on:
             return self.tr("Numbers are shown on the cards.")
-        if self._table.controller.has_hints:
-            return self.tr("Numbers are hidden.")
-        return self.tr("Help is switched off: there are no numbers.")
+        return self.tr("Numbers are hidden.")
 
     # --- what is asked
 
@@ -121,6 +130,10 @@ class Numbers(QObject):
 
     def _forget(self) -> None:
         """Let go what is shown of a moment that is gone."""
+        self._put_away_unless_helped()
+        self._clear()
+
+    def _clear(self) -> None:
         self._table.rolls_panel.put_away()
         self._table.centre.help.clear()
         self._table.centre.centre.explain_no_more()

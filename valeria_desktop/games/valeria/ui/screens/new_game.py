@@ -95,6 +95,7 @@ class NewGameScreen(SetupPage):
         column.addSpacing(px(4))
         column.addWidget(self.variants)
         column.addStretch(1)
+        column.addWidget(self.help)
         column.addWidget(self.seed)
         self._scroll.setWidget(self._options)
         self._scroll.setWidgetResizable(True)

@@ -51,7 +51,7 @@ def connect_zoom(table: TableScreen) -> None:
     zoom.watch(table.recap.rows, _of_recap)
     zoom.asks = Asks(
         is_at_rest=lambda: table.controller.is_open,
-        has_help=lambda: table.controller.has_hints,
+        has_help=lambda: table.controller.helps,
         gives_way=lambda: table.controller.is_moving or _is_passing(table.scene),
         known=table.numbers.of_pointed,
     )

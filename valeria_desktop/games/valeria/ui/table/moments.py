@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.ui.boards.others import OtherBoards
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
 from valeria_desktop.games.valeria.ui.table.looking import watch_board, watch_story
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
+from valeria_desktop.games.valeria.ui.zoom.asks import Asks
 from valeria_desktop.games.valeria.ui.zoom.control import Zoom
 from valeria_desktop.games.valeria.ui.zoom.pointed import place_at
 from valeria_desktop.ui.replay.moments import Moments
@@ -71,6 +72,7 @@ class ValeriaMoments(Moments):
     def start(self, replay: Replay) -> None:
         self._remarks = Remarks(replay.seats, replay.seed)
         self._remarks.hear(replay.lines(replay.last))  # all: the story tells what has happened
+        self.zoom.asks = Asks(has_help=lambda: not replay.without_help)
         self.opened.close_board()
         self.board.forget()
         self.others.forget()

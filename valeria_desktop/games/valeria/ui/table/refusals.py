@@ -47,7 +47,7 @@ class Refusals:
             return
         self._table.refuse(place)
         player = scene.view.players[scene.viewer]
-        has_help = self._table.controller.has_hints
+        has_help = self._table.controller.helps
         words = cure(quote, player, scene.actions_left) if has_help else None
         self._table.why.show_quote(
             quote,
