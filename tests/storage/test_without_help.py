@@ -98,7 +98,7 @@ def test_a_history_of_before_has_no_game_without_help(tmp_path: Path) -> None:
             migrate(database)
         database.execute("PRAGMA user_version = 2")
         columns = [row[1] for row in database.execute("PRAGMA table_info(games)")]
-        values = {name: "" for name in columns} | {
+        values = dict.fromkeys(columns, "") | {
             "id": "1",
             "created": "2026-11-21",
             "ended": "2026-11-21",

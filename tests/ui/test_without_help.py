@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valeria.ui.zoom.control import Zoom
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.shell.program import Program
 
@@ -57,8 +57,8 @@ def before_an_action(*, without_help: bool) -> Session:
     return table.session
 
 
-def kinds(zoom: Zoom, place: int) -> set[NoteKind]:
-    _, said = said_of(zoom.scene, Pointed(place=place), zoom.asks, peeks=False)
+def kinds(table: TableScreen, place: int) -> set[NoteKind]:
+    _, said = said_of(table.scene, Pointed(place=place), table.zoom.asks, peeks=False)
     return {note.kind for note in said.notes} if said is not None else set()
 
 
@@ -87,7 +87,7 @@ def test_what_is_asked_for_says_why_there_is_none(program: Program, asked: Asked
 def test_the_keys_say_so_as_well(program: Program, asked: Asked, qtbot: QtBot) -> None:
     program.controller.start(before_an_action(without_help=True))
     assert not program.window.actions_by_id["hint"].isVisible()
-    qtbot.waitUntil(lambda: program.window.isActiveWindow())
+    qtbot.waitUntil(program.window.isActiveWindow)
     for key in (Qt.Key.Key_H, Qt.Key.Key_O):
         program.notice.hide()
         program.notice.setText("")
@@ -117,14 +117,14 @@ def test_a_card_looked_at_closely_says_what_is_and_not_what_would_help(
     table = table_of(program)
     place = next(
         at for at, quote in table.scene.quotes.items()
-        if quote.missing and NoteKind.CURE in kinds(table.zoom, at)
+        if quote.missing and NoteKind.CURE in kinds(table, at)
     )  # fmt: skip
     table.refusals.say_why(place)
     helped = table.why.accessibleName()
     asked.open.clear()
     program.controller.start(before_an_action(without_help=True))
-    assert NoteKind.CURE not in kinds(table.zoom, place)
-    assert NoteKind.WHY_NOT in kinds(table.zoom, place)
+    assert NoteKind.CURE not in kinds(table, place)
+    assert NoteKind.WHY_NOT in kinds(table, place)
     table.refusals.say_why(place)
     assert table.why.accessibleName() != helped
     assert helped.startswith(table.why.accessibleName())
