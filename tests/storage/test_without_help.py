@@ -20,7 +20,7 @@ from valeria_desktop.storage.history_migrations import MIGRATIONS
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.save import from_text, read_save, to_saved, to_text
 from valeria_desktop.storage.settings import read_settings, write_settings
-from valeria_desktop.storage.statistics import to_csv
+from valeria_desktop.storage.statistics import by_player, to_csv
 from valeria_desktop.storage.wishes import Settings
 
 if TYPE_CHECKING:
@@ -121,6 +121,16 @@ def test_a_history_of_before_has_no_game_without_help(tmp_path: Path) -> None:
     assert [(game.id, game.without_help) for game in ledger.games] == [("1", 0)]
     history.enter(entry(2, seat("Ada", 1), seat("Ben", 2), without_help=True))
     assert [game.without_help for game in history.ledger().games] == [0, 1]
+
+
+def test_what_was_won_without_help_is_counted(tmp_path: Path) -> None:
+    history = History(tmp_path, GAMES)
+    won, lost = seat("Ada", 9, won=True), seat("Ben", 2)
+    for number, more in enumerate(({}, {"without_help": True}, {"without_help": True}), start=1):
+        history.enter(entry(number, won, lost, **more))
+    history.enter(entry(4, won, lost, without_help=True, rewound=True))
+    tallies = {row.name: (row.wins, row.unhelped) for row in by_player(history.ledger().games)}
+    assert tallies == {"Ada": (3, 2), "Ben": (0, 0)}
 
 
 def test_a_table_of_all_games_tells_it_where_any_was(tmp_path: Path) -> None:

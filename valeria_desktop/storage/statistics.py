@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
@@ -49,6 +50,8 @@ class Tallied:
     mean: float
     means: Mapping[str, float]
     """Of the numbers that only this game keeps of its seats."""
+    unhelped: int = 0
+    """Wins in games that were played without help."""
 
 
 def finished(games: Iterable[KeptGame]) -> list[Finished]:
@@ -76,10 +79,12 @@ def by_player(games: Iterable[KeptGame]) -> list[Tallied]:
 def tally(games: Iterable[KeptGame], key: _Key) -> list[Tallied]:
     """Sum up the seats of what counts, by a name and a kind; what has none is left out."""
     groups: dict[tuple[str, str, str], list[KeptSeat]] = {}
+    unhelped = Counter[tuple[str, str, str]]()
     for game in games:
         for seat in game.seats if game.counts else ():
             if (group := key(game, seat)) is not None:
                 groups.setdefault((game.game, *group), []).append(seat)
+                unhelped[game.game, *group] += seat.won * game.without_help
     return [
         Tallied(
             game=game,
@@ -90,6 +95,7 @@ def tally(games: Iterable[KeptGame], key: _Key) -> list[Tallied]:
             best=max(seat.points for seat in seats),
             mean=fmean(seat.points for seat in seats),
             means=_means(seats),
+            unhelped=unhelped[game, name, kind],
         )
         for (game, name, kind), seats in groups.items()
     ]

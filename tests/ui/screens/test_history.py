@@ -104,6 +104,8 @@ def test_games_without_help_are_marked_in_words(look: Look, qtbot: QtBot, tmp_pa
         "rewound, without help",
         "without help",
     ]
+    assert cells(screen, "players", 0) == ["Bots that play well", "Ada", "Ben"]
+    assert cells(screen, "players", 7) == ["", "1", "0"]
     last = screen.tables["games"].model().index(2, 6)
     assert last.data(Qt.ItemDataRole.AccessibleTextRole) == "Mark: without help"
 

@@ -93,7 +93,16 @@ class HistoryTables(QObject):
             for game, face in self._faces.items()
             for column in face.words.player_columns()
         )
-        return (who, Column(self.tr("Game"), lambda row: self.name_of(row.game)), *tallied, *own)
+        game = Column(self.tr("Game"), lambda row: self.name_of(row.game))
+        return (who, game, *tallied, *own, self._unhelped())
+
+    def _unhelped(self) -> Column:
+        """Count what was won without help; bots get none anyway."""
+        return Column(
+            self.tr("Wins without help"),
+            lambda row: "" if row.kind else str(row.unhelped),
+            lambda row: _LAST if row.kind else row.unhelped,
+        )
 
     def _when(self, ended: str) -> str:
         when = QDateTime.fromString(ended, Qt.DateFormat.ISODate).toLocalTime()

@@ -40,6 +40,12 @@ class HelpEditor(QWidget):
     def refresh(self) -> None:
         """Show the draft again."""
         self.choice.show_value(self._draft.without_help)
+        self._tell()
 
     def _chosen(self) -> None:
         self._draft.without_help = bool(self.choice.currentData())
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what it means where it was chosen; else there is more room for who plays."""
+        self.about.setVisible(self._draft.without_help)

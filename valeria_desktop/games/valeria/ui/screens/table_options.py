@@ -136,11 +136,11 @@ class VariantsEditor(QWidget):
         self.edition = Selector(look, self.tr("Edition"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(5))
+        column.setSpacing(look.px(3))
         column.addWidget(Heading(look, self.tr("Variants"), 19))
         for variant, (name, _) in self._words.variants().items():
             column.addLayout(self._row(variant, name))
-        column.addSpacing(look.px(4))
+        column.addSpacing(look.px(2))
         column.addWidget(labelled(look, self.tr("Edition"), self.edition))
         look.changed.connect(self._draw_icons)
         self._draw_icons()
