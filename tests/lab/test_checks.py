@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from attrs import evolve
@@ -20,7 +20,7 @@ CREATED = "2026-11-21T12:00:00+00:00"
 
 def write(path: Path, choices: int = 20, setup: str = "two", **marks: bool) -> Path:
     saved = to_saved(play(SETUPS[setup], choices).unsaved(CREATED))
-    path.write_text(to_text(evolve(saved, **marks)))
+    path.write_text(to_text(evolve(saved, **cast("dict[str, Any]", marks))))
     return path
 
 

@@ -26,7 +26,7 @@ from valeria_desktop.storage.wishes import Settings
 if TYPE_CHECKING:
     from pathlib import Path
 
-NO_FLAGS = ("yes", 1, 0, None, [], {}, 1.0)
+NO_FLAGS: tuple[object, ...] = ("yes", 1, 0, None, [], {}, 1.0)
 
 
 @pytest.fixture(scope="module")
@@ -126,8 +126,8 @@ def test_a_history_of_before_has_no_game_without_help(tmp_path: Path) -> None:
 def test_what_was_won_without_help_is_counted(tmp_path: Path) -> None:
     history = History(tmp_path, GAMES)
     won, lost = seat("Ada", 9, won=True), seat("Ben", 2)
-    for number, more in enumerate(({}, {"without_help": True}, {"without_help": True}), start=1):
-        history.enter(entry(number, won, lost, **more))
+    for number in (1, 2, 3):
+        history.enter(entry(number, won, lost, without_help=number > 1))
     history.enter(entry(4, won, lost, without_help=True, rewound=True))
     tallies = {row.name: (row.wins, row.unhelped) for row in by_player(history.ledger().games)}
     assert tallies == {"Ada": (3, 2), "Ben": (0, 0)}

@@ -128,14 +128,17 @@ def test_help_is_allowed_until_somebody_wants_none(
     assert (choice.accessibleName(), choice.currentText()) == ("Help", "allowed")
     words = "Without help nobody is told what would be best, in this game; the history says so."
     assert (choice.accessibleDescription(), page.help.about.text()) == (words, words)
+    assert not page.help.about.isVisible()
     choice.setFocus()
-    qtbot.keyClick(choice, Qt.Key.Key_Down)
-    assert draft.without_help
-    qtbot.keyClick(choice, Qt.Key.Key_Up)
-    assert not draft.without_help
+    found = []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        qtbot.keyClick(choice, key)
+        found.append((draft.without_help, page.help.about.isVisible()))
+    assert found == [(True, True), (False, False)]
     draft.without_help = True
     page.refresh()
     assert choice.currentText() == "none"
+    assert page.help.about.isVisible()
 
 
 def test_everything_is_reached_by_tab(page: PlainSetupPage, draft: Draft, qtbot: QtBot) -> None:
