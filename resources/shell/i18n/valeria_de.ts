@@ -1155,6 +1155,10 @@
         <translation>Zahlen &amp;auf den Karten</translation>
     </message>
     <message>
+        <source>Where points &amp;come from</source>
+        <translation>W&amp;oher Punkte kommen</translation>
+    </message>
+    <message>
         <source>&amp;Why not?</source>
         <translation>Waru&amp;m nicht?</translation>
     </message>
@@ -4856,6 +4860,10 @@ Klick oder drück die Eingabetaste.</translation>
         <source>over: won by {names}</source>
         <translation>beendet: gewonnen von {names}</translation>
     </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -5193,6 +5201,36 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>HelpEditor</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Without help nobody is told what would be best, in this game; the history says so.</source>
+        <translation>Ohne Hilfe erfährt niemand, was am besten wäre; die Chronik vermerkt es.</translation>
+    </message>
+</context>
+<context>
+    <name>Helping</name>
+    <message>
+        <source>This game is played without help.</source>
+        <translation>Dieses Spiel wird ohne Hilfe gespielt.</translation>
+    </message>
+    <message>
+        <source>Help is switched off in the settings.</source>
+        <translation>Die Hilfe ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+</context>
+<context>
     <name>HintList</name>
     <message>
         <source>The best choices</source>
@@ -5291,6 +5329,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Vermerk</translation>
     </message>
     <message>
+        <source>Wins without help</source>
+        <translation>Siege ohne Hilfe</translation>
+    </message>
+    <message>
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
@@ -5301,6 +5343,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Player</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
     </message>
     <message>
         <source>watched</source>
@@ -5881,10 +5927,6 @@ Klick oder drück die Eingabetaste.</translation>
         <source>Numbers are hidden.</source>
         <translation>Die Zahlen sind weg.</translation>
     </message>
-    <message>
-        <source>Help is switched off: there are no numbers.</source>
-        <translation>Die Hilfe ist abgeschaltet: es gibt keine Zahlen.</translation>
-    </message>
 </context>
 <context>
     <name>OpenBoard</name>
@@ -6082,6 +6124,17 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Chances of winning by turn; after {number} turns: {chances}.</source>
         <translation>Gewinnchancen je Zug; nach {number} Zügen: {chances}.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsSheet</name>
+    <message>
+        <source>Your points so far: {points}</source>
+        <translation>Deine Punkte bisher: {points}</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <translation>Wird ausgerechnet …</translation>
     </message>
 </context>
 <context>
