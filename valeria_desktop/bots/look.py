@@ -24,6 +24,9 @@ _POINT = 1e-6
 or lose. Who has won for certain else sees no reason to come to an end."""
 _DECIDED = 1e-4
 """A game is decided when the chance is so near to 0 or 1."""
+_FINE = 1e12
+"""Worths are rounded to so fine a part: sums taken in another order differ beyond it, and two
+options that are as good must not be told apart by that."""
 _both = int.__or__  # Enum's own is written in Python; this one is asked for often
 _REVEALED = int(Barrier.REVEAL)
 _ROLLED = int(Barrier.DICE)
@@ -64,7 +67,7 @@ class Look:
     def position(self, game: Game[Any]) -> float:
         """Value a position; the budget is spent on this."""
         self._meter.take()
-        value = self._worth(game)
+        value = round(self._worth(game) * _FINE) / _FINE
         if game.decision is not None and _DECIDED <= value <= 1 - _DECIDED:
             return value
         return value + _POINT * lead(game, self.seat)

@@ -1,11 +1,16 @@
 /* The one-step look, as bots/look.py has it. */
 
+#include <math.h>
+
 #include "search.h"
 
 enum { DEPTH = 3 };
 
 /* Of a point in a game that is over, or so near to won or lost. */
 static const double POINT = 1e-6, DECIDED = 1e-4;
+
+/* Beyond this sums taken in another order differ, as the engine takes them. */
+static const double FINE = 1e12;
 
 void begin_look(Look *look, const Table *table, const Net *net, int seat, long *left) {
     look->table = table, look->seat = seat, look->left = left;
@@ -33,7 +38,7 @@ int lead_of(const Table *table, const State *state, int seat) {
 
 bool value_position(Look *look, const State *state, double *value) {
     if (!take(look)) return false;
-    *value = promise_of(look->table, state, look->seat, &look->glance);
+    *value = rint(promise_of(look->table, state, look->seat, &look->glance) * FINE) / FINE;
     if (!state->steps || *value < DECIDED || *value > 1 - DECIDED)
         *value += POINT * lead_of(look->table, state, look->seat);
     return true;
