@@ -84,14 +84,18 @@ def _(option: options.Pay, numbers: Numbers) -> Coded:
     return code("pay", amounts=option.amounts)
 
 
-_AtPlace = (
-    options.TriggerEvent | options.FillPlace | solo_options.AttackColumn | solo_options.Surrender
-)
+_AtPlace = options.TriggerEvent | options.FillPlace | solo_options.AttackColumn
 
 
 @option_code.register(_AtPlace)
 def _(option: _AtPlace, numbers: Numbers) -> Coded:
     return code(option.id.split()[0], option.place)
+
+
+@option_code.register(solo_options.Surrender)
+def _(option: solo_options.Surrender, numbers: Numbers) -> Coded:
+    """Another card at the same place is another choice: a plan may not fit another world."""
+    return code("leave", option.place, numbers.card[option.card])
 
 
 @option_code.register(solo_options.AttackFirst)

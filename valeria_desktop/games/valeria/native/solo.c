@@ -179,8 +179,11 @@ bool solo_options(const Table *table, const State *state, const Step *step, Opti
         for (int place = PLACES; place < DECK; place++)
             if (step->bits >> place & 1) places[number++] = place;
     }
-    for (int at = 0; at < number; at++)
-        add_option(options, (Option){.kind = (uint8_t)kind, .place = (uint8_t)places[at]});
+    for (int at = 0; at < number; at++) {
+        Option option = {.kind = (uint8_t)kind, .place = (uint8_t)places[at]};
+        if (kind == SURRENDER) option.card = (uint8_t)top_of(state, places[at]);
+        add_option(options, option);
+    }
     return true;
 }
 
