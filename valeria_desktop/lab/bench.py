@@ -17,6 +17,7 @@ from attrs import evolve, frozen
 
 from valeria_desktop.bots.registry import usual_bot
 from valeria_desktop.kernel.foreign import quoted
+from valeria_desktop.lab.advising import coach_words, measure_coach, usual_setup
 from valeria_desktop.lab.arguments import whole_number
 from valeria_desktop.lab.disk import measure_storage, storage_words
 from valeria_desktop.lab.figures import RANDOM, Figures, core_name, figures_words, rate_name
@@ -51,6 +52,7 @@ _WINDOW = "import sys; from {module} import main; sys.exit(main())"
 _SMALL = (1280, 720)
 _EVENING = 40
 _DECISIONS = 60
+_ASKED = 20
 _WRITES = 20
 """Saves for each repeat: they are short, and their median should hold still."""
 _PARTS = 10
@@ -88,6 +90,8 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
     add("--storage", action="store_true", help="measure saving and loading instead")
     add("--levels", type=whole_number(1), nargs="?", const=_DECISIONS, metavar="D",
         help="measure how long each level thinks about so many decisions (60)")  # fmt: skip
+    add("--coach", type=whole_number(1), nargs="?", const=_ASKED, metavar="D",
+        help="measure how soon a coach answers about so many decisions (20)")  # fmt: skip
     parser.set_defaults(ui=False, evening=None)
 
 
@@ -105,6 +109,10 @@ def bench(arguments: argparse.Namespace, lab: Lab) -> None:
     elif arguments.levels:
         levels = measure_levels(rules, plan.setup, plan.players, arguments.levels)
         print(json.dumps(levels, indent=2) if arguments.json else levels_words(rules, levels))
+    elif arguments.coach:
+        setup = usual_setup(plan.setup, plan.players)
+        coach = measure_coach(lab.book, setup, arguments.coach)
+        print(json.dumps(coach, indent=2) if arguments.json else coach_words(rules, coach))
     else:
         core = core_at(lab.book.core) if lab.book.core else None
         figures = measure(rules, plan, arguments.games, arguments.repeats, core)

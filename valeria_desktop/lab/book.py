@@ -83,6 +83,11 @@ class LabBook:
         """How values are learned for it, if they can be."""
         return None
 
+    def questions(self, view: Any) -> Iterable[tuple[str, Any]]:  # noqa: ANN401 - each game has its own
+        """Name what of its own may be asked about what a seat sees, each with what it is about."""
+        del view
+        return ()
+
     # --- set-ups
 
     def add_setup_options(self, parser: Parser) -> None:

@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.lab.log import RIVAL, header, holdings
 from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of
 from valeria_desktop.games.valeria.lab.solo import solo_summary, solo_tables
 from valeria_desktop.games.valeria.lab.words import setup_words
+from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup, Solo
 from valeria_desktop.lab.book import Course, LabBook, Plan
 from valeria_desktop.lab.report import summary_tables
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.lab.arguments import Parser
     from valeria_desktop.lab.book import Section
@@ -75,6 +77,11 @@ class _Valeria(LabBook):
 
     def holdings(self, game: Game, names: Sequence[str]) -> Iterable[str]:
         return holdings(game, names)
+
+    def questions(self, view: View) -> Iterable[tuple[str, Any]]:
+        yield from (("rolls", None), ("ending", None))
+        cards = (place for place in places_of(view) if view.top(place) is not None)
+        yield from (("card", place) for place in cards)
 
     def looked_back(self, record: Record, names: Sequence[str]) -> Iterable[Section]:
         return looked_back(record, names)
