@@ -72,7 +72,8 @@ class ValeriaMoments(Moments):
     def start(self, replay: Replay) -> None:
         self._remarks = Remarks(replay.seats, replay.seed)
         self._remarks.hear(replay.lines(replay.last))  # all: the story tells what has happened
-        self.zoom.asks = Asks(has_help=lambda: not replay.without_help)
+        helps = not replay.without_help  # and no word of the replay, which goes with its game
+        self.zoom.asks = Asks(has_help=lambda: helps)
         self.opened.close_board()
         self.board.forget()
         self.others.forget()
