@@ -25,7 +25,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.kernel.phrases import CAPITAL, Phrase
+from valeria_desktop.kernel.phrases import CAPITAL, Phrase, say
 from valeria_desktop.session.story import Story
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.save import read_save
@@ -151,6 +151,12 @@ def test_a_whole_log_is_german() -> None:
     for line in lines:
         assert "{" not in line
         assert not english.search(re.sub(names, "", line)), line
+
+
+@pytest.mark.usefixtures("german")
+def test_parts_of_a_whole_stand_behind_a_comma() -> None:
+    words = say("{mine} instead of {other}", mine=14.3, other=12)
+    assert tell(words) == "14,3 instead of 12"
 
 
 @pytest.mark.usefixtures("german")

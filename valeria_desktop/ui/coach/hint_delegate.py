@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.ui.coach.hint_rows import HintModel, HintRole
 from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from PySide6.QtCore import QObject
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.rows import Index
 
 _EDGE, _SPACE, _BAR, _GAP = 8, 5, 7, 3
-_HEAD, _TEXT = 15, 14
+_HEAD, _TEXT, _SIGN = 15, 14, 16
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
 )
@@ -35,6 +35,8 @@ class HintDelegate(QStyledItemDelegate):
         """Paint with a look."""
         super().__init__(parent)
         self._look, self._model = look, model
+        self.opened: int | None = None
+        """The number of the one row that tells its reasons; None where there is room for all."""
 
     def _lines(self, row: HintRow) -> Iterator[tuple[str, QFont, str]]:
         """Give what stands below the bar, each with its font and its colour."""
@@ -44,17 +46,35 @@ class HintDelegate(QStyledItemDelegate):
         if row.then:
             yield self._model.then(row), font, tokens.quiet
 
-    def height_of(self, row: HintRow, width: int) -> int:
-        """Give how high a row is in a list of a width."""
+    def whole_height(self, rows: Iterable[HintRow], width: int) -> int:
+        """Give how high rows are in a list of a width, each with its reasons."""
+        return sum(self._high(row, width, is_open=True) for row in rows)
+
+    def folded_height(self, rows: Sequence[HintRow], width: int) -> int:
+        """Give how high they are at most where one of them alone tells its reasons."""
+        low = [self._high(row, width, is_open=False) for row in rows]
+        high = [self._high(row, width, is_open=True) for row in rows]
+        more = (whole - head for whole, head in zip(high, low, strict=True))
+        return sum(low) + max(more, default=0)
+
+    def _high(self, row: HintRow, width: int, *, is_open: bool) -> int:
         px = self._look.px
         inside = width - 2 * px(_EDGE)
+        lines = self._lines(row) if is_open else ()
         high = px(2 * _SPACE + _BAR + _GAP) + self._head_height(row, inside)
-        return high + sum(
-            _height(words, font, inside) + px(_GAP) for words, font, _ in self._lines(row)
-        )
+        return high + sum(_height(words, font, inside) + px(_GAP) for words, font, _ in lines)
+
+    def _is_open(self, row: HintRow) -> bool:
+        return self.opened in {None, row.number}
 
     def _head_height(self, row: HintRow, inside: int) -> int:
-        return _height(row.words, self._look.bold(_HEAD), inside - self._chance_width(row))
+        beside = self._chance_width(row) + self._sign_width
+        return _height(row.words, self._look.bold(_HEAD), inside - beside)
+
+    @property
+    def _sign_width(self) -> int:
+        """The room of the sign that a row can be unfolded, where only one tells its reasons."""
+        return 0 if self.opened is None else self._look.px(_SIGN)
 
     def _chance_width(self, row: HintRow) -> int:
         metrics = QFontMetrics(self._look.bold(_HEAD))
@@ -62,7 +82,8 @@ class HintDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = option.rect.width()
-        return QSize(width, self.height_of(index.data(HintRole.ROW), width))
+        row: HintRow = index.data(HintRole.ROW)
+        return QSize(width, self._high(row, width, is_open=self._is_open(row)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: HintRow = index.data(HintRole.ROW)
@@ -73,18 +94,35 @@ class HintDelegate(QStyledItemDelegate):
         painter.setPen(QColor(look.palette.ink))
         painter.setFont(look.bold(_HEAD))
         words = QRect(box.left(), box.top(), box.width() - self._chance_width(row), head)
+        if self.opened is not None:
+            self._paint_sign(painter, words, is_open=self._is_open(row))
+            words.setLeft(words.left() + self._sign_width)
         painter.drawText(words, _WRAPPED, row.words)
         right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         painter.drawText(box, right, row.chance_words)
         top = box.top() + head + px(_GAP)
         self._paint_bar(painter, QRectF(box.left(), top, box.width(), px(_BAR)), row)
         top += px(_BAR + _GAP)
-        for line, font, colour in self._lines(row):
+        for line, font, colour in self._lines(row) if self._is_open(row) else ():
             high = _height(line, font, box.width())
             painter.setFont(font)
             painter.setPen(QColor(colour))
             painter.drawText(QRect(box.left(), top, box.width(), high), _WRAPPED, line)
             top += high + px(_GAP)
+
+    def _paint_sign(self, painter: QPainter, line: QRect, *, is_open: bool) -> None:
+        """Point to the row's end, or down at its reasons."""
+        half = self._look.px(_SIGN) / 4
+        middle = QPointF(line.left() + half, line.top() + self._look.px(_HEAD) * 0.62)
+        tips = ((-half, -half), (-half, half), (half, 0.0))
+        if is_open:
+            tips = ((-half, -half), (half, -half), (0.0, half))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.palette.quiet))
+        painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in tips]))
+        painter.restore()
 
     def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         """Show what is pointed at, or where the focus is."""

@@ -33,8 +33,9 @@ class HintList(QListView):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = HintModel()
+        self._delegate = HintDelegate(look, self._model, self)
         self.setModel(self._model)
-        self.setItemDelegate(HintDelegate(look, self._model, self))
+        self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -49,7 +50,22 @@ class HintList(QListView):
     def show_rows(self, rows: list[HintRow]) -> None:
         """Show what is known by now."""
         self._model.show(rows)
+        self._fold()
+
+    def wished_height(self, width: int, most: int) -> int:
+        """Give how high all rows are with their reasons, or with those of one at a time."""
+        whole = self._delegate.whole_height(self._model.rows, width)
+        return whole if whole <= most else self._delegate.folded_height(self._model.rows, width)
+
+    def _fold(self) -> None:
+        """Where there is no room for all reasons, tell those of the row that was chosen last."""
+        is_short = self._delegate.whole_height(self._model.rows, self.width()) > self.height()
+        self._delegate.opened = max(1, self.currentIndex().row() + 1) if is_short else None
         self.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
 
     @property
     def rows(self) -> tuple[HintRow, ...]:
@@ -62,6 +78,7 @@ class HintList(QListView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
+        self._fold()
         if self.hasFocus():
             self._point(current)
 
@@ -85,6 +102,9 @@ class HintList(QListView):
 class HintPanel(QWidget):
     """A plate with a heading and the rows; or why they can't be seen now."""
 
+    grown = Signal()
+    """It has other things to show, which may want another room."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Stay hidden until a hint is asked for."""
         super().__init__(parent)
@@ -100,6 +120,7 @@ class HintPanel(QWidget):
         self.list.show_rows(rows)
         self.list.show()
         self.setAccessibleName(self.tr("Hint"))
+        self.grown.emit()
         self.update()
 
     def show_note(self, words: str) -> None:
@@ -108,16 +129,26 @@ class HintPanel(QWidget):
         self.list.show_rows([])
         self.list.hide()
         self.setAccessibleName(words)
+        self.grown.emit()
         self.update()
+
+    def wished_height(self, width: int, most: int) -> int:
+        """Give how high it is where nothing scrolls; nothing where it has no rows."""
+        inside = self._around(QRect(0, 0, width, most))
+        rows = self.list.wished_height(inside.width(), inside.height())
+        return most - inside.height() + rows if rows else 0
+
+    def _around(self, box: QRect) -> QRect:
+        """Give where the rows stand in a box."""
+        edge = self._look.px(_EDGE)
+        return box.adjusted(edge, self._look.px(_HEAD), -edge - 2, -edge - 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._stand()
 
     def _stand(self) -> None:
-        px = self._look.px
-        edge, head = px(_EDGE), px(_HEAD)
-        self.list.setGeometry(self.rect().adjusted(edge, head, -edge - 2, -edge - 3))
+        self.list.setGeometry(self._around(self.rect()))
         self.list.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from valeria_desktop.kernel.foreign import within
 from valeria_desktop.kernel.phrases import CAPITAL, Phrase, with_names
@@ -23,11 +23,15 @@ def tell(phrase: str, names: Sequence[str] = ()) -> str:
 
 
 def _told(phrase: Phrase) -> str:
-    parts = {
-        key: _told(part) if isinstance(part, Phrase) else part for key, part in phrase.parts.items()
-    }
+    parts = {key: _part(part) for key, part in phrase.parts.items()}
     if phrase.template == CAPITAL:
         sentence = str(parts["sentence"])
         return sentence[:1].upper() + sentence[1:]
     template = QCoreApplication.translate(CONTEXT, phrase.template)
     return template.format(**parts) if parts else template
+
+
+def _part(part: object) -> object:
+    if isinstance(part, Phrase):
+        return _told(part)
+    return QLocale().toString(part, "f", 1) if isinstance(part, float) else part

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from valeria_desktop.games.valeria import statistics
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.ui.screens.words import SetupWords
+from valeria_desktop.ui.kit.figures import more
 from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
 from valeria_desktop.ui.screens.past.history_tables import TallyColumns
 
@@ -40,7 +41,7 @@ class ValeriaHistory(QObject):
         )
 
     def _luck(self) -> Column:
-        return number(self.tr("Luck of the dice"), lambda row: row.means["luck"], "{:+.1f}")
+        return number(self.tr("Luck of the dice"), lambda row: row.means["luck"], more)
 
     def _tallied(self, heading: str) -> Sequence[Column]:
         return (*TallyColumns(self).under(heading, self._name), self._luck())

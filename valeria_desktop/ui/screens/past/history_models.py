@@ -40,9 +40,11 @@ class Column:
         return self.value(row) if self.value else self.words(row)
 
 
-def number(heading: str, value: Callable[[Any], float], form: str = "{:.0f}") -> Column:
+def number(
+    heading: str, value: Callable[[Any], float], write: Callable[[float], str] = "{:.0f}".format
+) -> Column:
     """Make a column of numbers."""
-    return Column(heading, lambda row: form.format(value(row)), value)
+    return Column(heading, lambda row: write(value(row)), value)
 
 
 @frozen

@@ -12,6 +12,7 @@ from valeria_desktop.bots.registry import parts_of
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage import statistics
 from valeria_desktop.ui.bot_words import BotWords
+from valeria_desktop.ui.kit.figures import amount
 from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class TallyColumns(QObject):
             number(self.tr("Games"), lambda row: row.games),
             number(self.tr("Wins"), lambda row: row.wins),
             number(self.tr("Best"), lambda row: row.best),
-            number(self.tr("Mean points"), lambda row: row.mean, "{:.1f}"),
+            number(self.tr("Mean points"), lambda row: row.mean, amount),
         )
 
 

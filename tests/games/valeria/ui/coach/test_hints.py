@@ -77,12 +77,12 @@ class Room:
         assert isinstance(target, AtPlace)
         return target.place
 
-    def answer(self, *numbers: int, is_final: bool = True) -> None:
+    def answer(self, *numbers: int, is_final: bool = True, reasons: int = 1) -> None:
         """Say that these options are the best."""
         reason = Reason(ReasonKind.BRINGS, say("Your lead: 4 instead of 1."), 0.05)
         chances = [0.62 - 0.02 * rank for rank in range(len(numbers))]
         proposals = tuple(
-            Proposal(self.options[number].id, chance, None, (reason,))
+            Proposal(self.options[number].id, chance, None, (reason,) * reasons)
             for number, chance in zip(numbers, chances, strict=True)
         )
         hint = Hint(proposals, {}, 64, is_final)
@@ -250,3 +250,40 @@ def test_pointing_at_a_row_is_another_picture(room: Room) -> None:
     rows.setFocus()
     rows.setCurrentIndex(rows.model().index(1, 0))
     assert rows.grab().toImage() != before
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1024, 768)])
+def test_what_needs_more_room_than_the_story_had_stands_over_the_kingdom(
+    room: Room, size: QSize
+) -> None:
+    room.program.window.resize(size)
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0, 1, reasons=3)
+    table, panel = room.table, room.table.hint_panel
+    story = table.plan.story(table.prompt.height())
+    assert story is not None
+    assert panel.height() > story.height()
+    assert panel.geometry().topLeft() == story.topLeft()
+    assert panel.geometry().bottom() <= table.plan.own.board.bottom()
+    room.program.window.grab()
+    assert panel.list.verticalScrollBar().maximum() == 0
+
+
+def test_where_not_all_reasons_have_room_the_row_under_the_focus_tells_its_own(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0, 1, reasons=9)
+    rows = room.table.hint_panel.list
+    places = [rows.model().index(at, 0) for at in range(3)]
+
+    def heights() -> list[int]:
+        room.program.window.grab()
+        return [rows.visualRect(place).height() for place in places]
+
+    first, second, third = heights()
+    assert first > 3 * second
+    assert second == third
+    rows.setFocus()
+    rows.setCurrentIndex(places[2])
+    assert heights() == [third, second, first]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtCore import QEvent, QObject, QRect, QSize
 
 from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan, plan_of
 from valeria_desktop.ui.kit.measured import Once
@@ -38,7 +38,8 @@ class Standing(QObject):
         table.top.arranged.connect(self._stand_rivals)
         table.prompt.installEventFilter(self)
         table.look.changed.connect(self.stand)
-        table.rolls_panel.grown.connect(self.stand_beside)
+        for panel in (table.rolls_panel, table.hint_panel):
+            panel.grown.connect(self.stand_beside)
 
     def forget(self) -> None:
         """Another game begins."""
@@ -118,11 +119,19 @@ class Standing(QObject):
             panel.setGeometry(box or QRect())
         if table.rolls_panel.is_large:
             table.rolls_panel.setGeometry(self._over_market())
-        if box is None or box.height() < table.look.px(_LEAST):
-            table.hint_panel.setGeometry(self._over_market())
+        table.hint_panel.setGeometry(self._for_hint(box))
         table.rolls_panel.raise_()
         table.hint_panel.raise_()
         table.meantime.stand()
+
+    def _for_hint(self, box: QRect | None) -> QRect:
+        """Give the place of the story, and as much of the own kingdom below as the rows need."""
+        panel = self._table.hint_panel
+        if box is None or box.height() < self._table.look.px(_LEAST):
+            return self._over_market()
+        room = self.plan.own.board.bottom() + 1 - box.top()
+        height = max(box.height(), min(room, panel.wished_height(box.width(), room)))
+        return QRect(box.topLeft(), QSize(box.width(), height))
 
     def _over_market(self) -> QRect:
         """Give the room of what has none beside the question."""
