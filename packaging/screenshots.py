@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from camera import FOLDER, SEED, Camera, best, deal, play_out, play_to, small, strip_of, write
+from coach_pictures import take_coach
 
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
@@ -256,6 +257,7 @@ KINDS: dict[str, tuple[Callable[[Camera], None], tuple[int, int], str]] = {
     "screens": (take_screens, SMALL, "720-dark"),
     "table": (take_table, SMALL, "720-dark"),
     "modes": (take_modes, SMALL, "720-dark"),
+    "coach": (take_coach, SMALL, "720-dark"),
     "strips": (take_strips, SMALL, "720-dark"),
     "light": (take_few, SMALL, "720-light"),
     "large": (take_few, LARGE, "1080-dark"),

@@ -153,7 +153,7 @@ def test_the_sums_tell_how_often_each_grade_was_reached(room: Room) -> None:
     room.tell(part(room.session))
     words = room.screen.deciding.sums.text()
     for name in {room.session.names[each.seat] for each in part(room.session).graded}:
-        assert f"{name}: {MARKS[Grade.BEST]} " in words
+        assert f"{name}: {MARKS[Grade.BEST]}\N{NO-BREAK SPACE}" in words
 
 
 def test_the_moments_that_decided_lead_into_the_replay_and_back(room: Room) -> None:

@@ -41,10 +41,10 @@ class HintDelegate(QStyledItemDelegate):
     def _lines(self, row: HintRow) -> Iterator[tuple[str, QFont, str]]:
         """Give what stands below the bar, each with its font and its colour."""
         font, tokens = self._look.font(_TEXT), self._look.palette
+        if row.then:  # reasons look at where all of the turn leads
+            yield self._model.then(row), font, tokens.quiet
         for words in row.reasons:
             yield words, font, tokens.ink
-        if row.then:
-            yield self._model.then(row), font, tokens.quiet
 
     def whole_height(self, rows: Iterable[HintRow], width: int) -> int:
         """Give how high rows are in a list of a width, each with its reasons."""

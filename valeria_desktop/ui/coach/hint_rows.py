@@ -98,7 +98,7 @@ class HintModel(RowsModel[HintRow]):
         if row.chance is None:
             words = self.tr("{number}: {choice}.")
         said = words.format(number=row.number, choice=row.words, chance=row.chance_words)
-        return " ".join([said, *row.reasons, *([self.then(row)] if row.then else [])])
+        return " ".join([said, *([self.then(row)] if row.then else []), *row.reasons])
 
     def then(self, row: HintRow) -> str:
         """Say what is best done after it."""

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.review.grades import ChoiceRow
 
 _MOMENTS = 3
+_KEPT = "\N{NO-BREAK SPACE}"
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -173,7 +174,9 @@ class Deciding(QWidget):
 
     def _sum(self, summary: Summary) -> str:
         """Sum a player's choices up: "Rose: ★ 30, ✓ 6, ~ 2"."""
-        marks = ", ".join(f"{MARKS[grade]} {summary.grades.get(grade, 0)}" for grade in MARKS)
+        marks = ", ".join(
+            f"{mark}{_KEPT}{summary.grades.get(grade, 0)}" for grade, mark in MARKS.items()
+        )
         name = self._session.names[summary.seat] if self._session is not None else ""
         return self.tr("{name}: {marks}").format(name=name, marks=marks)
 

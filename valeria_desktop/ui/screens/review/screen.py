@@ -38,7 +38,7 @@ class ReviewScreen(Page):
         """Wait for a game."""
         super().__init__(look)
         self._look: FittedLook = FittedLook(look, _MORE, self)
-        self._looking = looking
+        self.looking = looking
         self._face: Face | None = None
         self._session: Session | None = None
         self.parts: list[ReviewPart] = []
@@ -83,7 +83,7 @@ class ReviewScreen(Page):
         self.heading.setText(tell(session.verdict()))
         self.deciding.show_game(session)
         self._use(face)
-        self._looking.look_at(session)
+        self.looking.look_at(session)
         for part in self.parts:
             part.show_game(session)
         self._show_found()
@@ -101,14 +101,14 @@ class ReviewScreen(Page):
         self.parts = [make(self._look) for make in face.make_review_parts]
         for part in self.parts:
             self.tabs.addTab(part, part.title())
-            part.asked.connect(self._looking.ask)
-            part.dropped.connect(self._looking.drop)
+            part.asked.connect(self.looking.ask)
+            part.dropped.connect(self.looking.drop)
             part.moment_asked.connect(self.moment_asked)
 
     def forget(self) -> None:
         """Let the game go; what was found is kept where it was found."""
         self._session = None
-        self._looking.leave()
+        self.looking.leave()
         self.deciding.forget()
         for part in self.parts:
             part.forget()
@@ -116,7 +116,7 @@ class ReviewScreen(Page):
     # --- what is found
 
     def _show_found(self) -> None:
-        session, found = self._session, self._looking.found
+        session, found = self._session, self.looking.found
         if session is None:
             return
         self.deciding.show_parts(tuple(found.parts))
@@ -126,7 +126,7 @@ class ReviewScreen(Page):
         is_open = not found.is_whole and session.rules.worth is not None
         self.bar.setVisible(is_open)
         self.pause.setVisible(is_open)
-        words = self.tr("Stop") if self._looking.is_going else self.tr("Go on")
+        words = self.tr("Stop") if self.looking.is_going else self.tr("Go on")
         self.pause.setText(words)
         self.state.setText(self._state(found.done, total, is_open=is_open))
         self.bar.setAccessibleName(self.state.text())
@@ -142,7 +142,7 @@ class ReviewScreen(Page):
             part.show_answer(wish, answer)
 
     def _stop_or_go_on(self) -> None:
-        if self._looking.is_going:
-            self._looking.stop()
+        if self.looking.is_going:
+            self.looking.stop()
         else:
-            self._looking.go_on()
+            self.looking.go_on()
