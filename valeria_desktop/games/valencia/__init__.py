@@ -1,0 +1,1 @@
+"""Valencia: a game of families who settle in a growing city."""

@@ -1,0 +1,68 @@
+"""Guilds with their goods, and the seats of the council (VA1, VA4)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from valeria_desktop.kernel.phrases import say
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.phrases import Phrase
+
+
+class Guild(StrEnum):
+    """From the cheapest good to the dearest."""
+
+    ORANGES = "oranges"
+    TIGER_NUTS = "tiger nuts"
+    WINE = "wine"
+    CLOTH = "cloth"
+    PORCELAIN = "porcelain"
+
+    @property
+    def place(self) -> int:
+        """Where it stands in rows of goods."""
+        return _PLACES[self]
+
+    @property
+    def price(self) -> int:
+        """What a good of it sells for."""
+        return _PLACES[self] + 1
+
+    def words(self) -> Phrase:
+        """Name it."""
+        return _WORDS[self]
+
+
+GUILDS = tuple(Guild)
+_PLACES = {guild: place for place, guild in enumerate(GUILDS)}
+_WORDS = {
+    Guild.ORANGES: say("Oranges"),
+    Guild.TIGER_NUTS: say("Tiger Nuts"),
+    Guild.WINE: say("Wine"),
+    Guild.CLOTH: say("Cloth"),
+    Guild.PORCELAIN: say("Porcelain"),
+}
+GOODS_OF_A_GUILD = 6
+
+NOBILITY, CHURCH, FIRST_GUILD_SEAT, MERCHANTS = 0, 1, 2, 7
+SEATS = 8
+"""Of the council: nobility, church, the five guilds, merchants."""
+_SEAT_WORDS = {
+    NOBILITY: say("the seat of the nobility"),
+    CHURCH: say("the seat of the church"),
+    MERCHANTS: say("the seat of the merchants"),
+}
+
+
+def seat_of(guild: Guild) -> int:
+    """Give a guild's seat on the council."""
+    return FIRST_GUILD_SEAT + _PLACES[guild]
+
+
+def seat_words(seat: int) -> Phrase:
+    """Name a seat of the council."""
+    if seat in _SEAT_WORDS:
+        return _SEAT_WORDS[seat]
+    return say("the seat of the guild: {guild}", guild=GUILDS[seat - FIRST_GUILD_SEAT].words())
