@@ -44,6 +44,8 @@ class Question(Step[S]):
     prompt: ClassVar[str]
     """The kind of question, which decides how a window asks it."""
     privacy: ClassVar[Privacy] = Privacy.PUBLIC
+    hides_number: ClassVar[bool] = False
+    """How many answers there are is a part of its secret."""
     begins_action: ClassVar[bool] = False
     """What follows, until the next one, is taken back together with its answer."""
     is_followed: ClassVar[bool] = False

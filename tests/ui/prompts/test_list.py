@@ -60,6 +60,12 @@ class VeiledBidding(Bidding):
     privacy = Privacy.PEEK
 
 
+class DeepBidding(VeiledBidding):
+    """Nor out of how many amounts."""
+
+    hides_number = True
+
+
 class SealedBidding(Bidding):
     """The table is hidden meanwhile."""
 
@@ -205,6 +211,17 @@ def test_worlds_that_differ_in_what_is_covered_look_the_same(desk: Desk) -> None
     options = scene.decision.options[3:]
     desk.poses(evolve(scene, decision=Decision(0, options, scene.decision.question)))
     assert desk.window.grab().toImage() == one
+
+
+def test_nor_is_seen_how_many_answers_there_are_where_that_would_tell(desk: Desk) -> None:
+    desk.poses(scene_of(DeepBidding, most=2))
+    few = desk.window.grab().toImage()
+    desk.poses(scene_of(DeepBidding, most=6))
+    assert desk.window.grab().toImage() == few
+    window_key(desk, QEvent.Type.KeyPress)
+    assert "Bid 6 coins" in said(desk)
+    window_key(desk, QEvent.Type.KeyRelease)
+    assert desk.window.grab().toImage() == few
 
 
 def test_no_hint_is_given_away_to_others(desk: Desk) -> None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.button import Button
 
+_NO_LIMIT = (1 << 24) - 1  # as Qt has it
+
 
 class ListPresenter(Presenter):
     """Offers every option as a line; what others may not read is covered until somebody looks."""
@@ -24,7 +26,7 @@ class ListPresenter(Presenter):
 
     def build(self) -> None:
         """Make a button of each option."""
-        box = QWidget()
+        self._box = box = QWidget()
         columns = Columns(box, most=self.most_columns, gap=0)
         for option in self.decision.options:
             columns.addWidget(self.line(option))
@@ -51,12 +53,14 @@ class ListPresenter(Presenter):
             self.cover()
 
     def cover(self) -> None:
-        """Say no more than how many options there are."""
+        """Say no more than how many options there are, and not even that where it is a secret."""
         super().cover()
         for number, button in enumerate(self.choices.values(), start=1):
             words = self.tr("Answer {number}").format(number=number)
             self._say(button, words)
             button.set_hinted(hinted=False)
+        if self.decision.question.hides_number:
+            self._show_box(is_shown=False)
         self.changed.emit()
 
     def uncover(self) -> None:
@@ -64,7 +68,14 @@ class ListPresenter(Presenter):
         super().uncover()
         for option in self.decision.options:
             self._say(self.choices[option.id], self.words(option))
+        self._show_box(is_shown=True)
         self.changed.emit()
+
+    def _show_box(self, *, is_shown: bool) -> None:
+        """Take the room of the options away, or give it back; a sheet shows all that has room."""
+        self._box.setMaximumHeight(_NO_LIMIT if is_shown else 0)
+        for button in self.choices.values():
+            button.setVisible(is_shown)
 
     def _say(self, button: Button, words: str) -> None:
         button.setText(words)
