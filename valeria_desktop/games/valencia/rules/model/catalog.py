@@ -40,7 +40,7 @@ class Board:
     """The guilds of one round, in steps B, D and F (VA55)."""
 
     id: str
-    guilds: tuple[Guild, Guild, Guild]
+    guilds: tuple[Guild, ...]
 
 
 @frozen
@@ -60,7 +60,7 @@ class Quarter:
     """A tile with two sides."""
 
     id: str
-    sides: tuple[Side, Side]
+    sides: tuple[Side, ...]
 
 
 @frozen

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.guild import Guild
 
 _ORTHOGONAL = ((-1, 0), (0, -1), (0, 1), (1, 0))
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _CORNERS = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
@@ -111,6 +112,22 @@ class City:
         if 0 <= row < self.height and 0 <= column < self.width:
             return row * self.width + column
         return None
+
+    def name(self, cell: int) -> str:
+        """Name a cell: a letter for its column, a number for its row, from the top left."""
+        row, column = divmod(cell, self.width)
+        return f"{_LETTERS[column]}{row + 1}"
+
+    @cached_property
+    def names(self) -> dict[str, int]:
+        """The cells by name."""
+        return {self.name(cell): cell for cell in range(len(self.cells))}
+
+    def bush_name(self, bush: int) -> str:
+        """Name a bush by the cells that meet there at the top left and the bottom right."""
+        row, column = divmod(bush, self.width - 1)
+        cell = row * self.width + column
+        return f"{self.name(cell)}-{self.name(cell + self.width + 1)}"
 
     def _around(self, cell: int, ways: tuple[tuple[int, int], ...]) -> Iterator[int]:
         row, column = divmod(cell, self.width)

@@ -1,0 +1,23 @@
+"""What most events are made of."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.kernel.events import Event
+
+
+@frozen
+class OfSeat(Event):
+    """Something that a player did, or that happened to them."""
+
+    seat: int
+
+
+@frozen
+class Secret(OfSeat):
+    """What nobody but the player may know."""
+
+    @property
+    def audience(self) -> int | None:
+        return self.seat

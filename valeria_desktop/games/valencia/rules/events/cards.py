@@ -1,0 +1,207 @@
+"""What happens to influence cards and tasks."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules.events.base import OfSeat, Secret
+from valeria_desktop.games.valencia.rules.model.cards import Card
+from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.phrases import Phrase, count, join, say
+
+
+def cards_words(cards: tuple[Card, ...]) -> Phrase:
+    """Name cards one by one."""
+    return join([card.words() for card in cards])
+
+
+def tasks_words(tasks: tuple[Task, ...]) -> Phrase:
+    """Name tasks one by one."""
+    return join([say("{task}", task=task.name) for task in tasks])
+
+
+@frozen
+class TasksDealt(Secret):
+    """Tasks were dealt to choose from."""
+
+    tasks: tuple[Task, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        tasks = tasks_words(self.tasks)
+        return say("{player} was dealt tasks: {tasks}", player=names[self.seat], tasks=tasks)
+
+
+@frozen
+class TasksKept(Secret):
+    """What was kept of them."""
+
+    tasks: tuple[Task, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        tasks = tasks_words(self.tasks)
+        return say("{player} kept tasks: {tasks}", player=names[self.seat], tasks=tasks)
+
+
+@frozen
+class TasksTold(OfSeat):
+    """It came to light how many tasks somebody keeps (VA6)."""
+
+    number: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        tasks = count(self.number, "{number} task", "{number} tasks")
+        return say("{player} keeps {tasks}", player=names[self.seat], tasks=tasks)
+
+
+@frozen
+class Drawn(Secret):
+    """A card was drawn in planning."""
+
+    card: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} drew a {card}", player=names[self.seat], card=self.card.words())
+
+
+@frozen
+class Divided(Secret):
+    """A hand was divided into stacks."""
+
+    stacks: tuple[tuple[Card, ...], ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        stacks = join([say("{cards}", cards=cards_words(stack)) for stack in self.stacks], "|")
+        return say("{player} made stacks: {stacks}", player=names[self.seat], stacks=stacks)
+
+
+@frozen
+class PlanTold(OfSeat):
+    """The sizes of somebody's stacks came to light (VA12)."""
+
+    sizes: tuple[int, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        player = names[self.seat]
+        if not self.sizes:
+            return say("{player} has no stacks", player=player)
+        sizes = join([say("{number}", number=size) for size in self.sizes])
+        return say("{player} made stacks of {sizes}", player=player, sizes=sizes)
+
+
+@frozen
+class Revealed(OfSeat):
+    """A stack was revealed in an auction."""
+
+    cards: tuple[Card, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        cards = cards_words(self.cards)
+        return say("{player} revealed {cards}", player=names[self.seat], cards=cards)
+
+
+@frozen
+class Passed(OfSeat):
+    """Somebody reveals nothing in an auction."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} passed", player=names[self.seat])
+
+
+@frozen
+class Waited(OfSeat):
+    """A privilege was put back, to be asked again after the others (VA16)."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} put a privilege back, and waits", player=names[self.seat])
+
+
+@frozen
+class NinaRevealed(Event):
+    """The neutral deck takes part (VA40)."""
+
+    cards: tuple[Card, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("Nina revealed {cards}", cards=cards_words(self.cards))
+
+
+@frozen
+class Ranked(Event):
+    """How an auction came out, the best first; a seat below 0 is Nina's."""
+
+    seats: tuple[int, ...]
+    sums: tuple[int, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        ranks = []
+        for seat, total in zip(self.seats, self.sums, strict=True):
+            player = say("{player}", player=names[seat]) if seat >= 0 else say("Nina")
+            ranks.append(say("{player} with {sum}", player=player, sum=total))
+        return say("Ranking: {ranks}", ranks=join(ranks))
+
+
+@frozen
+class FigureTaken(OfSeat):
+    """Whoever won an auction holds the figure (VA18)."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} takes the figure", player=names[self.seat])
+
+
+@frozen
+class CardKept(OfSeat):
+    """A revealed card was put under the own deck (VA20)."""
+
+    card: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        card = self.card.words()
+        return say("{player} put a {card} under the deck", player=names[self.seat], card=card)
+
+
+@frozen
+class CardRecalled(OfSeat):
+    """A used card was shuffled into the own deck (VA29)."""
+
+    card: Card
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        card = self.card.words()
+        return say("{player} shuffled a {card} into the deck", player=names[self.seat], card=card)
+
+
+@frozen
+class TaskDrawn(OfSeat):
+    """A task was drawn and kept (VA29)."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} keeps one more task", player=names[self.seat])
+
+
+@frozen
+class FountainBuilt(OfSeat):
+    """The fountain of the round stands on a site."""
+
+    site: int
+    name: str
+    fountain: Fountain
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} built {fountain} at {place}",
+            player=names[self.seat],
+            fountain=self.fountain.name,
+            place=self.name,
+        )
+
+
+@frozen
+class FountainLost(Event):
+    """Nobody was there to build it (VA27)."""
+
+    fountain: Fountain
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        name = self.fountain.name
+        return say("Nobody sits for the nobility: {fountain} is gone", fountain=name)

@@ -1,0 +1,87 @@
+"""What happens to goods, coins and prestige: public when it happens (VA8)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules.events.base import OfSeat
+from valeria_desktop.games.valencia.rules.model.guild import Guild
+from valeria_desktop.kernel.phrases import Phrase, count, say
+
+
+@frozen
+class GoodGained(OfSeat):
+    """A good came out of the supply."""
+
+    guild: Guild
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        player = names[self.seat]
+        return say("{player} gained a good: {guild}", player=player, guild=self.guild.words())
+
+
+@frozen
+class GoodSold(OfSeat):
+    """A good was sold, and is in the supply again."""
+
+    guild: Guild
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} sold a good for {price}: {guild}",
+            player=names[self.seat],
+            guild=self.guild.words(),
+            price=coins_words(self.guild.price),
+        )
+
+
+@frozen
+class GoodChanged(OfSeat):
+    """A good was changed into the next dearer one (VA29)."""
+
+    given: Guild
+    gained: Guild
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} changed a good: {given} for {gained}",
+            player=names[self.seat],
+            given=self.given.words(),
+            gained=self.gained.words(),
+        )
+
+
+@frozen
+class CoinsGained(OfSeat):
+    """Coins were gained."""
+
+    coins: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} gained {coins}", player=names[self.seat], coins=coins_words(self.coins)
+        )
+
+
+@frozen
+class PrestigeGained(OfSeat):
+    """Prestige was gained."""
+
+    points: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        points = self.points
+        return say("{player} gained {points} Prestige", player=names[self.seat], points=points)
+
+
+@frozen
+class PrivilegeGained(OfSeat):
+    """Somebody had the most members on the council (VA30)."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} gained a privilege", player=names[self.seat])
+
+
+def coins_words(coins: int) -> Phrase:
+    """Name a sum of money."""
+    return count(coins, "{number} coin", "{number} coins")

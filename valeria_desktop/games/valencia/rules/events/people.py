@@ -1,0 +1,115 @@
+"""What happens to members of families, on the council and in the city."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules.events.base import OfSeat
+from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.guild import seat_words
+from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.phrases import Phrase, say
+
+
+@frozen
+class Sat(OfSeat):
+    """A member took a seat of the council."""
+
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} took {place}", player=names[self.seat], place=seat_words(self.place))
+
+
+@frozen
+class SentHome(OfSeat):
+    """A member went home from the council."""
+
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        where = seat_words(self.place)
+        return say("A member of {player} left {place}", player=names[self.seat], place=where)
+
+
+@frozen
+class Assisted(OfSeat):
+    """A member stands beside whoever holds a guild's seat (VA45)."""
+
+    place: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        where = seat_words(self.place)
+        return say("{player} put a member beside {place}", player=names[self.seat], place=where)
+
+
+@frozen
+class Settled(OfSeat):
+    """A member settled in the city."""
+
+    cell: int
+    name: str
+    price: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} settled at {place} for {price}",
+            player=names[self.seat],
+            place=self.name,
+            price=coins_words(self.price),
+        )
+
+
+@frozen
+class Moved(OfSeat):
+    """A member went to another space."""
+
+    start: int
+    goal: int
+    start_name: str
+    goal_name: str
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} moved from {start} to {goal}",
+            player=names[self.seat],
+            start=self.start_name,
+            goal=self.goal_name,
+        )
+
+
+@frozen
+class PalmPlanted(OfSeat):
+    """The palm of the round stands on a bush."""
+
+    bush: int
+    name: str
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("{player} planted a palm at {place}", player=names[self.seat], place=self.name)
+
+
+@frozen
+class PalmMoved(OfSeat):
+    """A palm was moved (VA29)."""
+
+    start: int
+    goal: int
+    start_name: str
+    goal_name: str
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say(
+            "{player} moved the palm from {start} to {goal}",
+            player=names[self.seat],
+            start=self.start_name,
+            goal=self.goal_name,
+        )
+
+
+@frozen
+class PalmLost(Event):
+    """Nobody was there to plant it (VA27)."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("Nobody sits for the church: the palm of the round is gone")

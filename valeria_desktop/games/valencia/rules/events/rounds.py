@@ -1,0 +1,37 @@
+"""What happens to rounds and to the game."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules.model.guild import Guild
+from valeria_desktop.games.valencia.rules.model.parts import Part, part_words
+from valeria_desktop.kernel.events import Event, TurnBegan
+from valeria_desktop.kernel.phrases import Phrase, say
+
+
+@frozen
+class PartBegan(TurnBegan):
+    """A part of a round began; its seat holds the figure."""
+
+    part: Part
+    guild: Guild | None
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        what = part_words(self.part, self.guild)
+        if self.part in {Part.PLANNING, Part.COUNCIL}:
+            return say("Round {round}: {what}", round=self.round, what=what)
+        return say(
+            "Round {round}, step {letter}: {what}",
+            round=self.round,
+            letter=self.part.letter,
+            what=what,
+        )
+
+
+@frozen
+class GameEnded(Event):
+    """Five rounds are over."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("The game is over")

@@ -1,0 +1,279 @@
+"""What may be answered. Options are made once for a table, and named the same in every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.guild import seat_words
+from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import count, say
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.kernel.phrases import Phrase
+
+
+@frozen
+class Plain(Option):
+    """An option that says the same whatever it is about."""
+
+    id: str
+    phrase: Phrase
+
+    def words(self) -> Phrase:
+        return self.phrase
+
+
+DRAW = Plain("draw", say("Draw one more card"))
+ENOUGH = Plain("enough", say("Draw no more"))
+CLOSE = Plain("close", say("Close the stack"))
+DONE = Plain("done", say("Done"))
+PASS = Plain("pass", say("Pass"))
+WAIT = Plain("wait", say("Put a privilege back and wait"))
+NOTHING = Plain("nothing", say("Nothing"))
+GOOD = Plain("good", say("Take a good"))
+ONCE = (DRAW, ENOUGH, CLOSE, DONE, PASS, WAIT, NOTHING, GOOD)
+
+
+@frozen
+class KeepTask(Option):
+    """Keep a task card that was dealt or drawn."""
+
+    task: Task
+
+    @property
+    def id(self) -> str:
+        return f"keep {self.task.id}"
+
+    def words(self) -> Phrase:
+        return say("Keep {task}", task=self.task.name)
+
+
+@frozen
+class LeaveTask(Option):
+    """Leave a task card that was dealt."""
+
+    task: Task
+
+    @property
+    def id(self) -> str:
+        return f"leave {self.task.id}"
+
+    def words(self) -> Phrase:
+        return say("Leave {task}", task=self.task.name)
+
+
+@frozen
+class OfCard(Option):
+    """Something done with a card."""
+
+    verb: str
+    card: Card
+
+    @property
+    def id(self) -> str:
+        return f"{self.verb} {self.card.value}"
+
+    def words(self) -> Phrase:
+        return say(_OF_CARD[self.verb], card=self.card.words())
+
+
+ADD, UNDER, RECALL, POWER = "add", "under", "recall", "power"
+_OF_CARD = {
+    ADD: "Add a {card} to the stack",
+    UNDER: "Put a {card} under the deck",
+    RECALL: "Shuffle a {card} into the deck",
+    POWER: "Use the power: {card}",
+}
+
+
+@frozen
+class Reveal(Option):
+    """Reveal one of the own stacks."""
+
+    stack: int
+    size: int
+
+    @property
+    def id(self) -> str:
+        return f"reveal {self.stack + 1}"
+
+    @property
+    def target(self) -> Hashable:
+        return AtStack(self.stack)
+
+    def words(self) -> Phrase:
+        cards = count(self.size, "{number} card", "{number} cards")
+        return say("Reveal stack {number} ({cards})", number=self.stack + 1, cards=cards)
+
+
+@frozen
+class Sit(Option):
+    """Put a member on a seat of the council, or beside it."""
+
+    place: int
+    is_beside: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"assist {self.place}" if self.is_beside else "sit"
+
+    @property
+    def target(self) -> Hashable:
+        return AtSeat(self.place)
+
+    def words(self) -> Phrase:
+        if self.is_beside:
+            return say("Put a member beside {place}", place=seat_words(self.place))
+        return say("Take {place}", place=seat_words(self.place))
+
+
+@frozen
+class Settle(Option):
+    """Put a member on a space of the city."""
+
+    cell: int
+    name: str
+    price: int
+
+    @property
+    def id(self) -> str:
+        return f"place {self.name}"
+
+    @property
+    def target(self) -> Hashable:
+        return AtCell(self.cell)
+
+    def words(self) -> Phrase:
+        return say("Settle at {place} for {price}", place=self.name, price=coins_words(self.price))
+
+
+@frozen
+class OfGood(Option):
+    """Sell a good, or change it into the next dearer one."""
+
+    verb: str
+    guild: Guild
+
+    @property
+    def id(self) -> str:
+        return f"{self.verb} {self.guild.value}"
+
+    def words(self) -> Phrase:
+        guild = self.guild.words()
+        if self.verb == SELL:
+            price = coins_words(self.guild.price)
+            return say("Sell a good for {price}: {guild}", price=price, guild=guild)
+        return say("Change a good for the next dearer one: {guild}", guild=guild)
+
+
+SELL, CHANGE = "sell", "change"
+
+
+@frozen
+class Move(Option):
+    """Move a member in the city."""
+
+    start: int
+    goal: int
+    start_name: str
+    goal_name: str
+
+    @property
+    def id(self) -> str:
+        return f"move {self.start_name} {self.goal_name}"
+
+    @property
+    def target(self) -> Hashable:
+        return AtCell(self.goal)
+
+    def words(self) -> Phrase:
+        return say("Move from {start} to {goal}", start=self.start_name, goal=self.goal_name)
+
+
+@frozen
+class Plant(Option):
+    """Put the palm on a bush."""
+
+    bush: int
+    name: str
+
+    @property
+    def id(self) -> str:
+        return f"palm {self.name}"
+
+    @property
+    def target(self) -> Hashable:
+        return AtBush(self.bush)
+
+    def words(self) -> Phrase:
+        return say("Plant the palm at {place}", place=self.name)
+
+
+@frozen
+class MovePalm(Option):
+    """Move a palm to a bush beside it."""
+
+    start: int
+    goal: int
+    start_name: str
+    goal_name: str
+
+    @property
+    def id(self) -> str:
+        return f"palm {self.start_name} {self.goal_name}"
+
+    @property
+    def target(self) -> Hashable:
+        return AtBush(self.goal)
+
+    def words(self) -> Phrase:
+        start, goal = self.start_name, self.goal_name
+        return say("Move the palm from {start} to {goal}", start=start, goal=goal)
+
+
+@frozen
+class Build(Option):
+    """Put the fountain on a site."""
+
+    site: int
+    name: str
+
+    @property
+    def id(self) -> str:
+        return f"fountain {self.name}"
+
+    @property
+    def target(self) -> Hashable:
+        return AtCell(self.site)
+
+    def words(self) -> Phrase:
+        return say("Build the fountain at {place}", place=self.name)
+
+
+@frozen
+class Use(Option):
+    """Use what a fountain can do."""
+
+    site: int
+    name: str
+    fountain: Fountain
+
+    @property
+    def id(self) -> str:
+        return f"use {self.name}"
+
+    @property
+    def target(self) -> Hashable:
+        return AtCell(self.site)
+
+    def words(self) -> Phrase:
+        return say("Use {fountain}", fountain=self.fountain.name)

@@ -1,0 +1,267 @@
+"""The whole truth of a game, and the few verbs that change it.
+
+Mutable and slotted. What its lists and tuples hold is frozen and shared, so a copy is cheap. Every
+change of what somebody owns goes through a verb here, which also tells the event.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define, field, frozen
+
+from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
+from valeria_desktop.games.valencia.rules.model.catalog import Fountain
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part
+from valeria_desktop.kernel.events import Event
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Task
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.games.valencia.rules.model.player import Goods, Player
+    from valeria_desktop.games.valencia.rules.model.table import Table
+    from valeria_desktop.games.valencia.rules.steps import Step
+
+NOBODY, NINA = -1, -2
+"""Where a seat may stand: nobody is there, or the neutral deck of two players (VA40)."""
+
+
+@frozen
+class Bid:
+    """A stack that was revealed in the auction that is on."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@frozen
+class Built:
+    """A fountain in the city."""
+
+    site: int
+    fountain: Fountain
+
+
+@frozen
+class Assistant:
+    """A member beside whoever holds a guild's seat (VA45)."""
+
+    place: int
+    seat: int
+
+
+@define
+class State:
+    """A game at one moment."""
+
+    table: Table
+    seed: int
+    figure: int
+    """Who holds the figure."""
+    active: int
+    """Whose turn it is; in planning and auctions, who holds the figure as they begin."""
+    players: list[Player]
+    council: tuple[int, ...]
+    """Who sits on each of the eight seats."""
+    supply: Goods
+    task_deck: tuple[Task, ...]
+    """The next one is the last."""
+    agenda: list[Step]
+    city: list[int]
+    """Who stands in each cell."""
+    nina: tuple[Card, ...] = ()
+    """Her deck; the next card is the last."""
+    nina_used: tuple[Card, ...] = ()
+    round: int = 0
+    part: Part = Part.PLANNING
+    turn: int = 0
+    bids: tuple[Bid, ...] = ()
+    palms: tuple[int, ...] = ()
+    fountains: tuple[Built, ...] = ()
+    assistants: tuple[Assistant, ...] = ()
+    tasks_told: bool = False
+    """It came to light how many tasks everybody keeps."""
+    plans_told: bool = True
+    """It came to light into how many stacks everybody divided their hand."""
+    recalls: int = 0
+    """How many decks were shuffled in play."""
+    ending: tuple[str, ...] = ()
+    barrier: int = field(default=0, eq=False)
+    events: list[Event] | None = field(default=None, eq=False)
+
+    def copy(self) -> State:
+        """Give an independent state, which collects no events."""
+        new = State.__new__(State)
+        new.table = self.table
+        new.seed = self.seed
+        new.figure = self.figure
+        new.active = self.active
+        new.players = [player.copy() for player in self.players]
+        new.council = self.council
+        new.supply = self.supply
+        new.task_deck = self.task_deck
+        new.agenda = self.agenda[:]
+        new.city = self.city[:]
+        new.nina = self.nina
+        new.nina_used = self.nina_used
+        new.round = self.round
+        new.part = self.part
+        new.turn = self.turn
+        new.bids = self.bids
+        new.palms = self.palms
+        new.fountains = self.fountains
+        new.assistants = self.assistants
+        new.tasks_told = self.tasks_told
+        new.plans_told = self.plans_told
+        new.recalls = self.recalls
+        new.ending = self.ending
+        new.barrier = 0
+        new.events = None
+        return new
+
+    def tell(self, event: Event) -> None:
+        """Tell what happened, if somebody listens; where it is often, callers look first."""
+        if self.events is not None:
+            self.events.append(event)
+
+    # --- goods and coins
+
+    def gain_good(self, seat: int, guild: Guild) -> bool:
+        """Hand a good out, if there is one left."""
+        place = guild.place
+        if not self.supply[place]:
+            return False
+        self._move_good(seat, place, 1)
+        if self.events is not None:
+            self.events.append(told.GoodGained(seat, guild))
+        return True
+
+    def _move_good(self, seat: int, place: int, more: int) -> None:
+        player = self.players[seat]
+        player.goods = player.with_good(place, more)
+        supply = self.supply
+        self.supply = (*supply[:place], supply[place] - more, *supply[place + 1 :])
+
+    def sell(self, seat: int, guild: Guild) -> None:
+        """Sell a good at its value."""
+        self._move_good(seat, guild.place, -1)
+        self.players[seat].coins += guild.price
+        if self.events is not None:
+            self.events.append(told.GoodSold(seat, guild))
+
+    def change_good(self, seat: int, given: Guild, gained: Guild) -> None:
+        """Change a good for another."""
+        self._move_good(seat, given.place, -1)
+        self._move_good(seat, gained.place, 1)
+        self.tell(told.GoodChanged(seat, given, gained))
+
+    def pay(self, seat: int, coins: int) -> None:
+        """Pay for a place in the city."""
+        self.players[seat].coins -= coins
+
+    def gain_coins(self, seat: int, coins: int) -> None:
+        """Gain coins."""
+        self.players[seat].coins += coins
+        if self.events is not None:
+            self.events.append(told.CoinsGained(seat, coins))
+
+    def gain_prestige(self, seat: int, points: int) -> None:
+        """Gain prestige."""
+        self.players[seat].prestige += points
+        if self.events is not None:
+            self.events.append(told.PrestigeGained(seat, points))
+
+    # --- members of families
+
+    def sit(self, seat: int, place: int) -> None:
+        """Put a member on a seat of the council; whoever sat there goes home (VA21)."""
+        self.send_home(place)
+        self.players[seat].members -= 1
+        self._put_on_council(place, seat)
+        if self.events is not None:
+            self.events.append(told.Sat(seat, place))
+
+    def send_home(self, place: int) -> None:
+        """Send whoever sits on a seat of the council home, and who assists them (VA21, VA45)."""
+        before = self.council[place]
+        if before == NOBODY:
+            return
+        leaving = [before, *(each.seat for each in self.assistants if each.place == place)]
+        if len(leaving) > 1:
+            self.assistants = tuple(each for each in self.assistants if each.place != place)
+        for seat in leaving:
+            self.players[seat].members += 1
+            if self.events is not None:
+                self.events.append(told.SentHome(seat, place))
+        self._put_on_council(place, NOBODY)
+
+    def _put_on_council(self, place: int, seat: int) -> None:
+        self.council = (*self.council[:place], seat, *self.council[place + 1 :])
+
+    def assist(self, seat: int, place: int) -> None:
+        """Put a member beside the holder of a guild's seat (VA45)."""
+        self.players[seat].members -= 1
+        self.assistants += (Assistant(place, seat),)
+        self.tell(told.Assisted(seat, place))
+
+    def on_council(self, seat: int) -> int:
+        """Count a player's members on the council."""
+        beside = sum(each.seat == seat for each in self.assistants) if self.assistants else 0
+        return self.council.count(seat) + beside
+
+    def settle(self, seat: int, cell: int) -> None:
+        """Put a member on a space of the city, and pay for it (VA24)."""
+        price = self.table.city.space(cell).price
+        self.players[seat].members -= 1
+        self.pay(seat, price)
+        self.city[cell] = seat
+        if self.events is not None:
+            name = self.table.city.name(cell)
+            self.events.append(told.Settled(seat, cell, name, price))
+
+    def move(self, seat: int, start: int, goal: int) -> None:
+        """Move a member in the city (VA26)."""
+        self.city[start] = NOBODY
+        self.city[goal] = seat
+        if self.events is not None:
+            name = self.table.city.name
+            self.events.append(told.Moved(seat, start, goal, name(start), name(goal)))
+
+    # --- cards
+
+    def use_up(self, seat: int, cards: Iterable[Card]) -> None:
+        """Put cards into a player's used pile, which everybody may look through (VA8)."""
+        player = self.players[seat]
+        player.used = in_order((*player.used, *cards))
+
+    # --- the game
+
+    @property
+    def guild(self) -> Guild:
+        """The guild whose auction it is."""
+        return self.table.guild(self.round, self.part)
+
+    def begin_part(self, part: Part) -> None:
+        """Begin a step of the round."""
+        self.part = part
+        self.turn += 1
+        self.active = self.figure
+        if self.events is not None:
+            guild = self.guild if part in GUILD_PARTS else None
+            self.events.append(told.PartBegan(self.figure, self.turn, self.round, part, guild))
+
+    def end(self, *conditions: str) -> None:
+        """End the game."""
+        self.ending = conditions
+        self.agenda.clear()
+        self.tell(told.GameEnded())
+
+    def fountain_at(self, site: int) -> Fountain | None:
+        """Give the fountain on a site."""
+        for built in self.fountains:
+            if built.site == site:
+                return built.fountain
+        return None

@@ -1,0 +1,88 @@
+"""The table: what stays the same for a whole game and is known to everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import Factory, field, frozen
+
+from valeria_desktop.games.valencia.rules.model.cards import deck_of
+from valeria_desktop.games.valencia.rules.model.options import Build, Move, Plant, Settle
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.catalog import Board, Catalog, Fountain, Task
+    from valeria_desktop.games.valencia.rules.model.city import City
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.games.valencia.rules.setup import Setup
+
+
+def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
+    seats = range(table.setup.players)
+    return tuple(tuple((seat + k) % len(seats) for k in seats) for seat in seats)
+
+
+@frozen(eq=False)
+class Table:
+    """The set-up worked out."""
+
+    catalog: Catalog
+    setup: Setup
+    city: City
+    boards: tuple[Board, ...]
+    """One for each round (VA3)."""
+    fountains: tuple[Fountain, ...]
+    """One for each round."""
+    clockwise: tuple[tuple[int, ...], ...] = field(
+        init=False, default=Factory(_clockwise, takes_self=True)
+    )
+    """For each seat, all seats from it on."""
+    deck: tuple[Card, ...] = field(init=False)
+    """What everybody's deck is made of."""
+    tasks: tuple[Task, ...] = field(init=False)
+    """The task cards of the game (VA6)."""
+
+    @deck.default
+    def _deck(self) -> tuple[Card, ...]:
+        return deck_of(self.setup.advanced)
+
+    @tasks.default
+    def _tasks(self) -> tuple[Task, ...]:
+        players = self.setup.players
+        return tuple(task for task in self.catalog.tasks if players in task.players)
+
+    settling: dict[Guild, tuple[Settle, ...]] = field(init=False)
+    """For each guild its spaces, the cheapest first, as options that are made once."""
+    moves: tuple[tuple[Move, ...], ...] = field(init=False)
+    """For each cell the spaces beside it."""
+    planting: tuple[Plant, ...] = field(init=False)
+    building: tuple[Build, ...] = field(init=False)
+
+    @settling.default
+    def _settling(self) -> dict[Guild, tuple[Settle, ...]]:
+        city = self.city
+        return {
+            guild: tuple(Settle(cell, city.name(cell), city.space(cell).price) for cell in cells)
+            for guild, cells in city.of_guild.items()
+        }
+
+    @moves.default
+    def _moves(self) -> tuple[tuple[Move, ...], ...]:
+        name = self.city.name
+        return tuple(
+            tuple(Move(start, goal, name(start), name(goal)) for goal in goals)
+            for start, goals in enumerate(self.city.steps)
+        )
+
+    @planting.default
+    def _planting(self) -> tuple[Plant, ...]:
+        return tuple(Plant(bush, self.city.bush_name(bush)) for bush in self.city.bushes)
+
+    @building.default
+    def _building(self) -> tuple[Build, ...]:
+        return tuple(Build(site, self.city.name(site)) for site in self.city.sites)
+
+    def guild(self, round_number: int, part: Part) -> Guild:
+        """Give the guild whose auction a part of a round is."""
+        return self.boards[round_number - 1].guilds[GUILD_PARTS.index(part)]
