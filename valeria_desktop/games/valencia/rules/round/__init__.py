@@ -1,0 +1,1 @@
+"""A round, part by part."""

@@ -1,0 +1,127 @@
+"""How a round ends: the palm, the fountain, the council (VA27, VA28, VA30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.model.guild import CHURCH, NOBILITY
+from valeria_desktop.games.valencia.rules.model.options import Build, Plant
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.model.state import NOBODY, Built
+from valeria_desktop.games.valencia.rules.round.auction import Auction
+from valeria_desktop.games.valencia.rules.round.planning import BeginPlanning
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.rules.steps import Asks, Step, step
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.state import State
+    from valeria_desktop.kernel.options import Option
+
+
+@step("begin palm")
+class BeginPalm(Step):
+    """The holder of the church's seat has the palm of the round; without one it is gone."""
+
+    def run(self, state: State) -> None:
+        state.begin_part(Part.H)
+        holder = state.council[CHURCH]
+        if holder == NOBODY:
+            state.tell(told.PalmLost())
+        else:
+            state.agenda.append(PlantPalm(holder))
+
+
+@step("plant palm")
+class PlantPalm(Asks):
+    """The palm stands on a free bush."""
+
+    seat: int
+
+    prompt = Prompt.PALM
+    begins_action = True
+
+    def options(self, state: State) -> list[Option]:
+        taken = state.palms
+        return [plant for plant in state.table.planting if plant.bush not in taken]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, Plant)
+        state.palms += (option.bush,)
+        state.tell(told.PalmPlanted(self.seat, option.bush, option.name))
+
+    def words(self) -> Phrase:
+        return say("where do you plant the palm?")
+
+
+@step("begin fountain")
+class BeginFountain(Step):
+    """The holder of the nobility's seat has the fountain of the round."""
+
+    def run(self, state: State) -> None:
+        state.begin_part(Part.I)
+        holder = state.council[NOBILITY]
+        if holder == NOBODY:
+            state.tell(told.FountainLost(state.table.fountains[state.round - 1]))
+        else:
+            state.agenda.append(BuildFountain(holder))
+
+
+@step("build fountain")
+class BuildFountain(Asks):
+    """The fountain stands on a free site; what it can do is not retroactive."""
+
+    seat: int
+
+    prompt = Prompt.FOUNTAIN
+    begins_action = True
+
+    def options(self, state: State) -> list[Option]:
+        taken = {built.site for built in state.fountains}
+        return [build for build in state.table.building if build.site not in taken]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(option, Build)
+        fountain = state.table.fountains[state.round - 1]
+        state.fountains += (Built(option.site, fountain),)
+        state.tell(told.FountainBuilt(self.seat, option.site, option.name, fountain))
+
+    def words(self) -> Phrase:
+        return say("where do you build the fountain?")
+
+
+@step("council")
+class Council(Step):
+    """Unused stacks leave the game; the council gives prestige, and privileges to the strongest."""
+
+    def run(self, state: State) -> None:
+        for seat, player in enumerate(state.players):
+            for stack in player.stacks:
+                state.use_up(seat, stack)
+            player.stacks = ()
+        state.begin_part(Part.COUNCIL)
+        strengths = [state.on_council(seat) for seat in range(len(state.players))]
+        for seat, strength in enumerate(strengths):
+            if strength:
+                state.gain_prestige(seat, strength)
+        most = max(strengths)
+        for seat in state.table.clockwise[state.figure]:
+            if most and strengths[seat] == most:
+                state.players[seat].privileges += 1
+                state.tell(told.PrivilegeGained(seat))
+        if state.round < ROUNDS:
+            state.agenda += ROUND
+        else:
+            state.end("rounds")
+
+
+ROUND: tuple[Step, ...] = (
+    BeginPlanning(),
+    *(Auction(part) for part in AUCTIONS),
+    BeginPalm(),
+    BeginFountain(),
+    Council(),
+)[::-1]
+"""A round with its first step last, as an agenda has it (VA10, VA15)."""

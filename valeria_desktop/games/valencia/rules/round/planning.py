@@ -1,0 +1,173 @@
+"""Planning: drawing cards and dividing the hand into stacks, in secret (VA10 to VA12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.model.cards import ORDER, in_order
+from valeria_desktop.games.valencia.rules.model.chance import Purpose
+from valeria_desktop.games.valencia.rules.model.options import (
+    ADD,
+    CLOSE,
+    DONE,
+    DRAW,
+    ENOUGH,
+    OfCard,
+)
+from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.round.chain import Chain
+from valeria_desktop.games.valencia.rules.setup import MAX_PLAYERS
+from valeria_desktop.games.valencia.rules.steps import Step, step
+from valeria_desktop.kernel.chance import Stream, draw
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.state import CARD_REVEALED
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.player import Player
+    from valeria_desktop.games.valencia.rules.model.state import State
+    from valeria_desktop.kernel.options import Option
+
+ADDING = {card: OfCard(ADD, card) for card in ORDER}
+_OPTIONS: dict[Stage, list[Option]] = {Stage.DRAW: [DRAW, ENOUGH], Stage.CLOSE: [DONE]}
+
+
+@step("begin planning")
+class BeginPlanning(Step):
+    """A round begins: from the figure's holder clockwise, everybody plans."""
+
+    def run(self, state: State) -> None:
+        state.round += 1
+        state.begin_part(Part.PLANNING)
+        state.plans_told = False
+        state.agenda.append(TellPlans())
+        for seat in reversed(state.table.clockwise[state.figure]):
+            if state.players[seat].deck:
+                state.agenda += [Plan(seat), DrawFirst(seat)]
+
+
+@step("draw first")
+class DrawFirst(Step):
+    """The first card is drawn in any case."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.stage = Stage.DRAW
+        draw_card(state, self.seat)
+
+
+def draw_card(state: State, seat: int) -> None:
+    """Draw a card; with the last one the hand is divided."""
+    player = state.players[seat]
+    *rest, card = player.deck
+    player.deck = tuple(rest)
+    player.hand = in_order((*player.hand, card))
+    state.barrier |= CARD_REVEALED
+    if state.events is not None:
+        state.events.append(told.Drawn(seat, card))
+    if not rest:
+        divide(player)
+
+
+def divide(player: Player) -> None:
+    """Begin to make stacks."""
+    player.stage = Stage.SPLIT
+    open_stack(player)
+
+
+def open_stack(player: Player) -> None:
+    """Begin a stack with the highest card there is, so that each division is made in one way."""
+    first, *rest = player.hand
+    player.opened, player.hand = (first,), tuple(rest)
+    if not rest:
+        close_stack(player)
+
+
+def close_stack(player: Player) -> None:
+    """End a stack, and begin the next one if there are cards."""
+    player.stacks += (player.opened,)
+    player.opened = ()
+    if player.hand:
+        open_stack(player)
+    else:
+        player.stage = Stage.CLOSE
+
+
+def add_card(player: Player, card: Card) -> None:
+    """Put one more card into the stack that is being made."""
+    at = player.hand.index(card)
+    player.hand = player.hand[:at] + player.hand[at + 1 :]
+    player.opened += (card,)
+    if not player.hand:
+        close_stack(player)
+
+
+def addable(player: Player) -> list[Card]:
+    """Give the cards that may come next, from the highest down, as no order is another stack."""
+    last = ORDER[player.opened[-1]]
+    return [card for card in dict.fromkeys(player.hand) if ORDER[card] >= last]
+
+
+@step("plan")
+class Plan(Chain):
+    """Draw, divide, close: others see the same until all have planned."""
+
+    seat: int
+
+    prompt = Prompt.PLAN
+
+    def options(self, state: State) -> list[Option]:
+        player = state.players[self.seat]
+        if player.stage is Stage.SPLIT:
+            return [*(ADDING[card] for card in addable(player)), CLOSE]
+        return _OPTIONS[player.stage]
+
+    def answer(self, state: State, option: Option) -> None:
+        player = state.players[self.seat]
+        if player.stage is Stage.CLOSE:
+            self._end(state, player)
+            return
+        state.agenda.append(self)
+        if isinstance(option, OfCard):
+            add_card(player, option.card)
+        elif option == DRAW:
+            draw_card(state, self.seat)
+        elif option == ENOUGH:
+            divide(player)
+        else:
+            close_stack(player)
+
+    def _end(self, state: State, player: Player) -> None:
+        """Lay the stacks down by their sizes; equal ones lie as chance has it (VA12)."""
+        stacks = list(player.stacks)
+        if len(stacks) > 1:
+            chance = Stream(draw(state.seed, Purpose.STACKS, state.turn * MAX_PLAYERS + self.seat))
+            chance.shuffle(stacks)
+            stacks.sort(key=len, reverse=True)
+        player.stacks = tuple(stacks)
+        player.stage = Stage.NONE
+        if state.events is not None:
+            state.events.append(told.Divided(self.seat, player.stacks))
+
+    def words(self) -> Phrase:
+        return say("draw cards and divide your hand into stacks")
+
+
+@step("tell plans")
+class TellPlans(Step):
+    """All have planned: sizes come to light together."""
+
+    def run(self, state: State) -> None:
+        state.plans_told = True
+        state.barrier |= CARD_REVEALED
+        for seat, player in enumerate(state.players):
+            player.shown = len(player.deck)
+            player.known = player.known[: player.shown]
+            if state.events is not None:
+                sizes = tuple(map(len, player.stacks))
+                state.events.append(told.PlanTold(seat, sizes))
