@@ -1,0 +1,147 @@
+"""A whole game as plain data at any decision."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from attrs import fields, frozen
+
+from valeria_desktop.content.bounds import Counted, Seed, bounded
+from valeria_desktop.content.codec import register_tags, strict_converter
+from valeria_desktop.content.snapshots import SnapshotError, read_snapshot, refuse_first
+from valeria_desktop.games.valencia.files.playable import problems
+from valeria_desktop.games.valencia.rules.arrange import arrange, faults
+from valeria_desktop.games.valencia.rules.chosen import check
+from valeria_desktop.games.valencia.rules.game import Game
+from valeria_desktop.games.valencia.rules.model.cards import Card
+from valeria_desktop.games.valencia.rules.model.catalog import Board, Fountain, Task
+from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.player import Goods, Player
+from valeria_desktop.games.valencia.rules.model.state import Assistant, Bid, Built, State
+from valeria_desktop.games.valencia.rules.model.table import Table
+from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.games.valencia.rules.steps import STEPS, Step
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.foreign import quoted
+
+if TYPE_CHECKING:
+    from cattrs import Converter
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
+
+
+@frozen
+class Snapshot:
+    """A state, and how its table was laid: an imagined game has another seed than its table."""
+
+    setup: Setup
+    quarters: tuple[str, ...]
+    boards: tuple[Board, ...]
+    fountains_of_rounds: tuple[Fountain, ...]
+    seed: Seed
+    figure: int
+    active: int
+    players: list[Player]
+    council: tuple[int, ...]
+    supply: Goods
+    task_deck: tuple[Task, ...]
+    agenda: list[Step]
+    city: list[int]
+    nina: tuple[Card, ...] = ()
+    nina_used: tuple[Card, ...] = ()
+    round: int = 0
+    part: Part = Part.PLANNING
+    turn: Counted = 0
+    bids: tuple[Bid, ...] = ()
+    palms: tuple[int, ...] = ()
+    fountains: tuple[Built, ...] = ()
+    assistants: tuple[Assistant, ...] = ()
+    tasks_told: bool = False
+    plans_told: bool = True
+    recalls: Counted = 0
+    ending: tuple[str, ...] = ()
+
+
+_OF_TABLE = ("quarters", "boards", "fountains_of_rounds")
+_OF_STATE = tuple(
+    field.name for field in fields(Snapshot) if field.name not in {"setup", *_OF_TABLE}
+)
+
+
+@cache
+def _converter(catalog: Catalog) -> Converter:
+    converter = bounded(strict_converter(omit_defaults=True))
+    register_tags(converter, Step, STEPS)
+    for kind, things in (
+        (Task, catalog.tasks),
+        (Fountain, catalog.fountains),
+        (Board, catalog.boards),
+    ):
+        _register_things(converter, kind, {thing.id: thing for thing in things})
+    return converter
+
+
+def _register_things(converter: Converter, kind: type[Any], known: dict[str, Any]) -> None:
+    """Write things of the catalogue as their ids."""
+
+    def structure(value: object, _: object) -> object:
+        if not isinstance(value, str) or value not in known:
+            raise ValueError(f"there is no {kind.__name__.lower()} {quoted(value)}")
+        return known[value]
+
+    converter.register_structure_hook(kind, structure)
+    converter.register_unstructure_hook(kind, lambda thing: thing.id)
+
+
+def dump(game: Game) -> dict[str, Any]:
+    """Write the whole truth of a game as plain data."""
+    state = game.snapshot()
+    table = state.table
+    snapshot = Snapshot(
+        setup=table.setup,
+        quarters=table.city.quarters,
+        boards=table.boards,
+        fountains_of_rounds=table.fountains,
+        **{name: getattr(state, name) for name in _OF_STATE},
+    )
+    data: dict[str, Any] = _converter(table.catalog).unstructure(snapshot)
+    return data
+
+
+def restore(data: object, catalog: Catalog) -> Game:
+    """Make the game again; what does not fit or can't be played is refused by naming the field."""
+    snapshot = read_snapshot(data, Snapshot, _converter(catalog))
+    table = _lay_out(snapshot, catalog)
+    state = State(table=table, **{name: getattr(snapshot, name) for name in _OF_STATE})
+    refuse_first(problems(state))
+    agenda = state.agenda[:]
+    game = Game(state)
+    if state.agenda != agenda:
+        raise SnapshotError("The snapshot can't be played: agenda asks what can't be answered.")
+    game.collects_events = True
+    return game
+
+
+def _lay_out(snapshot: Snapshot, catalog: Catalog) -> Table:
+    """Make the very table that was written."""
+    setup = snapshot.setup
+    try:
+        check(setup, snapshot.seed)
+    except SetupError as error:
+        raise SnapshotError(f"The snapshot can't be played: setup: {error}") from error
+    plan = catalog.plan_for(setup.players)
+    known = {side.id: quarter.id for quarter in plan.quarters for side in quarter.sides}
+    tiles = {known.get(side) for side in snapshot.quarters}
+    if None in tiles or len(tiles) != len(plan.quarters) or len(snapshot.quarters) != len(tiles):
+        raise SnapshotError("The snapshot can't be played: quarters must be a side of each tile.")
+    city = arrange(plan, snapshot.quarters)
+    if next(faults(city), None) is not None:
+        raise SnapshotError("The snapshot can't be played: quarters don't make a city.")
+    return Table(
+        catalog=catalog,
+        setup=setup,
+        city=city,
+        boards=snapshot.boards,
+        fountains=snapshot.fountains_of_rounds,
+    )

@@ -1,0 +1,91 @@
+"""A game of Valencia: the four verbs, and the rest of what may be asked of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.rules import score
+from valeria_desktop.games.valencia.rules.chosen import check
+from valeria_desktop.games.valencia.rules.deal import deal, lay_out, opening_events
+from valeria_desktop.games.valencia.rules.imagine import imagine_state
+from valeria_desktop.games.valencia.rules.model.state import Bid, State
+from valeria_desktop.games.valencia.rules.view import View, make_view
+from valeria_desktop.kernel import game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
+    from valeria_desktop.games.valencia.rules.model.table import Table
+    from valeria_desktop.games.valencia.rules.setup import Setup
+    from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.score import Result
+
+
+class Game(game.Game[State]):
+    """A game of Valencia."""
+
+    __slots__ = ()
+
+    def view(self, seat: int) -> View:
+        """Give what a seat may know, and nothing else."""
+        return make_view(self._state, self.decision, seat)
+
+    @property
+    def setup(self) -> Setup:
+        """What was asked for."""
+        return self._state.table.setup
+
+    @property
+    def table(self) -> Table:
+        """What stays the same for the whole game."""
+        return self._state.table
+
+    @property
+    def bids(self) -> tuple[Bid, ...]:
+        """What was revealed in the auction that is on."""
+        return self._state.bids
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self._state.players))
+
+    @property
+    def turn(self) -> int:
+        """The number of parts of rounds begun: each is told as a turn."""
+        return self._state.turn
+
+    @property
+    def round(self) -> int:
+        """The number of rounds begun."""
+        return self._state.round
+
+    @property
+    def ending(self) -> tuple[str, ...]:
+        """What ended the game."""
+        return self._state.ending
+
+    def result(self) -> Result:
+        """Score the game as if it ended now; final when it is over."""
+        return score.result(self._state)
+
+    def verdict(self, names: Sequence[str]) -> Phrase:
+        """Say who won and why, as if the game ended now."""
+        return score.verdict(self._state, names)
+
+
+def new_game(setup: Setup, catalog: Catalog, seed: int, *, collects_events: bool = True) -> Game:
+    """Deal a game, refusing a set-up that can't be."""
+    check(setup, seed)
+    state = deal(lay_out(setup, catalog, seed), seed)
+    if collects_events:
+        state.events = list(opening_events(state))
+    return Game(state)
+
+
+def imagine(view: View, stream: Stream) -> Game:
+    """Deal a game that a seat may believe in; it collects no events."""
+    asked = view.decision is not None and view.decision.seat == view.seat
+    return Game(imagine_state(view, stream), view.decision if asked else None)

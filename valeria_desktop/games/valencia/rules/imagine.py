@@ -1,0 +1,220 @@
+"""Dealing the unknown again: a whole game that a seat may believe in (VA8).
+
+What comes out has the same view for that seat. Others' cards are dealt from what the seat has not
+seen of each deck, their goods so that each guild has all its goods, their coins as two throws of a
+die with seven sides have them. Whoever is asked can be asked: what they have is dealt until they
+have something to decide.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.rules.deal import TASKS_DEALT
+from valeria_desktop.games.valencia.rules.model.cards import in_order, plain_deck
+from valeria_desktop.games.valencia.rules.model.guild import GOODS_OF_A_GUILD, GUILDS
+from valeria_desktop.games.valencia.rules.model.player import NO_GOODS, Player, Stage
+from valeria_desktop.games.valencia.rules.model.state import State
+from valeria_desktop.games.valencia.rules.round.abilities import KeepDrawn
+from valeria_desktop.games.valencia.rules.round.chain import Chain
+from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks
+from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, Plan, divide
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.catalog import Task
+    from valeria_desktop.games.valencia.rules.view import PlayerView, View
+    from valeria_desktop.kernel.chance import Stream
+
+_COINS = 7
+"""Coins are two numbers below it, added up."""
+_LEAST_DRAWN, _MORE_DRAWN = 3, 3
+"""Who has planned has drawn so many cards, and up to two more."""
+_STACK = 3
+"""Their stacks have up to so many cards."""
+_TRIES = 2_000
+_DRAWN_TASKS = 2
+
+
+def imagine_state(view: View, stream: Stream) -> State:
+    """Deal a state that fits the view."""
+    state = State(
+        table=view.table,
+        seed=stream.number(),
+        figure=view.figure,
+        active=view.active,
+        players=[],
+        council=view.council,
+        supply=view.supply,
+        task_deck=(),
+        agenda=list(view.agenda),
+        city=list(view.city),
+        round=view.round,
+        part=view.part,
+        turn=view.turn,
+        bids=view.bids,
+        nina_used=view.nina_used,
+        palms=view.palms,
+        fountains=view.fountains,
+        assistants=view.assistants,
+        tasks_told=view.tasks_told,
+        plans_told=view.plans_told,
+        ending=view.ending,
+    )
+    state.players = [_player(view, seat, stream) for seat in range(len(view.players))]
+    if view.table.setup.has_nina:
+        state.nina = _shuffled(_without(plain_deck(), view.nina_used), stream)
+    _deal_tasks(view, state, stream)
+    _deal_purses(view, state, stream)
+    return state
+
+
+def _without(cards: Iterable[Card], gone: Iterable[Card]) -> list[Card]:
+    left = Counter(cards)
+    left.subtract(gone)
+    return list(left.elements())
+
+
+def _shuffled(cards: list[Card], stream: Stream) -> tuple[Card, ...]:
+    stream.shuffle(cards)
+    return tuple(cards)
+
+
+# --- decks
+
+
+def _player(view: View, seat: int, stream: Stream) -> Player:
+    seen = view.players[seat]
+    revealed = [card for bid in view.bids if bid.seat == seat for card in bid.cards]
+    unseen = _without(view.table.deck, (*seen.used, *revealed))
+    player = Player(
+        deck=(),
+        members=seen.members,
+        prestige=seen.prestige,
+        privileges=seen.privileges,
+        known=seen.known,
+        shown=seen.deck,
+        used=seen.used,
+    )
+    if seen.own is not None:
+        _give_own(player, seen, unseen, stream)
+    else:
+        _deal_cards(view, seat, player, unseen, stream)
+    return player
+
+
+def _give_own(player: Player, seen: PlayerView, unseen: list[Card], stream: Stream) -> None:
+    own = seen.own
+    assert own is not None
+    player.coins, player.goods, player.tasks, player.offered = (
+        own.coins,
+        own.goods,
+        own.tasks,
+        own.offered,
+    )
+    player.stage, player.hand = own.stage, own.hand
+    player.opened, player.stacks = own.opened, own.stacks
+    held = [*own.hand, *own.opened, *(card for stack in own.stacks for card in stack)]
+    known = seen.known[: own.deck]
+    player.deck = known + _shuffled(_without(unseen, (*held, *known)), stream)
+
+
+def _deal_cards(view: View, seat: int, player: Player, unseen: list[Card], stream: Stream) -> None:
+    """Deal a deck and stacks; of whoever plans or has planned only the deck of before is known."""
+    sizes = view.players[seat].stacks
+    cards = list(_shuffled(_without(unseen, player.known), stream))
+    if view.plans_told:
+        player.stacks = tuple(_taken(cards, size) for size in sizes)
+        player.deck = player.known + tuple(cards)
+        return
+    player.deck = player.known + tuple(cards)
+    is_to_begin = DrawFirst(seat) in view.agenda
+    if is_to_begin or not player.deck:
+        return
+    if Plan(seat) in view.agenda:
+        _draw(player, 1)
+        player.stage = Stage.DRAW
+        if not player.deck:
+            divide(player)
+        return
+    _draw(player, _LEAST_DRAWN + stream.below(_MORE_DRAWN))
+    hand = list(player.hand)
+    while hand:
+        player.stacks += (_taken(hand, min(len(hand), 1 + stream.below(_STACK))),)
+    player.hand = ()
+
+
+def _taken(cards: list[Card], number: int) -> tuple[Card, ...]:
+    taken = [cards.pop() for _ in range(number)]
+    return in_order(taken)
+
+
+def _draw(player: Player, number: int) -> None:
+    drawn = player.deck[-number:]
+    player.deck = player.deck[: len(player.deck) - len(drawn)]
+    player.hand = in_order(drawn)
+
+
+# --- tasks
+
+
+def _deal_tasks(view: View, state: State, stream: Stream) -> None:
+    """Deal the tasks that others hold or choose from, then the deck."""
+    own = view.own
+    known = {*own.tasks, *own.offered}
+    for other in view.players:
+        known.update(other.own.tasks if other.own else ())
+    unseen = [task for task in view.table.tasks if task not in known]
+    stream.shuffle(unseen)
+    for seat, seen in enumerate(view.players):
+        if seen.own is None:
+            kept, offered = _held_tasks(view, seat, seen, stream)
+            state.players[seat].tasks = tuple(unseen.pop() for _ in range(kept))
+            state.players[seat].offered = tuple(unseen.pop() for _ in range(offered))
+    state.task_deck = _from(unseen, view.task_deck)
+
+
+def _held_tasks(view: View, seat: int, seen: PlayerView, stream: Stream) -> tuple[int, int]:
+    """Give how many tasks somebody else keeps, and how many they choose from."""
+    if seen.tasks is not None:
+        return seen.tasks, _DRAWN_TASKS if KeepDrawn(seat) in view.agenda else 0
+    if ChooseTasks(seat) in view.agenda:
+        return 0, TASKS_DEALT
+    return 1 + stream.below(TASKS_DEALT), 0
+
+
+def _from(tasks: Sequence[Task], number: int) -> tuple[Task, ...]:
+    return tuple(tasks[:number])
+
+
+# --- goods and coins
+
+
+def _deal_purses(view: View, state: State, stream: Stream) -> None:
+    """Deal what others own, until whoever is asked has something to decide."""
+    closed = [seat for seat, seen in enumerate(view.players) if seen.own is None]
+    decision = view.decision
+    is_asked = decision is not None and decision.seat in closed
+    for _ in range(_TRIES):
+        _deal_once(view, state, closed, stream)
+        if not is_asked or decision is None or isinstance(decision.question, Chain):
+            return
+        if len(decision.question.options(state)) > 1:
+            return
+
+
+def _deal_once(view: View, state: State, closed: list[int], stream: Stream) -> None:
+    for seat in closed:
+        state.players[seat].goods = NO_GOODS
+        state.players[seat].coins = stream.below(_COINS) + stream.below(_COINS)
+    if not closed:
+        return
+    for guild in GUILDS:
+        place = guild.place
+        known = sum(seen.own.goods[place] for seen in view.players if seen.own is not None)
+        for _ in range(GOODS_OF_A_GUILD - view.supply[place] - known):
+            player = state.players[closed[stream.below(len(closed))]]
+            player.goods = player.with_good(place, 1)

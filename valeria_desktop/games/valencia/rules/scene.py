@@ -1,0 +1,30 @@
+"""What one person sees of a table of Valencia: plain data that a window shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules.round.auction import sums_of
+from valeria_desktop.kernel import scene
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.games.valencia.rules.setup import Setup
+    from valeria_desktop.kernel.seats import Seat
+
+
+@frozen(kw_only=True)
+class Scene(scene.Scene):
+    """The table as one seat sees it."""
+
+    setup: Setup
+    sums: tuple[int, ...]
+    """What each bid of the auction that is on counts, as it stands."""
+
+
+def make_scene(game: Game, seats: tuple[Seat, ...], viewer: int) -> Scene:
+    """Look at a game with the eyes of one seat."""
+    bids = game.bids
+    return Scene.of(game, seats, viewer, setup=game.setup, sums=tuple(sums_of(bids)))

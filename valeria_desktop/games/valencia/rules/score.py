@@ -1,0 +1,75 @@
+"""The score, line by line, and who has won (VA35, VA36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.rules.tasks import (
+    at_fountains,
+    at_palms,
+    points_of,
+)
+from valeria_desktop.kernel.phrases import count, join, say
+from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.games.valencia.rules.model.state import State
+    from valeria_desktop.kernel.phrases import Phrase
+
+CENTRE_VALUE = 2
+"""What the central fountain is worth to each member beside it (VA53)."""
+_FAR_MORE = 10_000
+"""A member counts more than any sum of money, where a tie is broken."""
+
+
+def score(state: State, seat: int) -> Score:
+    """Score a player as if the game ended now."""
+    player = state.players[seat]
+    members = state.city.count(seat)
+    tie_break = -(members * _FAR_MORE + player.coins)
+    return Score(seat, tuple(_lines(state, seat, members)), tie_break)
+
+
+def _lines(state: State, seat: int, members: int) -> Iterator[ScoreLine]:
+    player = state.players[seat]
+    yield _public("prestige", player.prestige, say("Prestige of the council"))
+    yield _public("members", members, say("Members in the city"))
+    yield _public("palms", at_palms(state, seat), say("Members at palms"))
+    centre, *built = at_fountains(state, seat)
+    yield _public("fountains", CENTRE_VALUE * centre, say("Members at the central fountain"))
+    for number, each in zip(built, state.fountains, strict=True):
+        if number:
+            words = say("Members at {fountain}", fountain=each.fountain.name)
+            yield _public("fountains", number * each.fountain.value, words)
+    yield _public("privileges", player.privileges, say("Privileges"))
+    for task in player.tasks:
+        words = say("Task: {task}", task=task.name)
+        yield ScoreLine("tasks", points_of(state, seat, task), words, (task,))
+
+
+def _public(category: str, points: int, cause: Phrase) -> ScoreLine:
+    return ScoreLine(category, points, cause, is_public=True)
+
+
+def result(state: State) -> Result:
+    """Score everybody, and find who has won."""
+    return decided(tuple(score(state, seat) for seat in range(len(state.players))))
+
+
+def verdict(state: State, names: Sequence[str]) -> Phrase:
+    """Say who won and why, as if the game ended now."""
+    found = result(state)
+    winners = join([say("{player}", player=names[seat]) for seat in found.winners])
+    most = max(score.total for score in found.scores)
+    points = count(most, "{number} point", "{number} points")
+    if len(found.winners) > 1:
+        return say("{winners} share the victory with {points}.", winners=winners, points=points)
+    if found.by_tie_break:
+        return say(
+            "{winners} wins a tie at {points}: more members in the city, or more coins.",
+            winners=winners,
+            points=points,
+        )
+    return say("{winners} wins with {points}.", winners=winners, points=points)

@@ -1,0 +1,61 @@
+"""What Valencia can be asked, at a table with certain cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.files import snapshot
+from valeria_desktop.games.valencia.rules.chosen import check
+from valeria_desktop.games.valencia.rules.deal import lay_out
+from valeria_desktop.games.valencia.rules.game import new_game
+from valeria_desktop.games.valencia.rules.model.catalog import Catalog, Fountain, Task
+from valeria_desktop.games.valencia.rules.model.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.games.valencia.rules.setup import Setup
+
+_TABLE, _CATALOGUE = "the table", "the catalogue"
+
+
+class Verbs:
+    """The verbs that need the cards, which are loaded when they are first needed."""
+
+    def __init__(self, load: Callable[[], Catalog]) -> None:
+        """Take the cards from here."""
+        self._load = load
+        self.vocabulary = lru_cache(maxsize=4)(self._vocabulary)
+
+    def check(self, setup: Setup, seed: int) -> None:
+        """Refuse what can't be dealt."""
+        check(setup, seed)
+
+    def deal(self, setup: Setup, seed: int, *, collects_events: bool = True) -> Game:
+        """Deal a game."""
+        return new_game(setup, self._load(), seed, collects_events=collects_events)
+
+    def restore(self, data: object) -> Game:
+        """Make a game of a snapshot again."""
+        return snapshot.restore(data, self._load())
+
+    def _vocabulary(self, setup: Setup, seed: int) -> Mapping[str, object]:
+        """Name what is made once: things are compared by identity, and the table is laid anew."""
+        table = lay_out(setup, self._load(), seed)
+        catalog = table.catalog
+        things: dict[str, object] = {f"task {task.id}": task for task in catalog.tasks}
+        things |= {f"fountain {fountain.id}": fountain for fountain in catalog.fountains}
+        return {**things, _TABLE: table, _CATALOGUE: catalog}
+
+
+def name_of(thing: object) -> str | None:
+    """Name a thing as the vocabulary does."""
+    if isinstance(thing, Task):
+        return f"task {thing.id}"
+    if isinstance(thing, Fountain):
+        return f"fountain {thing.id}"
+    if isinstance(thing, Table):
+        return _TABLE
+    return _CATALOGUE if isinstance(thing, Catalog) else None
