@@ -1,1 +1,1 @@
-"""How data files and snapshots are read and written, and why one can't be played."""
+"""Valencia's data files: read strictly, and what is wrong in one of them told."""

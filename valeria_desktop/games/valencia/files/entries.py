@@ -1,0 +1,102 @@
+"""The entries of a data file; what is wrong with one is told by file, entry and field."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from attrs import frozen
+from cattrs import BaseValidationError
+
+from valeria_desktop.content.bounds import bounded
+from valeria_desktop.content.checks import is_text
+from valeria_desktop.content.codec import first_problem, strict_converter
+from valeria_desktop.kernel.errors import CatalogError
+from valeria_desktop.kernel.foreign import is_plain, quoted, shown, within
+
+_T = TypeVar("_T")
+_LONGEST_NAME = 60
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_CONVERTER = bounded(strict_converter())
+
+
+@frozen
+class Place:
+    """Where something was read: an entry of a file, or what an entry holds."""
+
+    file: str
+    kind: str
+    name: str | int
+
+    def error(self, field: str, sentence: str) -> CatalogError:
+        """Say what is wrong with a field."""
+        return CatalogError(f"{self}, field {field}: {sentence}.")
+
+    def __str__(self) -> str:
+        name = f"'{shown(self.name)}'" if isinstance(self.name, str) else self.name
+        return f"{self.file}, {self.kind} {name}"
+
+    def check_id(self, name: str) -> None:
+        """See that saves can call something by it."""
+        if len(name) > _LONGEST_NAME or not _ID.fullmatch(name):
+            raise self.error("id", f"must be small letters and hyphens, not {quoted(name)}")
+
+    def check_name(self, name: str) -> None:
+        """See that players can read it."""
+        if not (name.strip() and len(name) <= _LONGEST_NAME and is_text(name) and is_plain(name)):
+            sentence = f"must be 1 to {_LONGEST_NAME} plain letters, not {quoted(name)}"
+            raise self.error("name", sentence)
+
+
+@frozen
+class Entry(Generic[_T]):
+    """What was read, and where."""
+
+    place: Place
+    value: _T
+    written: frozenset[str]
+    """The fields that the file gives."""
+
+
+def read_entries(file: Path, kind: str, what: type[_T]) -> list[Entry[_T]]:
+    """Read a file in which everything stands under one heading."""
+    content = _content(file)
+    for other in content:
+        if other != kind:
+            words = f"'{shown(other)}' is no heading here; write everything under [[{kind}]]"
+            raise CatalogError(f"{file.name}: {words}.")
+    tables = content.get(kind, [])
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise CatalogError(f"{file.name}: write every {kind} under a heading [[{kind}]].")
+    return [_entry(file.name, kind, what, *numbered) for numbered in enumerate(tables, start=1)]
+
+
+def _content(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CatalogError(f"The file {shown(file)} can't be read: {error.strerror}.") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise CatalogError(f"{file.name} is not a valid TOML file: {within(error)}.") from error
+
+
+def _entry(file: str, kind: str, what: type[_T], number: int, table: dict[str, Any]) -> Entry[_T]:
+    name = table.get("id")
+    place = Place(file, kind, name if isinstance(name, str) else number)
+    try:
+        return Entry(place, _CONVERTER.structure(table, what), frozenset(table))
+    except (BaseValidationError, ValueError) as error:
+        problem = first_problem(error)
+        gap = ": " if problem.startswith("it ") else ", field "
+        raise CatalogError(f"{place}{gap}{problem}.") from error
+
+
+def check_ids(places: list[Place]) -> None:
+    """See that no name is taken twice."""
+    seen: set[str | int] = set()
+    for place in places:
+        if place.name in seen:
+            raise place.error("id", "is there twice; choose another")
+        seen.add(place.name)

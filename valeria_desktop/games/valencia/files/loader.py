@@ -1,0 +1,79 @@
+"""The catalogue: the shipped files, and what a player has put in their place."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valencia.files.cities import read_plans
+from valeria_desktop.games.valencia.files.stock import read_boards, read_fountains, read_tasks
+from valeria_desktop.games.valencia.rules import GAME
+from valeria_desktop.games.valencia.rules.model.catalog import Catalog
+from valeria_desktop.kernel.errors import CatalogError
+from valeria_desktop.kernel.foreign import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_T = TypeVar("_T")
+FILES = ("cities.toml", "boards.toml", "fountains.toml", "tasks.toml")
+
+
+@cache
+def shipped_catalog() -> Catalog:
+    """Give the catalogue of the shipped files, read once."""
+    return load_catalog()
+
+
+def load_catalog(folder: Path | None = None) -> Catalog:
+    """Read the shipped files; a file of the same name in a folder replaces one."""
+    catalog, problems = own_catalog(folder)
+    if problems:
+        raise CatalogError(problems[0])
+    return catalog
+
+
+def own_catalog(folder: Path | None) -> tuple[Catalog, tuple[str, ...]]:
+    """Do the same, but keep the shipped file where a player's own is wrong, and say what is."""
+    problems = list(_strangers(folder))
+    cities, boards, fountains, tasks = FILES
+    catalog = Catalog(
+        plans=_read(folder, cities, read_plans, problems),
+        boards=_read(folder, boards, read_boards, problems),
+        fountains=_read(folder, fountains, read_fountains, problems),
+        tasks=_read(folder, tasks, read_tasks, problems),
+    )
+    return catalog, tuple(problems)
+
+
+def _strangers(folder: Path | None) -> list[str]:
+    """Say of files whose names are slips that nobody reads them."""
+    found = sorted(folder.glob("*.toml")) if folder is not None else []
+    known = ", ".join(FILES)
+    return [
+        f"{shown(file.name)} is none of the files that are read here: {known}."
+        for file in found
+        if file.name not in FILES
+    ]
+
+
+def _read(folder: Path | None, name: str, read: Callable[[Path], _T], problems: list[str]) -> _T:
+    if folder is not None and _is_there(folder / name):
+        try:
+            return read(folder / name)
+        except CatalogError as error:
+            problems.append(error.words)
+    return read(resources_root() / "games" / GAME / name)
+
+
+def _is_there(file: Path) -> bool:
+    """Whether there is anything of this name: what can't be opened is told when it is read."""
+    try:
+        file.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return True
