@@ -11,6 +11,7 @@ import pytest
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 
 TESTS = Path(__file__).resolve().parent
+GAMES = TESTS / "games"
 RULES = TESTS.parent / "docs" / "rules.md"
 CLAUSE = re.compile(r"\b[STFVDG]\d{1,2}\b")
 CARD = re.compile(r"(?<![\w-])[a-z]+(?:-[a-z]+)*(?![\w-])")
@@ -28,9 +29,12 @@ def files_of_tests() -> list[Path]:
 
 
 def named_clauses() -> set[str]:
-    """Give every clause id in the text of the tests."""
+    """Give every clause id in the text of the tests; other games have clauses of their own."""
     found: set[str] = set()
+    others = {folder for folder in GAMES.iterdir() if folder.name != "valeria"}
     for file in files_of_tests():
+        if not others.isdisjoint(file.parents):
+            continue
         found.update(CLAUSE.findall(file.read_text(encoding="utf-8")))
     return found
 
