@@ -1,0 +1,98 @@
+"""The task cards, line by line of the table of tasks (VA6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from valeria_desktop.games.valencia.files.loader import shipped_catalog
+from valeria_desktop.games.valencia.rules.model.catalog import Kind, Task
+from valeria_desktop.games.valencia.rules.model.guild import Guild
+
+TASKS = shipped_catalog().tasks
+ANY = (1, 1, 1, 1)
+"""No threshold: the field is left as it is."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the table; thresholds with 2, 3, 4 and 5 players."""
+
+    kind: Kind
+    thresholds: tuple[int, ...]
+    points: int
+    price: int | None = None
+    guild: Guild | None = None
+    players: tuple[int, ...] = (2, 3, 4, 5)
+
+
+def all_of(number: int) -> tuple[int, ...]:
+    return (number,) * 4
+
+
+TABLE = {
+    **{
+        price + 1: Line(Kind.PRICE, all_of(2), points, price=price)
+        for price, points in enumerate((2, 2, 3, 3, 4, 4))
+    },
+    7: Line(Kind.GUILD, all_of(3), 4, guild=Guild.ORANGES),
+    8: Line(Kind.GUILD, all_of(3), 4, guild=Guild.TIGER_NUTS),
+    9: Line(Kind.GUILD, all_of(3), 4, guild=Guild.WINE),
+    10: Line(Kind.GUILD, all_of(3), 4, guild=Guild.CLOTH),
+    11: Line(Kind.GUILD, all_of(3), 4, guild=Guild.PORCELAIN),
+    12: Line(Kind.GUILDS, all_of(2), 8),
+    13: Line(Kind.SQUARE, all_of(4), 6),
+    14: Line(Kind.ROW, all_of(3), 3),
+    15: Line(Kind.DIAGONAL, all_of(3), 4),
+    16: Line(Kind.WALL, all_of(6), 5),
+    17: Line(Kind.CORNERS, all_of(2), 4),
+    18: Line(Kind.FOUNTAINS, all_of(4), 4),
+    19: Line(Kind.ALL_FOUNTAINS, ANY, 7),
+    20: Line(Kind.RICHER, ANY, 3),
+    21: Line(Kind.STOCKED, ANY, 3),
+    22: Line(Kind.POOR, ANY, 0),
+    23: Line(Kind.EMPTY, ANY, 0),
+    24: Line(Kind.GOODS, all_of(3), 4),
+    25: Line(Kind.RICHEST, ANY, 5),
+    26: Line(Kind.CENTRE, (4, 5, 5, 5), 6),
+    27: Line(Kind.COUNCIL, (4, 4, 3, 2), 5),
+    28: Line(Kind.SEAT, ANY, 3),
+    29: Line(Kind.ONE_FOUNTAIN, all_of(3), 4),
+    30: Line(Kind.PALMS, all_of(4), 4),
+    31: Line(Kind.FIGURE, ANY, 3),
+    32: Line(Kind.CHAIN, ANY, 0),
+    33: Line(Kind.ALONE, ANY, 0),
+    34: Line(Kind.QUARTERS, all_of(1), 3, players=(3, 4, 5)),
+    35: Line(Kind.MOST, ANY, 5),
+}
+
+
+def test_there_are_35_cards_numbered_through() -> None:
+    # VA6
+    assert [task.number for task in TASKS] == list(range(1, 36)) == list(TABLE)
+
+
+@pytest.mark.parametrize("task", TASKS, ids=lambda task: task.id)
+def test_a_card_says_what_its_line_of_the_table_says(task: Task) -> None:
+    thresholds = tuple(task.threshold(players) for players in (2, 3, 4, 5))
+    found = Line(task.kind, thresholds, task.points, task.price, task.guild, task.players)
+    assert found == TABLE[task.number]
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 34), (3, 35), (4, 35), (5, 35)])
+def test_only_the_task_of_the_quarters_is_out_of_the_game_with_two(
+    players: int, cards: int
+) -> None:
+    # VA6
+    dealt = [task.number for task in TASKS if players in task.players]
+    assert len(dealt) == cards
+    assert (34 in dealt) is (players > 2)
+
+
+def test_every_kind_is_on_a_card() -> None:
+    assert {task.kind for task in TASKS} == set(Kind)
+
+
+def test_cards_have_ids_and_names_of_their_own() -> None:
+    assert len({task.id for task in TASKS}) == len({task.name for task in TASKS}) == 35
