@@ -11,7 +11,7 @@ from valeria_desktop.content.bounds import Counted, Seed, bounded
 from valeria_desktop.content.codec import register_tags, strict_converter
 from valeria_desktop.content.snapshots import SnapshotError, read_snapshot, refuse_first
 from valeria_desktop.games.valencia.files.playable import problems
-from valeria_desktop.games.valencia.rules.arrange import arrange, faults
+from valeria_desktop.games.valencia.rules.arrange import arrange, faults, is_arrangement
 from valeria_desktop.games.valencia.rules.chosen import check
 from valeria_desktop.games.valencia.rules.game import Game
 from valeria_desktop.games.valencia.rules.model.cards import Card
@@ -131,9 +131,7 @@ def _lay_out(snapshot: Snapshot, catalog: Catalog) -> Table:
     except SetupError as error:
         raise SnapshotError(f"The snapshot can't be played: setup: {error}") from error
     plan = catalog.plan_for(setup.players)
-    known = {side.id: quarter.id for quarter in plan.quarters for side in quarter.sides}
-    tiles = {known.get(side) for side in snapshot.quarters}
-    if None in tiles or len(tiles) != len(plan.quarters) or len(snapshot.quarters) != len(tiles):
+    if not is_arrangement(plan, snapshot.quarters):
         raise SnapshotError("The snapshot can't be played: quarters must be a side of each tile.")
     city = arrange(plan, snapshot.quarters)
     if next(faults(city), None) is not None:

@@ -9,6 +9,7 @@ from valeria_desktop.games.valencia.rules.chosen import check
 from valeria_desktop.games.valencia.rules.deal import deal, lay_out, opening_events
 from valeria_desktop.games.valencia.rules.imagine import imagine_state
 from valeria_desktop.games.valencia.rules.model.state import Bid, State
+from valeria_desktop.games.valencia.rules.standing import Standing, standing_of
 from valeria_desktop.games.valencia.rules.view import View, make_view
 from valeria_desktop.kernel import game
 
@@ -46,6 +47,21 @@ class Game(game.Game[State]):
     def bids(self) -> tuple[Bid, ...]:
         """What was revealed in the auction that is on."""
         return self._state.bids
+
+    def standing(self, seat: int) -> Standing:
+        """Give how somebody stands; bots ask it of worlds they imagine."""
+        return standing_of(self._state, seat)
+
+    def with_member(self, seat: int, cell: int) -> Standing:
+        """Give how somebody would stand with a member on a space, paid for."""
+        state = self._state
+        before, coins = state.city[cell], state.players[seat].coins
+        state.city[cell] = seat
+        state.players[seat].coins = coins - self.table.city.space(cell).price
+        found = standing_of(state, seat)
+        state.city[cell] = before
+        state.players[seat].coins = coins
+        return found
 
     @property
     def seats(self) -> range:

@@ -1,0 +1,100 @@
+"""A bot that plans beats chance, sees no more than its seat, and divides as it bids."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.games.valencia.bots.bidding import _divisions, _ranks
+from valeria_desktop.games.valencia.bots.planner import PlannerBot
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
+from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.phrases import Phrase
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.game import Game
+
+ALL = frozenset(Advanced)
+
+
+def played(setup: Setup, seed: int, mine: int) -> Game:
+    """Play a game with the bot in one seat, and chance in all others."""
+    game: Game = RULES.deal(setup, seed, collects_events=False)
+    bot, chance = PlannerBot(seed), Random(seed)
+    while (decision := game.decision) is not None:
+        if decision.seat == mine:
+            game.choose(bot.choose(game.view(mine), decision))
+        else:
+            game.choose(chance.choice(decision.options))
+    return game
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("players", RULES.seats)
+@pytest.mark.parametrize("advanced", [frozenset(), ALL], ids=["plain", "advanced"])
+def test_one_among_random_players_wins(players: int, advanced: frozenset[Advanced]) -> None:
+    setup = Setup(players=players, advanced=advanced)
+    for seed in range(3):
+        mine = seed % players
+        assert played(setup, seed, mine).result().winners == (mine,)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", RULES.seats)
+def test_it_wins_nineteen_games_of_twenty(players: int) -> None:
+    setup, games = Setup(players=players, city="random"), 200
+    won = sum(
+        played(setup, seed, seed % players).result().share_of(seed % players)
+        for seed in range(games)
+    )
+    assert won >= 0.95 * games
+
+
+@pytest.mark.thorough
+def test_it_chooses_alike_in_worlds_that_look_alike() -> None:
+    game = RULES.deal(Setup(players=3, advanced=ALL), 4, collects_events=False)
+    chance, number = Random(4), 0
+    while (decision := game.decision) is not None:
+        number += 1
+        if number % 9 == 0:
+            view = game.view(decision.seat)
+            world = RULES.imagine(view, Stream(number))
+            assert world.decision is not None
+            chosen = [
+                PlannerBot(1).choose(each.view(decision.seat), each.decision)
+                for each in (game, world)
+            ]
+            assert chosen[0].id == chosen[1].id
+        game.choose(chance.choice(decision.options))
+
+
+def test_the_chances_of_all_ranks_add_up() -> None:
+    assert _ranks([0.5, 0.25], 3) == pytest.approx([0.375, 0.5, 0.125])
+    assert sum(_ranks([0.1, 0.9, 0.4], 4)) == pytest.approx(1)
+    assert _ranks([], 3) == [1, 0, 0]
+
+
+def test_each_division_is_made_of_the_whole_hand() -> None:
+    hand = in_order((Card.SIX, Card.TWO, Card.TWO, Card.ONE))
+    divisions = list(_divisions(hand))
+    assert len(set(divisions)) == len(divisions)
+    for stacks in divisions:
+        assert Counter(card for stack in stacks for card in stack) == Counter(hand)
+        assert all(1 <= len(stack) <= 3 for stack in stacks)
+    assert ((Card.SIX,), (Card.TWO, Card.TWO), (Card.ONE,)) in divisions
+
+
+def test_it_keeps_a_task_even_if_none_promises_much() -> None:
+    game = RULES.deal(Setup(players=2), 1, collects_events=False)
+    bot = PlannerBot(1)
+    while (decision := game.decision) is not None and decision.prompt == "tasks":
+        words = decision.words()
+        assert isinstance(words, Phrase)
+        game.choose(bot.choose(game.view(decision.seat), decision))
+    for seat in game.seats:
+        assert game.view(seat).own.tasks

@@ -1,0 +1,152 @@
+"""Which stack to reveal when, and into which stacks to divide a hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import erf, sqrt
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.rules.model.cards import sum_of
+from valeria_desktop.games.valencia.rules.model.state import NINA
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.games.valencia.bots.gains import Gains
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.parts import Part
+    from valeria_desktop.games.valencia.rules.view import View
+
+_MEAN, _SPREAD = 3.5, 1.7
+"""Of one card."""
+_USUAL = 1.45
+"""So many cards a stack of others usually has, before it is known."""
+_REVEALS = 0.62
+"""An opponent who has stacks reveals one with about this chance."""
+_NINAS = {"b": 1, "d": 1, "f": 2}
+Stack = tuple["Card", ...]
+
+
+@lru_cache(maxsize=4096)
+def _beaten_by(total: int, cards: float, *, wins_ties: bool) -> float:
+    """Give the chance that a stack of so many cards counts more."""
+    edge = total + 0.5 if wins_ties else total - 0.5
+    mean, spread = _MEAN * cards, _SPREAD * sqrt(cards)
+    return 0.5 * (1 - erf((edge - mean) / (spread * sqrt(2))))
+
+
+def _ranks(chances: Sequence[float], places: int) -> list[float]:
+    """Give the chance of each rank, where each of the others is ahead with some chance."""
+    found = [1.0]
+    for chance in chances:
+        ahead = [rank * chance for rank in found]
+        behind = [rank * (1 - chance) for rank in found]
+        found = [a + b for a, b in zip([*behind, 0.0], [0.0, *ahead], strict=True)]
+    return (found + [0.0] * places)[:places]
+
+
+class Bidding:
+    """What stacks are worth in the auctions that are left this round."""
+
+    def __init__(self, view: View, gains: Gains) -> None:
+        """Take what each auction brings."""
+        self._view = view
+        self._gains = {part: gains.of(part) for part in gains.parts_left()}
+        self._worth = lru_cache(maxsize=None)(self._worth_of)
+
+    def now(self, stacks: Sequence[Stack]) -> int | None:
+        """Give the place of the stack to reveal in the auction that is on; None is to pass."""
+        plan = self._assigned(stacks)
+        return next((at for at, part in plan.items() if part is self._view.part), None)
+
+    def best_division(self, hand: Stack) -> tuple[Stack, ...]:
+        """Divide a hand so that its stacks bring most."""
+        return max(_divisions(hand), key=self._worth_of_division)
+
+    def _worth_of_division(self, stacks: tuple[Stack, ...]) -> float:
+        plan = self._assigned(stacks)
+        return sum(self._worth(part, sum_of(stacks[at])) for at, part in plan.items())
+
+    def _assigned(self, stacks: Sequence[Stack]) -> dict[int, Part]:
+        """Give each auction a stack, the pairs that bring most first."""
+        pairs = sorted(
+            (
+                (-self._worth(part, sum_of(stack)), at, part)
+                for at, stack in enumerate(stacks)
+                for part in self._gains
+            ),
+        )
+        plan: dict[int, Part] = {}
+        for worth, at, part in pairs:
+            if worth < 0 and at not in plan and part not in plan.values():
+                plan[at] = part
+        return plan
+
+    def _worth_of(self, part: Part, total: int) -> float:
+        gains = self._gains[part]
+        chances = self._ahead_now(total) if part is self._view.part else self._ahead_later(total)
+        if part.value in _NINAS and self._view.table.setup.has_nina:
+            chances.append(_beaten_by(total, _NINAS[part.value], wins_ties=False))
+        ranks = _ranks(chances, len(gains))
+        return sum(chance * gain for chance, gain in zip(ranks, gains, strict=True))
+
+    def _ahead_now(self, total: int) -> list[float]:
+        """Tell who is ahead of a sum in the auction that is on, as far as can be known."""
+        view = self._view
+        ways = view.table.clockwise[view.active].index
+        mine = ways(view.seat)
+        revealed = {bid.seat: sum_of(bid.cards) for bid in view.bids if bid.seat != NINA}
+        chances = []
+        for seat, player in enumerate(view.players):
+            if seat == view.seat:
+                continue
+            is_mine = ways(seat) > mine
+            if seat in revealed:
+                rival = revealed[seat]
+                chances.append(float(rival > total or (rival == total and not is_mine)))
+            elif self._is_to_be_asked(seat) and player.stacks:
+                size = sum(player.stacks) / len(player.stacks)
+                chances.append(_REVEALS * _beaten_by(total, size, wins_ties=is_mine))
+        return chances
+
+    def _is_to_be_asked(self, seat: int) -> bool:
+        return any(
+            getattr(step, "seat", None) == seat and getattr(step, "prompt", "") == "bid"
+            for step in self._view.agenda
+        )
+
+    def _ahead_later(self, total: int) -> list[float]:
+        chances = []
+        for seat, player in enumerate(self._view.players):
+            if seat == self._view.seat:
+                continue
+            has = not self._view.plans_told or player.stacks
+            size = sum(player.stacks) / len(player.stacks) if player.stacks else _USUAL
+            chances.append(_REVEALS * _beaten_by(total, size, wins_ties=False) if has else 0.0)
+        return chances
+
+
+def _divisions(hand: Stack) -> Iterator[tuple[Stack, ...]]:
+    """Divide a hand in each way that leaves stacks of three cards at most."""
+    if not hand:
+        yield ()
+        return
+    first, rest = hand[0], hand[1:]
+    seen = set()
+    for others in _few_of(rest):
+        chosen = tuple(rest[at] for at in others)
+        if chosen in seen:
+            continue
+        seen.add(chosen)
+        left = tuple(card for at, card in enumerate(rest) if at not in others)
+        for more in _divisions(left):
+            yield ((first, *chosen), *more)
+
+
+def _few_of(cards: Stack) -> Iterator[tuple[int, ...]]:
+    places = range(len(cards))
+    yield ()
+    for one in places:
+        yield (one,)
+        for two in places[one + 1 :]:
+            yield one, two

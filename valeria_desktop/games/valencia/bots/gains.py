@@ -1,0 +1,109 @@
+"""What it is worth to come first, second or third in an auction (VA19 to VA26)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.bots.value import value_of
+from valeria_desktop.games.valencia.rules.model.guild import (
+    CHURCH,
+    GUILDS,
+    MERCHANTS,
+    NOBILITY,
+    seat_of,
+)
+from valeria_desktop.games.valencia.rules.model.parts import (
+    AUCTIONS,
+    GUILD_PARTS,
+    MARKET_PARTS,
+    Part,
+    acting,
+)
+from valeria_desktop.games.valencia.rules.model.state import NOBODY
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.games.valencia.rules.standing import Standing
+    from valeria_desktop.games.valencia.rules.view import View
+
+_SEAT, _HIGH_SEAT, _CHURCH_SEAT = 1.5, 3.0, 2.3
+_LATER = 0.12
+"""A seat is worth more by this for each council to come after the next."""
+_GOOD = 0.3
+_SALE = 0.32
+"""What a coin brings that was a good before: places to come."""
+_MOVE = 1.2
+_WINNER = 0.25
+"""Who wins holds the figure, and ties."""
+
+
+class Gains:
+    """Works out what each auction of the round would bring whoever asks."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        """Look at an imagined game with the eyes of its view."""
+        self._game = game
+        self._view = view
+        self._seat = view.seat
+        self._mine: Standing = game.standing(self._seat)
+        self._value = value_of(self._mine)
+
+    def of(self, part: Part) -> tuple[float, ...]:
+        """Give what the first, the second, the third would gain; as many as act."""
+        found = self._of_ranks(part)
+        places = acting(part, self._view.table.setup.players)
+        return (found[0] + _WINNER, *found[1:places])
+
+    def parts_left(self) -> list[Part]:
+        """Give the auctions still to come this round, with the one that is on."""
+        now = self._view.part
+        if now is Part.PLANNING:
+            return list(AUCTIONS)
+        return [part for part in AUCTIONS if part >= now] if now in AUCTIONS else []
+
+    def _of_ranks(self, part: Part) -> tuple[float, ...]:
+        if part is Part.A:
+            return self._of_seat(NOBILITY, _HIGH_SEAT), self._of_seat(CHURCH, _CHURCH_SEAT)
+        if part in GUILD_PARTS:
+            return self._of_guild(self._view.table.guild(max(1, self._view.round), part))
+        if part in MARKET_PARTS:
+            seat = self._of_seat(MERCHANTS, _SEAT) if part is Part.E else 0.0
+            return (self._of_sale() + seat,)
+        return (_MOVE,)
+
+    def _of_seat(self, place: int, worth: float) -> float:
+        """A seat that is held already is worth keeping others away from."""
+        if not self._mine.members and place not in self._mine.seats:
+            return 0.0
+        later = _LATER * (self._mine.councils - 1)
+        return worth * (1 + later) * (0.8 if place in self._mine.seats else 1.0)
+
+    def _of_guild(self, guild: Guild) -> tuple[float, ...]:
+        place = self._of_place(guild)
+        good = _GOOD * guild.price if self._view.supply[guild.place] else 0.0
+        good *= self._mine.councils / 5
+        return (
+            self._of_seat(seat_of(guild), _SEAT) + good + place,
+            good + place,
+            max(good, place),
+        )
+
+    def _of_place(self, guild: Guild) -> float:
+        """Give what the best place of a guild brings, as far as it can be paid."""
+        if not self._mine.members:
+            return 0.0
+        city, coins = self._view.city, self._mine.coins
+        free = (
+            option.cell
+            for option in self._view.table.settling[guild]
+            if option.price <= coins and city[option.cell] == NOBODY
+        )
+        values = (value_of(self._game.with_member(self._seat, cell)) for cell in free)
+        return max(0.0, max(values, default=0.0) - self._value)
+
+    def _of_sale(self) -> float:
+        sold = sum(
+            number * guild.price for guild, number in zip(GUILDS, self._mine.goods, strict=True)
+        )
+        return _SALE * sold * self._mine.councils / 5

@@ -1,0 +1,131 @@
+"""A bot that plans: it divides its hand by what the auctions to come would bring it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.bots.bidding import Bidding
+from valeria_desktop.games.valencia.bots.gains import Gains
+from valeria_desktop.games.valencia.bots.hopes import hope_of
+from valeria_desktop.games.valencia.bots.value import value_of
+from valeria_desktop.games.valencia.rules.game import imagine
+from valeria_desktop.games.valencia.rules.model.cards import in_order
+from valeria_desktop.games.valencia.rules.model.options import (
+    CLOSE,
+    DONE,
+    DRAW,
+    ENOUGH,
+    PASS,
+    KeepTask,
+    LeaveTask,
+    OfCard,
+    Reveal,
+)
+from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
+
+_LEAST_HOPE = 0.6
+"""A task is kept if it promises more."""
+_DEPTH = 3
+
+
+class PlannerBot:
+    """Plans by the gains of auctions; everything else it tries, and takes what is worth most."""
+
+    def __init__(self, seed: int) -> None:
+        self._stream = Stream(seed)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """Answer a decision by what its seat may know."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.prompt == Prompt.TASKS:
+            return _task(decision)
+        if decision.prompt == Prompt.PLAN:
+            return self._plan(view, decision)
+        if decision.prompt == Prompt.BID:
+            return self._bid(view, decision)
+        game = imagine(view, self._stream)
+        return max(decision.options, key=lambda option: _value(game, option, view.seat, _DEPTH))
+
+    def _plan(self, view: View, decision: Decision) -> Option:
+        own = view.own
+        if own.stage is Stage.DRAW:
+            wanted = -(-(own.deck + len(own.hand)) // (ROUNDS - view.round + 1))
+            return _named(decision, DRAW if len(own.hand) < wanted else ENOUGH)
+        stacks = self._bidding(view).best_division(_whole_hand(view))
+        return _next_card(decision, own.opened, stacks[len(own.stacks)])
+
+    def _bid(self, view: View, decision: Decision) -> Option:
+        number = self._bidding(view).now(view.own.stacks)
+        if number is None:
+            return _named(decision, PASS)
+        return next(
+            option
+            for option in decision.options
+            if isinstance(option, Reveal) and option.stack == number
+        )
+
+    def _bidding(self, view: View) -> Bidding:
+        return Bidding(view, Gains(imagine(view, self._stream), view))
+
+
+def _named(decision: Decision, option: Option) -> Option:
+    return decision.option(option.id)
+
+
+def _task(decision: Decision) -> Option:
+    """Keep a task that promises enough."""
+    keep = next(option for option in decision.options if isinstance(option, KeepTask))
+    leave = next((option for option in decision.options if isinstance(option, LeaveTask)), DONE)
+    return keep if hope_of(keep.task) > _LEAST_HOPE or leave is DONE else leave
+
+
+def _whole_hand(view: View) -> tuple[Card, ...]:
+    """Give the hand as it was before it was divided, so that each link has one plan in mind."""
+    own = view.own
+    made = [card for stack in own.stacks for card in stack]
+    return in_order((*made, *own.opened, *own.hand))
+
+
+def _next_card(decision: Decision, opened: tuple[Card, ...], stack: tuple[Card, ...]) -> Option:
+    for card in stack[len(opened) :]:
+        for option in decision.options:
+            if isinstance(option, OfCard) and option.card is card:
+                return option
+    return _named(decision, CLOSE)
+
+
+def _value(game: Game, option: Option, seat: int, depth: int) -> float:
+    """Value an option by the position it leads to, what follows answered well."""
+    after = game.copy()
+    after.choose(option)
+    decision = after.decision
+    is_followed = decision is not None and decision.seat == seat
+    if decision is None or not is_followed or not depth or decision.prompt not in _FOLLOWED:
+        return value_of(after.standing(seat))
+    return max(_value(after, answer, seat, depth - 1) for answer in decision.options)
+
+
+_FOLLOWED = frozenset(
+    {
+        Prompt.ABILITY,
+        Prompt.DEARER,
+        Prompt.KEEP_TASK,
+        Prompt.MOVE,
+        Prompt.MOVE_PALM,
+        Prompt.RECALL,
+        Prompt.SELL,
+        Prompt.SIT,
+    }
+)
+"""Questions that belong to what was chosen just before."""

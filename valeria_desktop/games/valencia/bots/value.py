@@ -1,0 +1,68 @@
+"""What a position is worth, in points that are to be expected, by rules of thumb."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
+from valeria_desktop.games.valencia.rules.model.guild import (
+    CHURCH,
+    GUILDS,
+    NOBILITY,
+)
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.standing import Standing, TaskStanding
+
+_HOLDS = 0.45
+"""A seat of the council is still held at each later council with this chance."""
+_HIGH = {NOBILITY: 1.6, CHURCH: 0.9}
+"""What it is worth to place the fountain or the palm of a round."""
+_COIN, _GOOD = 0.42, 0.34
+"""A coin, and each coin of a good's price, with all rounds to come."""
+_ENOUGH = 9
+"""Further coins are worth less."""
+_BEYOND = 0.35
+_FIGURE = 0.25
+_CARD, _OF_NUMBER = 0.12, 0.1
+_STEEP = 1.6
+"""How sure a task gets with each step nearer."""
+
+
+def value_of(standing: Standing) -> float:
+    """Give the points that somebody can expect at the end."""
+    left = standing.councils
+    share = left / 5
+    value = standing.points + standing.privileges + _FIGURE * standing.has_figure * bool(left)
+    value += sum(_of_seat(place, left) for place in standing.seats)
+    value += standing.beside * _prestige(left)
+    value += share * _of_purse(standing)
+    value += sum(_of_task(task, left) for task in standing.tasks)
+    return value + share * sum(_CARD + _OF_NUMBER * NUMBERS[card] for card in standing.deck)
+
+
+def _prestige(left: int) -> float:
+    """Give what a seat brings in councils to come."""
+    return sum(_HOLDS**later for later in range(left))
+
+
+def _of_seat(place: int, left: int) -> float:
+    return _prestige(left) + (_HIGH.get(place, 0.0) * _prestige(left) if left else 0.0)
+
+
+def _of_purse(standing: Standing) -> float:
+    coins = min(standing.coins, _ENOUGH) + _BEYOND * max(0, standing.coins - _ENOUGH)
+    goods = sum(number * guild.price for guild, number in zip(GUILDS, standing.goods, strict=True))
+    return _COIN * coins + _GOOD * goods
+
+
+def _of_task(task: TaskStanding, left: int) -> float:
+    """Give what a task can be expected to bring: sure at the end, and unsure before."""
+    if task.is_counted:
+        return float(task.number)
+    missing = task.wanted - task.number
+    if not left:
+        return float(task.task.points if missing <= 0 else -task.task.points)
+    chance = 1 / (1 + exp(_STEEP * (missing - 0.55 * left) / (1 + 0.25 * left)))
+    return task.task.points * (2 * chance - 1)

@@ -1,0 +1,94 @@
+"""Valencia as one value, for the rooms that know no game; the rules wait behind doors."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from valeria_desktop.games.valencia.rules import GAME, RULES_VERSION
+from valeria_desktop.games.valencia.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
+from valeria_desktop.kernel.doors import behind
+from valeria_desktop.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valencia.bots.planner import PlannerBot
+    from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.games.valencia.verbs import Verbs
+    from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.seats import Seat
+
+NAME = "Valencia"
+_PACKAGE = "valeria_desktop.games.valencia."
+
+
+def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
+    """Make the rules of a table with these cards, which are loaded when they are first needed."""
+
+    @cache
+    def verbs() -> Verbs:
+        from valeria_desktop.games.valencia.verbs import Verbs
+
+        return Verbs(load)
+
+    return Rules(
+        id=GAME,
+        name=NAME,
+        version=RULES_VERSION,
+        seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+        setup=Setup,
+        check=behind(lambda: verbs().check),
+        deal=behind(lambda: verbs().deal),
+        imagine=behind(_imagine),
+        scene=behind(_scene),
+        dump=behind(_dump),
+        restore=behind(lambda: verbs().restore),
+        vocabulary=behind(lambda: verbs().vocabulary),
+        name_of=behind(_name_of),
+        packages=(_PACKAGE,),
+        bots={"planner": behind(_planner)},
+    )
+
+
+def _planner() -> type[PlannerBot]:
+    from valeria_desktop.games.valencia.bots.planner import PlannerBot
+
+    return PlannerBot
+
+
+def _imagine() -> Callable[[View, Stream], Game]:
+    from valeria_desktop.games.valencia.rules.game import imagine
+
+    return imagine
+
+
+def _scene() -> Callable[[Game, tuple[Seat, ...], int], Scene]:
+    from valeria_desktop.games.valencia.rules.scene import make_scene
+
+    return make_scene
+
+
+def _dump() -> Callable[[Game], dict[str, Any]]:
+    from valeria_desktop.games.valencia.files.snapshot import dump
+
+    return dump
+
+
+def _name_of() -> Callable[[object], str | None]:
+    from valeria_desktop.games.valencia.verbs import name_of
+
+    return name_of
+
+
+def _shipped_catalog() -> Callable[[], Catalog]:
+    from valeria_desktop.games.valencia.files.loader import shipped_catalog
+
+    return shipped_catalog
+
+
+RULES = rules_of(behind(_shipped_catalog))
+"""A game as one value: what storage, sessions, bots, laboratory and window ask of any game."""
