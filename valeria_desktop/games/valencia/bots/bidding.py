@@ -7,7 +7,7 @@ from math import erf, sqrt
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
-from valeria_desktop.games.valencia.rules.model.state import NINA
+from valeria_desktop.games.valencia.rules.model.seats import NINA
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -59,9 +59,14 @@ class Bidding:
         plan = self._assigned(stacks)
         return next((at for at, part in plan.items() if part is self._view.part), None)
 
-    def best_division(self, hand: Stack) -> tuple[Stack, ...]:
-        """Divide a hand so that its stacks bring most."""
-        return max(_divisions(hand), key=self._worth_of_division)
+    def best_division(
+        self, made: tuple[Stack, ...], opened: Stack, hand: Stack
+    ) -> tuple[Stack, ...]:
+        """Divide what is left so that all stacks bring most; the first goes on with `opened`."""
+        begun = (
+            stacks for stacks in _divisions((*opened, *hand)) if stacks[0][: len(opened)] == opened
+        )
+        return max(begun, key=lambda stacks: self._worth_of_division((*made, *stacks)))
 
     def _worth_of_division(self, stacks: tuple[Stack, ...]) -> float:
         plan = self._assigned(stacks)

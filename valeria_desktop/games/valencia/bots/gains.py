@@ -19,7 +19,7 @@ from valeria_desktop.games.valencia.rules.model.parts import (
     Part,
     acting,
 )
-from valeria_desktop.games.valencia.rules.model.state import NOBODY
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.game import Game

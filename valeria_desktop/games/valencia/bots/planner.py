@@ -9,7 +9,6 @@ from valeria_desktop.games.valencia.bots.gains import Gains
 from valeria_desktop.games.valencia.bots.hopes import hope_of
 from valeria_desktop.games.valencia.bots.value import value_of
 from valeria_desktop.games.valencia.rules.game import imagine
-from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.options import (
     CLOSE,
     DONE,
@@ -62,8 +61,8 @@ class PlannerBot:
         if own.stage is Stage.DRAW:
             wanted = -(-(own.deck + len(own.hand)) // (ROUNDS - view.round + 1))
             return _named(decision, DRAW if len(own.hand) < wanted else ENOUGH)
-        stacks = self._bidding(view).best_division(_whole_hand(view))
-        return _next_card(decision, own.opened, stacks[len(own.stacks)])
+        stacks = self._bidding(view).best_division(own.stacks, own.opened, own.hand)
+        return _next_card(decision, own.opened, stacks[0])
 
     def _bid(self, view: View, decision: Decision) -> Option:
         number = self._bidding(view).now(view.own.stacks)
@@ -88,13 +87,6 @@ def _task(decision: Decision) -> Option:
     keep = next(option for option in decision.options if isinstance(option, KeepTask))
     leave = next((option for option in decision.options if isinstance(option, LeaveTask)), DONE)
     return keep if hope_of(keep.task) > _LEAST_HOPE or leave is DONE else leave
-
-
-def _whole_hand(view: View) -> tuple[Card, ...]:
-    """Give the hand as it was before it was divided, so that each link has one plan in mind."""
-    own = view.own
-    made = [card for stack in own.stacks for card in stack]
-    return in_order((*made, *own.opened, *own.hand))
 
 
 def _next_card(decision: Decision, opened: tuple[Card, ...], stack: tuple[Card, ...]) -> Option:

@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     SEATS,
 )
 from valeria_desktop.games.valencia.rules.model.player import FAMILY, Stage
-from valeria_desktop.games.valencia.rules.model.state import NINA, NOBODY
+from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
 from valeria_desktop.games.valencia.rules.round.evening import ROUND
 from valeria_desktop.games.valencia.rules.round.planning import Plan, TellPlans
 from valeria_desktop.games.valencia.rules.setup import ROUNDS

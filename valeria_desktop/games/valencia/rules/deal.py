@@ -17,7 +17,8 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     SEATS,
 )
 from valeria_desktop.games.valencia.rules.model.player import Player
-from valeria_desktop.games.valencia.rules.model.state import NOBODY, State
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.rules.model.state import State
 from valeria_desktop.games.valencia.rules.model.table import Table
 from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks, TellTasks
 from valeria_desktop.games.valencia.rules.round.evening import ROUND

@@ -14,6 +14,7 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.player import Goods, Player
     from valeria_desktop.games.valencia.rules.model.table import Table
     from valeria_desktop.games.valencia.rules.steps import Step
-
-NOBODY, NINA = -1, -2
-"""Where a seat may stand: nobody is there, or the neutral deck of two players (VA40)."""
 
 
 @frozen

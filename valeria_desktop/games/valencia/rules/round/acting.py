@@ -23,7 +23,7 @@ from valeria_desktop.games.valencia.rules.model.options import (
 )
 from valeria_desktop.games.valencia.rules.model.parts import MARKET_PARTS, Part
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.state import NINA, NOBODY
+from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
 from valeria_desktop.games.valencia.rules.round.abilities import abilities_at
 from valeria_desktop.games.valencia.rules.steps import Asks, Step, step
 from valeria_desktop.kernel.decision import Privacy

@@ -16,7 +16,8 @@ from valeria_desktop.games.valencia.rules.model.options import (
 )
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part, acting
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.state import NINA, Bid
+from valeria_desktop.games.valencia.rules.model.seats import NINA
+from valeria_desktop.games.valencia.rules.model.state import Bid
 from valeria_desktop.games.valencia.rules.round.acting import actions_of
 from valeria_desktop.games.valencia.rules.round.powers import powers_of
 from valeria_desktop.games.valencia.rules.steps import Asks, Step, step

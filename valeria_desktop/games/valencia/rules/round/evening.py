@@ -9,7 +9,8 @@ from valeria_desktop.games.valencia.rules.model.guild import CHURCH, NOBILITY
 from valeria_desktop.games.valencia.rules.model.options import Build, Plant
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.state import NOBODY, Built
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.rules.model.state import Built
 from valeria_desktop.games.valencia.rules.round.auction import Auction
 from valeria_desktop.games.valencia.rules.round.planning import BeginPlanning
 from valeria_desktop.games.valencia.rules.setup import ROUNDS

@@ -8,7 +8,7 @@ from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS, Guild, seat_of
 from valeria_desktop.games.valencia.rules.model.options import NOTHING, POWER, Move, OfCard, Sit
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.state import NOBODY
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.steps import Asks, Step, step
 from valeria_desktop.kernel.phrases import Phrase, say
 

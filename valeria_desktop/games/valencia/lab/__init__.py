@@ -1,0 +1,1 @@
+"""What Valencia brings to the laboratory."""

@@ -1,0 +1,156 @@
+"""Whether tasks, places at the table and sources of points are in balance.
+
+    python -m valeria_desktop.games.valencia.lab.balance --games 2000 --jobs 2
+
+plays games of planners for each number of players, and prints what docs/valencia.md shows.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from attrs import define, field
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.setup import RANDOM, Setup
+from valeria_desktop.games.valencia.rules.tasks import COUNTED
+from valeria_desktop.kernel.chance import draw
+from valeria_desktop.lab.arguments import Parser, whole_number
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Task
+
+_BOT = "planner"
+_SEEDS, _BOTS = 111, 112
+_SURE = 1.96
+_PART = 20
+"""Games of one piece of work."""
+
+
+@define
+class Found:
+    """What games of some players came to; several are added up."""
+
+    games: int = 0
+    shares: Counter[int] = field(factory=Counter)
+    """What each place from the first player on has won."""
+    sources: Counter[str] = field(factory=Counter)
+    """The positive points by where they come from."""
+    points: int = 0
+    fulfilled: Counter[int] = field(factory=Counter)
+    lost: Counter[int] = field(factory=Counter)
+    given: Counter[int] = field(factory=Counter)
+    """What tasks that are counted gave, by their number."""
+
+    def add(self, other: Found) -> None:
+        """Add what other games came to."""
+        self.games += other.games
+        self.points += other.points
+        for name in ("shares", "sources", "fulfilled", "lost", "given"):
+            getattr(self, name).update(getattr(other, name))
+
+
+def play_part(players: int, seed: int, start: int) -> Found:
+    """Play some games."""
+    found = Found()
+    for number in range(start, start + _PART):
+        _play(found, Setup(players=players, city=RANDOM), draw(seed, _SEEDS, number))
+    return found
+
+
+def _play(found: Found, setup: Setup, seed: int) -> None:
+    game = RULES.deal(setup, seed, collects_events=False)
+    first = game.active
+    bots = [make_bot(RULES, _BOT, draw(seed, _BOTS, seat)) for seat in game.seats]
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        game.choose(bots[seat].choose(game.view(seat), decision))
+    result = game.result()
+    found.games += 1
+    for score in result.scores:
+        found.shares[(score.seat - first) % setup.players] += result.share_of(score.seat)
+        found.points += score.total
+        for line in score.lines:
+            found.sources[line.category] += max(0, line.points)
+            for task in line.cards:
+                _count_task(found, task, line.points)
+
+
+def _count_task(found: Found, task: Task, points: int) -> None:
+    if task.kind in COUNTED:
+        found.given[task.number] += points
+        found.fulfilled[task.number] += 1
+    else:
+        (found.fulfilled if points > 0 else found.lost)[task.number] += 1
+
+
+# --- what is printed
+
+
+def rows_of(found: Found, players: int) -> Iterator[str]:
+    """Give what a number of players came to, as lines of tables."""
+    seats = players * found.games
+    yield f"{players} players, {found.games} games, {found.points / seats:.1f} points a player"
+    error = 100 * _SURE * sqrt((players - 1) / players / players / found.games)
+    places = ", ".join(f"{100 * found.shares[place] / found.games:.1f}" for place in range(players))
+    yield f"  won from the first player on: {places} % (even {100 / players:.1f}, ± {error:.1f})"
+    total = sum(found.sources.values())
+    parts = (f"{name} {100 * number / total:.0f} %" for name, number in found.sources.items())
+    yield f"  points from {', '.join(parts)}"
+
+
+def rows_of_tasks(found: Found) -> Iterator[str]:
+    """Give each task: how often it was kept, and fulfilled."""
+    for task in sorted(_tasks(), key=lambda task: task.number):
+        kept = found.fulfilled[task.number] + found.lost[task.number]
+        if not kept:
+            yield f"| {task.number} | {task.name} | 0 | | {task.points} |"
+        elif task.kind in COUNTED:
+            mean = found.given[task.number] / kept
+            yield f"| {task.number} | {task.name} | {kept} | {mean:.1f} points | |"
+        else:
+            share = 100 * found.fulfilled[task.number] / kept
+            yield f"| {task.number} | {task.name} | {kept} | {share:.0f} % | {task.points} |"
+
+
+def _tasks() -> Sequence[Task]:
+    return RULES.deal(Setup(), 1).table.catalog.tasks  # type: ignore[no-any-return]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play and print."""
+    parser = Parser(prog="balance", description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=whole_number(_PART), default=2000, help="for each (2000)")
+    parser.add_argument("--players", type=whole_number(2, 5), help="only so many")
+    parser.add_argument("--seed", type=whole_number(0), default=1)
+    parser.add_argument("--jobs", type=whole_number(1), default=1)
+    given = parser.parse_args(arguments)
+    _run(given)
+    return 0
+
+
+def _run(given: argparse.Namespace) -> None:
+    whole = Found()
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for players in (given.players,) if given.players else RULES.seats:
+            found = Found()
+            part = partial(play_part, players, given.seed)
+            for each in pool.map(part, range(0, given.games, _PART)):
+                found.add(each)
+            print("\n".join(rows_of(found, players)), flush=True)
+            whole.add(found)
+    print("\n| task | name | kept | fulfilled | points |\n| --- | --- | --- | --- | --- |")
+    print("\n".join(rows_of_tasks(whole)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
