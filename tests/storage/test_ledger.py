@@ -134,7 +134,7 @@ def test_what_a_game_does_not_remember_is_damage() -> None:
 
 
 def test_a_game_that_is_not_here_may_remember_anything_plain() -> None:
-    game = GAME | {"game": "valencia", "players": 6}
+    game = GAME | {"game": "chess", "players": 6}
     seats = [SEAT | {"seat": seat} for seat in range(6)]
     (kept,) = rows(game, seats, of_game='{"agents": 3}', of_seat='{"tasks": "x"}').games
     assert (kept.special, kept.seats[5].special) == ({"agents": 3}, {"tasks": "x"})

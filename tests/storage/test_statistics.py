@@ -103,17 +103,17 @@ def test_games_are_told_apart_only_where_they_differ(history: History) -> None:
     assert "which game" not in to_csv(history.ledger().games)
     history.enter(evolve(entry(9, SeatResult("Ada", "", 7, won=True, special={"tasks": 3}),
                                SeatResult("Ben", "", 5, won=False, special={"tasks": 2})),
-                         game="valencia", special={"events": "on"}))  # fmt: skip
+                         game="chess", special={"events": "on"}))  # fmt: skip
     games = history.ledger().games
     rows = list(csv.DictReader(io.StringIO(to_csv(games))))
     assert [rows[-1][name] for name in ("which game", "events", "tasks", "luck", "preset")] == [
-        "valencia", "on", "2", "", "",
+        "chess", "on", "2", "", "",
     ]  # fmt: skip
     assert [rows[0][name] for name in ("which game", "events", "tasks", "luck", "preset")] == [
         "valeria", "", "", "2.0", "first-game",
     ]  # fmt: skip
     adas = {row.game: (row.games, row.means) for row in by_player(games) if row.name == "Ada"}
-    assert adas == {"valeria": (3, {"luck": 1.0}), "valencia": (1, {"tasks": 3.0})}
+    assert adas == {"valeria": (3, {"luck": 1.0}), "chess": (1, {"tasks": 3.0})}
 
 
 def test_an_empty_history_tells_nothing(tmp_path: Path) -> None:

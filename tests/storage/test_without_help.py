@@ -102,7 +102,7 @@ def test_a_history_of_before_has_no_game_without_help(tmp_path: Path) -> None:
             "id": "1",
             "created": "2026-11-21",
             "ended": "2026-11-21",
-            "game": "valencia",
+            "game": "chess",
             "players": 1,
             "seed": "7",
             "rounds": 9,

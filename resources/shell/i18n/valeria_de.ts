@@ -1531,6 +1531,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein passendes Paar. Wie gute Socken.</translation>
     </message>
     <message>
+        <source>A member of {player} left {place}</source>
+        <translation>Ein Mitglied von {player} verließ {place}</translation>
+    </message>
+    <message>
         <source>A pair. Into the same jar with it.</source>
         <translation>Ein Paar. Das kommt ins selbe Glas.</translation>
     </message>
@@ -1559,6 +1563,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Aktionen</translation>
     </message>
     <message>
+        <source>Add a {card} to the stack</source>
+        <translation>Zum Stapel legen: {card}</translation>
+    </message>
+    <message>
         <source>Add {amounts} to the cost of any other Monster in the centre stacks</source>
         <translation>Erhöhe die Kosten eines anderen Monsters in der Mitte um {amounts}</translation>
     </message>
@@ -1577,6 +1585,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Another player has decided since</source>
         <translation>Seither hat jemand anderes entschieden</translation>
+    </message>
+    <message>
+        <source>Assistance (4)</source>
+        <translation>Beistand (4)</translation>
     </message>
     <message>
         <source>At last, room for more shelves.</source>
@@ -1619,6 +1631,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Beide gleich. Das ist gut, oder?</translation>
     </message>
     <message>
+        <source>Build the fountain at {place}</source>
+        <translation>Den Brunnen bei {place} bauen</translation>
+    </message>
+    <message>
         <source>Build {card} for {price}</source>
         <translation>{card} für {price} bauen</translation>
     </message>
@@ -1629,6 +1645,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Cards dealt {number} of {whole}</source>
         <translation>Ausgeteilte Karten: {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>Change a good for the next dearer one: {guild}</source>
+        <translation>Eine Ware gegen die nächstteurere tauschen: {guild}</translation>
+    </message>
+    <message>
+        <source>Change of place</source>
+        <translation>Platzwechsel</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -1647,12 +1671,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Steigt ein. Wir legen ab.</translation>
     </message>
     <message>
+        <source>Close the stack</source>
+        <translation>Den Stapel schließen</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tuch</translation>
+    </message>
+    <message>
+        <source>Cloth Warehouse (3)</source>
+        <translation>Tuchlager (3)</translation>
+    </message>
+    <message>
         <source>Column {column} is attacked</source>
         <translation>Spalte {column} wird angegriffen</translation>
     </message>
     <message>
         <source>Come and look. Mind the wet mortar.</source>
         <translation>Kommt und seht. Der Mörtel ist noch feucht.</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation>Rat</translation>
     </message>
     <message>
         <source>Dawn soon. I shall fold up the charts.</source>
@@ -1685,6 +1725,18 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Domains</source>
         <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Draw no more</source>
+        <translation>Nicht weiter ziehen</translation>
+    </message>
+    <message>
+        <source>Draw one more card</source>
+        <translation>Noch eine Karte ziehen</translation>
     </message>
     <message>
         <source>Each Domain you build is {gold} Gold cheaper</source>
@@ -1737,6 +1789,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>First the ground, then the walls.</source>
         <translation>Erst der Grund, dann die Mauern.</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Brunnen</translation>
     </message>
     <message>
         <source>From its roof I shall see the comet.</source>
@@ -2027,12 +2083,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
+        <source>Joker (0)</source>
+        <translation>Joker (0)</translation>
+    </message>
+    <message>
         <source>Keep the dice</source>
         <translation>Die Würfel behalten</translation>
     </message>
     <message>
         <source>Keep {duke}</source>
         <translation>{duke} behalten</translation>
+    </message>
+    <message>
+        <source>Keep {task}</source>
+        <translation>{task} behalten</translation>
     </message>
     <message>
         <source>Last round, dear people.</source>
@@ -2053,6 +2117,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Leave {card} to the Dark Lord</source>
         <translation>{card} dem Dunklen Herrscher überlassen</translation>
+    </message>
+    <message>
+        <source>Leave {task}</source>
+        <translation>{task} weglegen</translation>
     </message>
     <message>
         <source>Less to row.</source>
@@ -2107,6 +2175,26 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Darf {price} gegen {gain} tauschen</translation>
     </message>
     <message>
+        <source>Members at palms</source>
+        <translation>Mitglieder an Palmen</translation>
+    </message>
+    <message>
+        <source>Members at the central fountain</source>
+        <translation>Mitglieder am Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>Members at {fountain}</source>
+        <translation>Mitglieder am Brunnen: {fountain}</translation>
+    </message>
+    <message>
+        <source>Members in the city</source>
+        <translation>Mitglieder in der Stadt</translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation>Kaufleute</translation>
+    </message>
+    <message>
         <source>Minions</source>
         <translation>Schergen</translation>
     </message>
@@ -2121,6 +2209,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Mother must hear this, if I remember.</source>
         <translation>Das erzähle ich Mama, wenn ich dran denke.</translation>
+    </message>
+    <message>
+        <source>Move from {start} to {goal}</source>
+        <translation>Von {start} nach {goal} ziehen</translation>
+    </message>
+    <message>
+        <source>Move the palm from {start} to {goal}</source>
+        <translation>Die Palme von {start} nach {goal} versetzen</translation>
     </message>
     <message>
         <source>My friends must be on their way.</source>
@@ -2143,8 +2239,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bald wird es hell. Ich sollte gehen.</translation>
     </message>
     <message>
+        <source>Nest Egg (1)</source>
+        <translation>Notgroschen (1)</translation>
+    </message>
+    <message>
         <source>New to the table, kind, and looking for his glasses.</source>
         <translation>Neu am Tisch, freundlich und auf der Suche nach der Brille.</translation>
+    </message>
+    <message>
+        <source>Nina</source>
+        <translation>Nina</translation>
+    </message>
+    <message>
+        <source>Nina revealed {cards}</source>
+        <translation>Nina deckte {cards} auf</translation>
     </message>
     <message>
         <source>No hard feelings. Say hello at home.</source>
@@ -2153,6 +2261,22 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>No offence. The winters are long.</source>
         <translation>Nichts für ungut. Die Winter sind lang.</translation>
+    </message>
+    <message>
+        <source>Nobility and church</source>
+        <translation>Adel und Kirche</translation>
+    </message>
+    <message>
+        <source>Nobody sits for the church: the palm of the round is gone</source>
+        <translation>Niemand sitzt für die Kirche: Die Palme der Runde ist fort</translation>
+    </message>
+    <message>
+        <source>Nobody sits for the nobility: {fountain} is gone</source>
+        <translation>Niemand sitzt für den Adel: {fountain} ist fort</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Nothing activated</source>
@@ -2227,8 +2351,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nur {left} Domänen sind übrig, {needed} werden gebraucht; lass {fewer} weniger weg.</translation>
     </message>
     <message>
+        <source>Oranges</source>
+        <translation>Orangen</translation>
+    </message>
+    <message>
         <source>Over soon? I&apos;ve just understood it.</source>
         <translation>Bald vorbei? Ich verstehe es gerade erst.</translation>
+    </message>
+    <message>
+        <source>Palm</source>
+        <translation>Palme</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Pay with Magic once you have {amount}</source>
@@ -2239,12 +2375,52 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bezahle {amounts}</translation>
     </message>
     <message>
+        <source>Planning</source>
+        <translation>Planung</translation>
+    </message>
+    <message>
+        <source>Plant the palm at {place}</source>
+        <translation>Die Palme bei {place} pflanzen</translation>
+    </message>
+    <message>
+        <source>Porcelain</source>
+        <translation>Porzellan</translation>
+    </message>
+    <message>
+        <source>Powerhouse (7)</source>
+        <translation>Kraftprotz (7)</translation>
+    </message>
+    <message>
+        <source>Prestige of the council</source>
+        <translation>Ansehen des Rates</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>Put a member beside {place}</source>
+        <translation>Ein Mitglied neben {place} stellen</translation>
+    </message>
+    <message>
+        <source>Put a privilege back and wait</source>
+        <translation>Ein Privileg zurücklegen und warten</translation>
+    </message>
+    <message>
+        <source>Put a {card} under the deck</source>
+        <translation>Unter den eigenen Stapel legen: {card}</translation>
+    </message>
+    <message>
         <source>Put {amounts} on any other Monster in the centre stacks</source>
         <translation>Lege {amounts} auf ein anderes Monster in der Mitte</translation>
     </message>
     <message>
         <source>Put {amounts} on {card}</source>
         <translation>{amounts} auf {card} legen</translation>
+    </message>
+    <message>
+        <source>Ranking: {ranks}</source>
+        <translation>Rangfolge: {ranks}</translation>
     </message>
     <message>
         <source>Recruit {card} for {price}</source>
@@ -2267,6 +2443,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} zurücklegen für {gain}</translation>
     </message>
     <message>
+        <source>Reveal stack {number} ({cards})</source>
+        <translation>Stapel {number} aufdecken ({cards})</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
@@ -2275,8 +2455,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Würfeln</translation>
     </message>
     <message>
+        <source>Round {round}, step {letter}: {what}</source>
+        <translation>Runde {round}, Schritt {letter}: {what}</translation>
+    </message>
+    <message>
         <source>Round {round}: {player}&apos;s turn</source>
         <translation>Runde {round}: Zug von {player}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {what}</source>
+        <translation>Runde {round}: {what}</translation>
     </message>
     <message>
         <source>Safely across. Well rowed, all.</source>
@@ -2291,12 +2479,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zweite Ernte</translation>
     </message>
     <message>
+        <source>Sell a good for {price}: {guild}</source>
+        <translation>Eine Ware für {price} verkaufen: {guild}</translation>
+    </message>
+    <message>
+        <source>Settle at {place} for {price}</source>
+        <translation>Bei {place} für {price} ansiedeln</translation>
+    </message>
+    <message>
         <source>Shadow icons</source>
         <translation>Schatten-Symbole</translation>
     </message>
     <message>
         <source>Shadows</source>
         <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Shuffle a {card} into the deck</source>
+        <translation>In den eigenen Stapel mischen: {card}</translation>
     </message>
     <message>
         <source>Slay {card} at its normal price</source>
@@ -2371,6 +2571,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Symmetrie. Wie wohltuend.</translation>
     </message>
     <message>
+        <source>Take a good</source>
+        <translation>Eine Ware nehmen</translation>
+    </message>
+    <message>
         <source>Take a slain Monster at random from {seat}</source>
         <translation>Nimm {seat} ein zufälliges erschlagenes Monster</translation>
     </message>
@@ -2415,12 +2619,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nimm {citizen}</translation>
     </message>
     <message>
+        <source>Take {place}</source>
+        <translation>{place} einnehmen</translation>
+    </message>
+    <message>
         <source>Takes each turn as it comes, and rows on calmly.</source>
         <translation>Nimmt jeden Zug, wie er kommt, und rudert ruhig weiter.</translation>
     </message>
     <message>
         <source>Takes what lies about, and keeps to the shadows.</source>
         <translation>Nimmt, was herumliegt, und bleibt im Schatten.</translation>
+    </message>
+    <message>
+        <source>Task: {task}</source>
+        <translation>Aufgabe: {task}</translation>
     </message>
     <message>
         <source>Thank you. It goes with my collar.</source>
@@ -2547,6 +2759,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Der Fluss gibt, der Fluss nimmt.</translation>
     </message>
     <message>
+        <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
+        <translation>Der Startwert {seed} ist außerhalb des Bereichs; wähle einen von 0 bis {most}.</translation>
+    </message>
+    <message>
         <source>The seed {seed} is out of range; use a whole number from 0 to {most}.</source>
         <translation>Die Startzahl {seed} geht nicht; nimm eine ganze Zahl von 0 bis {most}.</translation>
     </message>
@@ -2595,12 +2811,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die ganze Straße hat mitgeholfen.</translation>
     </message>
     <message>
+        <source>There are no advanced cards &apos;{kind}&apos;.</source>
+        <translation>Es gibt keine besonderen Karten „{kind}“.</translation>
+    </message>
+    <message>
         <source>There is a bed here for everyone.</source>
         <translation>Hier ist für alle ein Bett.</translation>
     </message>
     <message>
         <source>There is always room for one more.</source>
         <translation>Für einen mehr ist immer Platz.</translation>
+    </message>
+    <message>
+        <source>There is no city &apos;{city}&apos;; choose {cities}.</source>
+        <translation>Es gibt keine Stadt „{city}“; wähle {cities}.</translation>
     </message>
     <message>
         <source>Things keep best in threes.</source>
@@ -2643,6 +2867,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Drei? Hatte ich schon gefragt? Willkommen.</translation>
     </message>
     <message>
+        <source>Tiger Nuts</source>
+        <translation>Erdmandeln</translation>
+    </message>
+    <message>
         <source>Time to take the scaffolding down.</source>
         <translation>Zeit, das Gerüst abzubauen.</translation>
     </message>
@@ -2657,6 +2885,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Turn die {die} to {number}{price} ({card})</source>
         <translation>Würfel {die} auf {number} drehen{price} ({card})</translation>
+    </message>
+    <message>
+        <source>Twin (2)</source>
+        <translation>Zwilling (2)</translation>
     </message>
     <message>
         <source>Twin stars. Make a wish.</source>
@@ -2703,6 +2935,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nutz es gut. Es war mein bestes Holz.</translation>
     </message>
     <message>
+        <source>Use the power: {card}</source>
+        <translation>Die Kraft nutzen: {card}</translation>
+    </message>
+    <message>
+        <source>Use {fountain}</source>
+        <translation>{fountain} nutzen</translation>
+    </message>
+    <message>
         <source>Very smooth. My compliments.</source>
         <translation>Sehr geschmeidig. Mein Kompliment.</translation>
     </message>
@@ -2725,6 +2965,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Victory Points on others&apos; turns, for your rival</source>
         <translation>Siegpunkte in Zügen anderer, für deinen Rivalen</translation>
+    </message>
+    <message>
+        <source>Wanderer (5)</source>
+        <translation>Wanderer (5)</translation>
     </message>
     <message>
         <source>Waste not, that is all I say.</source>
@@ -2773,6 +3017,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Who is new in town? I&apos;m Jory.</source>
         <translation>Wer ist neu in der Stadt? Ich bin Jory.</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>Wein</translation>
+    </message>
+    <message>
+        <source>Wine Warehouse (3)</source>
+        <translation>Weinlager (3)</translation>
     </message>
     <message>
         <source>With mixed citizens all citizens take part; choose none.</source>
@@ -2939,6 +3191,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bestie</translation>
     </message>
     <message>
+        <source>beside whom do you put a member?</source>
+        <translation>neben wen stellst du ein Mitglied?</translation>
+    </message>
+    <message>
         <source>boss</source>
         <translation>Boss</translation>
     </message>
@@ -2979,8 +3235,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bürgerstapel {number}</translation>
     </message>
     <message>
+        <source>do you take a good or a place?</source>
+        <translation>nimmst du eine Ware oder einen Platz?</translation>
+    </message>
+    <message>
+        <source>do you take a good? {guild}</source>
+        <translation>nimmst du eine Ware? {guild}</translation>
+    </message>
+    <message>
+        <source>do you take the seat?</source>
+        <translation>nimmst du den Sitz ein?</translation>
+    </message>
+    <message>
         <source>domain stack {number}</source>
         <translation>Domänenstapel {number}</translation>
+    </message>
+    <message>
+        <source>draw cards and divide your hand into stacks</source>
+        <translation>zieh Karten und teile deine Hand in Stapel</translation>
     </message>
     <message>
         <source>enough stacks are exhausted</source>
@@ -3307,6 +3579,22 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>die Rohstoffe, die dein Herzog zählt</translation>
     </message>
     <message>
+        <source>the seat of the church</source>
+        <translation>den Sitz der Kirche</translation>
+    </message>
+    <message>
+        <source>the seat of the guild: {guild}</source>
+        <translation>den Sitz der Gilde: {guild}</translation>
+    </message>
+    <message>
+        <source>the seat of the merchants</source>
+        <translation>den Sitz der Kaufleute</translation>
+    </message>
+    <message>
+        <source>the seat of the nobility</source>
+        <translation>den Sitz des Adels</translation>
+    </message>
+    <message>
         <source>the second rival&apos;s Victory Points</source>
         <translation>die Siegpunkte des zweiten Rivalen</translation>
     </message>
@@ -3455,12 +3743,32 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was deinem Rivalen die eigenen Züge noch bringen</translation>
     </message>
     <message>
+        <source>where do you build the fountain?</source>
+        <translation>wo baust du den Brunnen?</translation>
+    </message>
+    <message>
+        <source>where do you plant the palm?</source>
+        <translation>wo pflanzt du die Palme?</translation>
+    </message>
+    <message>
+        <source>where do you settle?</source>
+        <translation>wo siedelst du an?</translation>
+    </message>
+    <message>
+        <source>where does a palm go?</source>
+        <translation>wohin kommt eine Palme?</translation>
+    </message>
+    <message>
         <source>which Duke do you keep?</source>
         <translation>welchen Herzog behältst du?</translation>
     </message>
     <message>
         <source>which Monster Event acts next?</source>
         <translation>welches Monsterereignis wirkt als Nächstes?</translation>
+    </message>
+    <message>
+        <source>which card comes back?</source>
+        <translation>welche Karte kommt zurück?</translation>
     </message>
     <message>
         <source>which column is attacked?</source>
@@ -3471,8 +3779,52 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>welcher Würfel greift zuerst an?</translation>
     </message>
     <message>
+        <source>which fountain do you use?</source>
+        <translation>welchen Brunnen nutzt du?</translation>
+    </message>
+    <message>
+        <source>which good do you change?</source>
+        <translation>welche Ware tauschst du?</translation>
+    </message>
+    <message>
+        <source>which good do you sell?</source>
+        <translation>welche Ware verkaufst du?</translation>
+    </message>
+    <message>
+        <source>which goods do you sell?</source>
+        <translation>welche Waren verkaufst du?</translation>
+    </message>
+    <message>
+        <source>which member changes its place?</source>
+        <translation>welches Mitglied wechselt den Platz?</translation>
+    </message>
+    <message>
+        <source>which member wanders, and where to?</source>
+        <translation>welches Mitglied wandert, und wohin?</translation>
+    </message>
+    <message>
+        <source>which of your cards do you put under your deck?</source>
+        <translation>welche deiner Karten legst du unter deinen Stapel?</translation>
+    </message>
+    <message>
         <source>which place is filled next?</source>
         <translation>welcher Platz wird als Nächstes gefüllt?</translation>
+    </message>
+    <message>
+        <source>which power do you use?</source>
+        <translation>welche Kraft nutzt du?</translation>
+    </message>
+    <message>
+        <source>which stack do you reveal?</source>
+        <translation>welchen Stapel deckst du auf?</translation>
+    </message>
+    <message>
+        <source>which task do you keep?</source>
+        <translation>welche Aufgabe behältst du?</translation>
+    </message>
+    <message>
+        <source>which tasks do you keep?</source>
+        <translation>welche Aufgaben behältst du?</translation>
     </message>
     <message>
         <source>who has the most of what</source>
@@ -3863,6 +4215,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{file} wurde von Version {version} geschrieben; sie braucht diese oder eine neuere.</translation>
     </message>
     <message>
+        <source>{first} + {then}</source>
+        <translation>{first} + {then}</translation>
+    </message>
+    <message>
         <source>{first} and {then}</source>
         <translation>{first} und {then}</translation>
     </message>
@@ -3909,6 +4265,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name} you have</source>
         <translation>jede Karte {name}, die du hast</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} Gold</source>
@@ -3959,8 +4319,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Gebiete sind gewählt; wähle genau fünf.</translation>
     </message>
     <message>
+        <source>{number} card</source>
+        <translation>{number} Karte</translation>
+    </message>
+    <message>
         <source>{number} card lies above it</source>
         <translation>{number} Karte liegt darüber</translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <translation>{number} Karten</translation>
     </message>
     <message>
         <source>{number} cards lie above it</source>
@@ -3971,12 +4339,40 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Bürger sind gewählt; wähle einen für jede der zehn Zahlen.</translation>
     </message>
     <message>
+        <source>{number} coin</source>
+        <translation>{number} Münze</translation>
+    </message>
+    <message>
+        <source>{number} coins</source>
+        <translation>{number} Münzen</translation>
+    </message>
+    <message>
         <source>{number} of one resource</source>
         <translation>{number} von einem Rohstoff</translation>
     </message>
     <message>
         <source>{number} players can&apos;t play; choose 2 to 5.</source>
         <translation>Zu {number} geht es nicht; wähle 2 bis 5.</translation>
+    </message>
+    <message>
+        <source>{number} players can&apos;t play; choose {least} to {most}.</source>
+        <translation>{number} können nicht spielen; wähle {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} Punkt</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkten</translation>
+    </message>
+    <message>
+        <source>{number} task</source>
+        <translation>{number} Aufgabe</translation>
+    </message>
+    <message>
+        <source>{number} tasks</source>
+        <translation>{number} Aufgaben</translation>
     </message>
     <message>
         <source>{number} {cards}</source>
@@ -4015,8 +4411,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} hat {card} gebaut</translation>
     </message>
     <message>
+        <source>{player} built {fountain} at {place}</source>
+        <translation>{player} hat bei {place} gebaut: {fountain}</translation>
+    </message>
+    <message>
         <source>{player} changed a die with {card}: now {first} and {second}</source>
         <translation>{player} hat mit {card} einen Würfel geändert: jetzt {first} und {second}</translation>
+    </message>
+    <message>
+        <source>{player} changed a good: {given} for {gained}</source>
+        <translation>{player} hat eine Ware getauscht: {given} gegen {gained}</translation>
     </message>
     <message>
         <source>{player} chose “{chosen}”: “{best}” would have won {number} of 100 games more</source>
@@ -4027,8 +4431,44 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} konnte nur: {option}</translation>
     </message>
     <message>
+        <source>{player} drew a {card}</source>
+        <translation>{player} hat gezogen: {card}</translation>
+    </message>
+    <message>
+        <source>{player} gained a good: {guild}</source>
+        <translation>{player} hat eine Ware erhalten: {guild}</translation>
+    </message>
+    <message>
+        <source>{player} gained a privilege</source>
+        <translation>{player} hat ein Privileg erhalten</translation>
+    </message>
+    <message>
         <source>{player} gained {amounts} ({cause})</source>
         <translation>{player} erhielt {amounts} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} gained {coins}</source>
+        <translation>{player} hat {coins} erhalten</translation>
+    </message>
+    <message>
+        <source>{player} gained {points} Prestige</source>
+        <translation>{player} hat {points} Ansehen erhalten</translation>
+    </message>
+    <message>
+        <source>{player} has no stacks</source>
+        <translation>{player} hat keine Stapel</translation>
+    </message>
+    <message>
+        <source>{player} keeps one more task</source>
+        <translation>{player} behält eine weitere Aufgabe</translation>
+    </message>
+    <message>
+        <source>{player} keeps {tasks}</source>
+        <translation>{player} behält {tasks}</translation>
+    </message>
+    <message>
+        <source>{player} kept tasks: {tasks}</source>
+        <translation>{player} hat Aufgaben behalten: {tasks}</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -4043,8 +4483,44 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} verlor {amounts} ({cause})</translation>
     </message>
     <message>
+        <source>{player} made stacks of {sizes}</source>
+        <translation>{player} hat Stapel aus so vielen Karten: {sizes}</translation>
+    </message>
+    <message>
+        <source>{player} made stacks: {stacks}</source>
+        <translation>{player} hat Stapel gemacht: {stacks}</translation>
+    </message>
+    <message>
+        <source>{player} moved from {start} to {goal}</source>
+        <translation>{player} ist von {start} nach {goal} gezogen</translation>
+    </message>
+    <message>
+        <source>{player} moved the palm from {start} to {goal}</source>
+        <translation>{player} hat die Palme von {start} nach {goal} versetzt</translation>
+    </message>
+    <message>
         <source>{player} paid {amounts} ({cause})</source>
         <translation>{player} bezahlte {amounts} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} passed</source>
+        <translation>{player} hat gepasst</translation>
+    </message>
+    <message>
+        <source>{player} planted a palm at {place}</source>
+        <translation>{player} hat bei {place} eine Palme gepflanzt</translation>
+    </message>
+    <message>
+        <source>{player} put a member beside {place}</source>
+        <translation>{player} hat ein Mitglied neben {place} gestellt</translation>
+    </message>
+    <message>
+        <source>{player} put a privilege back, and waits</source>
+        <translation>{player} hat ein Privileg zurückgelegt und wartet</translation>
+    </message>
+    <message>
+        <source>{player} put a {card} under the deck</source>
+        <translation>{player} hat unter den eigenen Stapel gelegt: {card}</translation>
     </message>
     <message>
         <source>{player} put {amounts} on {card} ({cause})</source>
@@ -4059,6 +4535,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} legte {card} auf den Stapel zurück ({cause})</translation>
     </message>
     <message>
+        <source>{player} revealed {cards}</source>
+        <translation>{player} hat {cards} aufgedeckt</translation>
+    </message>
+    <message>
         <source>{player} rolled {first} + {second} = {sum}</source>
         <translation>{player} würfelte {first} + {second} = {sum}</translation>
     </message>
@@ -4067,8 +4547,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
     </message>
     <message>
+        <source>{player} settled at {place} for {price}</source>
+        <translation>{player} hat bei {place} für {price} angesiedelt</translation>
+    </message>
+    <message>
+        <source>{player} shuffled a {card} into the deck</source>
+        <translation>{player} hat in den eigenen Stapel gemischt: {card}</translation>
+    </message>
+    <message>
         <source>{player} slew {card}</source>
         <translation>{player} hat {card} erschlagen</translation>
+    </message>
+    <message>
+        <source>{player} sold a good for {price}: {guild}</source>
+        <translation>{player} hat eine Ware für {price} verkauft: {guild}</translation>
+    </message>
+    <message>
+        <source>{player} takes the figure</source>
+        <translation>{player} nimmt die Figur</translation>
     </message>
     <message>
         <source>{player} took {amounts} from {victim} ({cause})</source>
@@ -4087,8 +4583,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} nahm {victim} {card} ({cause})</translation>
     </message>
     <message>
+        <source>{player} took {place}</source>
+        <translation>{player} hat {place} eingenommen</translation>
+    </message>
+    <message>
+        <source>{player} was dealt tasks: {tasks}</source>
+        <translation>{player} hat Aufgaben erhalten: {tasks}</translation>
+    </message>
+    <message>
         <source>{player} was dealt {dukes}</source>
         <translation>{player} bekam {dukes}</translation>
+    </message>
+    <message>
+        <source>{player} with {sum}</source>
+        <translation>{player} mit {sum}</translation>
     </message>
     <message>
         <source>{player} {number}</source>
@@ -4143,6 +4651,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{sign}{amount}</translation>
     </message>
     <message>
+        <source>{task}</source>
+        <translation>{task}</translation>
+    </message>
+    <message>
         <source>{told}, for {price}</source>
         <translation>{told}, für {price}</translation>
     </message>
@@ -4183,8 +4695,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{winners} teilen den Sieg: {points}, je {number} Karten.</translation>
     </message>
     <message>
+        <source>{winners} share the victory with {points}.</source>
+        <translation>{winners} teilen sich den Sieg mit {points}.</translation>
+    </message>
+    <message>
         <source>{winners} share {fewest}.</source>
         <translation>{winners} teilen den Sieg {fewest}.</translation>
+    </message>
+    <message>
+        <source>{winners} wins a tie at {points}: more members in the city, or more coins.</source>
+        <translation>{winners} gewinnt bei Gleichstand mit {points}: mehr Mitglieder in der Stadt oder mehr Münzen.</translation>
     </message>
     <message>
         <source>{winners} wins with {points}.</source>

@@ -174,9 +174,9 @@ def test_a_game_that_is_not_here_is_listed_as_it_was_written_down(
     screen: HistoryScreen, history: History
 ) -> None:
     two = (plain_seat("Ada", 3, won=True), plain_seat("Ben", 2))
-    history.enter(evolve(entry(9, *two), game="valencia", special={"agents": 4}))
+    history.enter(evolve(entry(9, *two), game="chess", special={"agents": 4}))
     screen.show_history(history)
-    assert cells(screen, "games", 3)[:2] == ["valencia", "Valeria: Card Kingdoms"]
+    assert cells(screen, "games", 3)[:2] == ["chess", "Valeria: Card Kingdoms"]
     assert cells(screen, "games", 1)[0] == "Ada 3, Ben 2"
     assert is_shown(screen, "valeria dukes")
 

@@ -12,8 +12,11 @@ from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 
 def cards_words(cards: tuple[Card, ...]) -> Phrase:
-    """Name cards one by one."""
-    return join([card.words() for card in cards])
+    """Name the cards of a stack."""
+    words = cards[0].words()
+    for card in cards[1:]:
+        words = say("{first} + {then}", first=words, then=card.words())
+    return words
 
 
 def tasks_words(tasks: tuple[Task, ...]) -> Phrase:
@@ -71,7 +74,7 @@ class Divided(Secret):
     stacks: tuple[tuple[Card, ...], ...]
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        stacks = join([say("{cards}", cards=cards_words(stack)) for stack in self.stacks], "|")
+        stacks = join([cards_words(stack) for stack in self.stacks])
         return say("{player} made stacks: {stacks}", player=names[self.seat], stacks=stacks)
 
 

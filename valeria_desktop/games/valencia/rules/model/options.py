@@ -13,7 +13,7 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable, Hashable
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
@@ -83,15 +83,15 @@ class OfCard(Option):
         return f"{self.verb} {self.card.value}"
 
     def words(self) -> Phrase:
-        return say(_OF_CARD[self.verb], card=self.card.words())
+        return _OF_CARD[self.verb](self.card.words())
 
 
 ADD, UNDER, RECALL, POWER = "add", "under", "recall", "power"
-_OF_CARD = {
-    ADD: "Add a {card} to the stack",
-    UNDER: "Put a {card} under the deck",
-    RECALL: "Shuffle a {card} into the deck",
-    POWER: "Use the power: {card}",
+_OF_CARD: dict[str, Callable[[Phrase], Phrase]] = {
+    ADD: lambda card: say("Add a {card} to the stack", card=card),
+    UNDER: lambda card: say("Put a {card} under the deck", card=card),
+    RECALL: lambda card: say("Shuffle a {card} into the deck", card=card),
+    POWER: lambda card: say("Use the power: {card}", card=card),
 }
 
 
