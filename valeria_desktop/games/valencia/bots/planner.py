@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 
-_LEAST_HOPE = 0.6
+_LEAST_HOPE = 0.0
 """A task is kept if it promises more."""
 _DEPTH = 3
 
@@ -48,7 +48,7 @@ class PlannerBot:
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.prompt == Prompt.TASKS:
-            return _task(decision)
+            return _task(decision, len(view.players))
         if decision.prompt == Prompt.PLAN:
             return self._plan(view, decision)
         if decision.prompt == Prompt.BID:
@@ -82,11 +82,11 @@ def _named(decision: Decision, option: Option) -> Option:
     return decision.option(option.id)
 
 
-def _task(decision: Decision) -> Option:
+def _task(decision: Decision, players: int) -> Option:
     """Keep a task that promises enough."""
     keep = next(option for option in decision.options if isinstance(option, KeepTask))
     leave = next((option for option in decision.options if isinstance(option, LeaveTask)), DONE)
-    return keep if hope_of(keep.task) > _LEAST_HOPE or leave is DONE else leave
+    return keep if hope_of(keep.task, players) > _LEAST_HOPE or leave is DONE else leave
 
 
 def _next_card(decision: Decision, opened: tuple[Card, ...], stack: tuple[Card, ...]) -> Option:
