@@ -35,6 +35,7 @@ HANDED_ON = (
 )
 """What is said by a function that gets it from elsewhere; a test of whole games guards it."""
 MONSTERS = ROOT / "resources" / "games" / "valeria" / "cards" / "monsters.toml"
+VALENCIA = ROOT / "resources" / "games" / "valencia"
 CARDS = "games/valeria/rules/model/cards.py"
 _SAID = ("Role", "MonsterType")
 """Enumerations that are said by their values."""
@@ -50,6 +51,7 @@ def templates() -> list[str]:
             text = path.read_text(encoding="utf-8")
             if "phrases" in text:
                 found |= _templates_in(ast.parse(text))
+    found |= _names_of_valencia()
     found |= _values_of_enums(ast.parse((PACKAGE / CARDS).read_text(encoding="utf-8")))
     return sorted(found - {""})
 
@@ -89,6 +91,15 @@ def _areas() -> set[str]:
     """Give the names of the areas, which stand with their monsters."""
     monsters = tomllib.loads(MONSTERS.read_text(encoding="utf-8"))["monster"]
     return {monster["area"] for monster in monsters}
+
+
+def _names_of_valencia() -> set[str]:
+    """Give the names of tasks and fountains, which are our own."""
+    return {
+        entry["name"]
+        for kind in ("task", "fountain")
+        for entry in tomllib.loads((VALENCIA / f"{kind}s.toml").read_text(encoding="utf-8"))[kind]
+    }
 
 
 def _values_of_enums(tree: ast.Module) -> set[str]:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,9 @@ from tests.ui.tables import Table
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
+from valeria_desktop.games.valencia.game import RULES as VALENCIA
+from valeria_desktop.games.valencia.rules.setup import Advanced
+from valeria_desktop.games.valencia.rules.setup import Setup as Settlers
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Monster
@@ -26,6 +30,7 @@ from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import CAPITAL, Phrase, say
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.story import Story
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.save import read_save
@@ -138,6 +143,25 @@ def test_every_phrase_of_a_game_has_a_german_template(name: str) -> None:
         said |= {text for line in score.lines for text in templates(line.cause)}
     names = {card.name for card in shipped_catalog().all_cards()} | set(table.session.names)
     assert said - ENGINE - {CAPITAL} - names == set()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("players", VALENCIA.seats)
+def test_every_phrase_of_valencia_has_a_german_template(players: int) -> None:
+    names = tuple(seat.name for seat in default_seats(players))
+    said: set[str] = set()
+    for seed in range(6):
+        setup = Settlers(players=players, advanced=frozenset(Advanced))
+        game, chance = VALENCIA.deal(setup, seed), Random(seed)
+        phrases: list[object] = [event.words(names) for event in game.opening.events]
+        while (decision := game.decision) is not None:
+            phrases += [decision.words(), *(option.words() for option in decision.options)]
+            events = game.choose(chance.choice(decision.options)).events
+            phrases += [event.words(names) for event in events]
+        phrases += [line.cause for score in game.result().scores for line in score.lines]
+        phrases.append(game.verdict(names))
+        said.update(template for phrase in phrases for template in templates(phrase))
+    assert said - ENGINE - {CAPITAL} - set(names) == set()
 
 
 @pytest.mark.thorough

@@ -1459,6 +1459,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>+{more} {what}</translation>
     </message>
     <message>
+        <source>1 for each member of your longest chain</source>
+        <translation>1 für jedes Mitglied deiner längsten Kette</translation>
+    </message>
+    <message>
         <source>A badger once took more from me.</source>
         <translation>Ein Dachs hat mir schon mehr genommen.</translation>
     </message>
@@ -1571,8 +1575,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erhöhe die Kosten eines anderen Monsters in der Mitte um {amounts}</translation>
     </message>
     <message>
+        <source>All Four Quarters</source>
+        <translation>Alle vier Viertel</translation>
+    </message>
+    <message>
+        <source>All Trades</source>
+        <translation>Alle Gewerbe</translation>
+    </message>
+    <message>
         <source>All aboard? Mind the step.</source>
         <translation>Alle an Bord? Vorsicht, Stufe.</translation>
+    </message>
+    <message>
+        <source>Along the Wall</source>
+        <translation>An der Mauer</translation>
     </message>
     <message>
         <source>An area was chosen twice; choose five different areas.</source>
@@ -1601,6 +1617,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>At the start of your Action Phase</source>
         <translation>Zu Beginn deiner Aktionsphase</translation>
+    </message>
+    <message>
+        <source>Bare Shelves</source>
+        <translation>Leere Regale</translation>
     </message>
     <message>
         <source>Beasts</source>
@@ -1695,12 +1715,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Rat</translation>
     </message>
     <message>
+        <source>Courtyard</source>
+        <translation>Innenhof</translation>
+    </message>
+    <message>
         <source>Dawn soon. I shall fold up the charts.</source>
         <translation>Bald Morgen. Ich falte die Karten zusammen.</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Deeper Purse</source>
+        <translation>Vollerer Beutel</translation>
     </message>
     <message>
         <source>Did I do that? Is it all right?</source>
@@ -1751,12 +1779,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Entweder {first} oder {last}</translation>
     </message>
     <message>
+        <source>Empty Purse</source>
+        <translation>Leerer Beutel</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Even the moon is borrowed every month.</source>
         <translation>Selbst der Mond wird jeden Monat geborgt.</translation>
+    </message>
+    <message>
+        <source>Every Drop</source>
+        <translation>Jeder Tropfen</translation>
     </message>
     <message>
         <source>Every crumb of it counted.</source>
@@ -1771,12 +1807,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erschöpft: {number} von {whole}</translation>
     </message>
     <message>
+        <source>Fair Rent</source>
+        <translation>Gerechte Miete</translation>
+    </message>
+    <message>
+        <source>Favourite Fountain</source>
+        <translation>Lieblingsbrunnen</translation>
+    </message>
+    <message>
         <source>Fill {place} next</source>
         <translation>Als Nächstes {place} auffüllen</translation>
     </message>
     <message>
         <source>Finders keepers, as my mother said.</source>
         <translation>Wer findet, der behält, sagte Mutter.</translation>
+    </message>
+    <message>
+        <source>Fine Houses</source>
+        <translation>Feine Häuser</translation>
     </message>
     <message>
         <source>Fine work at this table. I have learnt.</source>
@@ -1795,12 +1843,60 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Brunnen</translation>
     </message>
     <message>
+        <source>Fountain of Memories</source>
+        <translation>Brunnen der Erinnerung</translation>
+    </message>
+    <message>
+        <source>Fountain of the Artisans</source>
+        <translation>Brunnen der Handwerker</translation>
+    </message>
+    <message>
+        <source>Fountain of the Bells</source>
+        <translation>Glockenbrunnen</translation>
+    </message>
+    <message>
+        <source>Fountain of the Dolphins</source>
+        <translation>Delfinbrunnen</translation>
+    </message>
+    <message>
+        <source>Fountain of the Doves</source>
+        <translation>Taubenbrunnen</translation>
+    </message>
+    <message>
+        <source>Fountain of the Gardeners</source>
+        <translation>Brunnen der Gärtner</translation>
+    </message>
+    <message>
+        <source>Fountain of the Scribes</source>
+        <translation>Brunnen der Schreiber</translation>
+    </message>
+    <message>
+        <source>Fountain of the Stars</source>
+        <translation>Sternenbrunnen</translation>
+    </message>
+    <message>
+        <source>Fountain of the Sun</source>
+        <translation>Sonnenbrunnen</translation>
+    </message>
+    <message>
+        <source>Fountain of the Traders</source>
+        <translation>Brunnen der Händler</translation>
+    </message>
+    <message>
         <source>From its roof I shall see the comet.</source>
         <translation>Von seinem Dach sehe ich den Kometen.</translation>
     </message>
     <message>
         <source>From me? I am almost touched.</source>
         <translation>Von mir? Ich bin fast gerührt.</translation>
+    </message>
+    <message>
+        <source>Full Benches</source>
+        <translation>Volle Bänke</translation>
+    </message>
+    <message>
+        <source>Fuller Store</source>
+        <translation>Volleres Lager</translation>
     </message>
     <message>
         <source>Gain {amounts}</source>
@@ -1851,6 +1947,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gold in Zügen anderer, für deinen Rivalen</translation>
     </message>
     <message>
+        <source>Good Address</source>
+        <translation>Gute Adresse</translation>
+    </message>
+    <message>
         <source>Good dams are built slowly.</source>
         <translation>Gute Dämme brauchen ihre Zeit.</translation>
     </message>
@@ -1871,12 +1971,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Haben alle gegessen? Dann geht es los.</translation>
     </message>
     <message>
+        <source>Heart of the City</source>
+        <translation>Herz der Stadt</translation>
+    </message>
+    <message>
         <source>Hello. Is it my turn? Oh, not yet.</source>
         <translation>Hallo. Bin ich dran? Ach, noch nicht.</translation>
     </message>
     <message>
         <source>Hide {hidden} of {pile} under {card} of {source}</source>
         <translation>{hidden} aus {pile} unter {card} aus {source} verstecken</translation>
+    </message>
+    <message>
+        <source>High Society</source>
+        <translation>Feine Gesellschaft</translation>
     </message>
     <message>
         <source>High walls, and a higher sky.</source>
@@ -2007,6 +2115,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In jeder Würfelphase</translation>
     </message>
     <message>
+        <source>In the Lead</source>
+        <translation>An der Spitze</translation>
+    </message>
+    <message>
+        <source>In the Shade</source>
+        <translation>Im Schatten</translation>
+    </message>
+    <message>
         <source>In your Action Phase</source>
         <translation>In deiner Aktionsphase</translation>
     </message>
@@ -2095,8 +2211,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{duke} behalten</translation>
     </message>
     <message>
-        <source>Keep {task}</source>
-        <translation>{task} behalten</translation>
+        <source>Large Family</source>
+        <translation>Große Familie</translation>
     </message>
     <message>
         <source>Last round, dear people.</source>
@@ -2197,6 +2313,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Minions</source>
         <translation>Schergen</translation>
+    </message>
+    <message>
+        <source>Mixed Cargo</source>
+        <translation>Gemischte Fracht</translation>
+    </message>
+    <message>
+        <source>Modest Means</source>
+        <translation>Kleine Leute</translation>
     </message>
     <message>
         <source>Monster</source>
@@ -2303,6 +2427,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Jetzt können wir die Steine weiterreichen.</translation>
     </message>
     <message>
+        <source>Nut Farmers</source>
+        <translation>Mandelbauern</translation>
+    </message>
+    <message>
         <source>Oh, my glasses. And I&apos;ve won as well.</source>
         <translation>Oh, meine Brille. Und gewonnen auch noch.</translation>
     </message>
@@ -2351,6 +2479,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nur {left} Domänen sind übrig, {needed} werden gebraucht; lass {fewer} weniger weg.</translation>
     </message>
     <message>
+        <source>Orange Growers</source>
+        <translation>Orangenbauern</translation>
+    </message>
+    <message>
         <source>Oranges</source>
         <translation>Orangen</translation>
     </message>
@@ -2375,6 +2507,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bezahle {amounts}</translation>
     </message>
     <message>
+        <source>Pennywise</source>
+        <translation>Sparfüchse</translation>
+    </message>
+    <message>
+        <source>Place of Honour</source>
+        <translation>Ehrenplatz</translation>
+    </message>
+    <message>
         <source>Planning</source>
         <translation>Planung</translation>
     </message>
@@ -2385,6 +2525,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Porcelain</source>
         <translation>Porzellan</translation>
+    </message>
+    <message>
+        <source>Potters</source>
+        <translation>Töpfer</translation>
     </message>
     <message>
         <source>Powerhouse (7)</source>
@@ -2455,6 +2599,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Würfeln</translation>
     </message>
     <message>
+        <source>Room to Breathe</source>
+        <translation>Platz zum Atmen</translation>
+    </message>
+    <message>
         <source>Round {round}, step {letter}: {what}</source>
         <translation>Runde {round}, Schritt {letter}: {what}</translation>
     </message>
@@ -2497,6 +2645,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Shuffle a {card} into the deck</source>
         <translation>In den eigenen Stapel mischen: {card}</translation>
+    </message>
+    <message>
+        <source>Side by Side</source>
+        <translation>Seite an Seite</translation>
     </message>
     <message>
         <source>Slay {card} at its normal price</source>
@@ -2545,6 +2697,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Spear is oiled, socks are dry. Let us begin.</source>
         <translation>Speer geölt, Socken trocken. Fangen wir an.</translation>
+    </message>
+    <message>
+        <source>Stairway</source>
+        <translation>Treppe</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -2657,6 +2813,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The Dark Lord took {card}</source>
         <translation>Der Dunkle Herrscher hat {card} genommen</translation>
+    </message>
+    <message>
+        <source>The Long Table</source>
+        <translation>Die lange Tafel</translation>
     </message>
     <message>
         <source>The big ones fall slower. That is all.</source>
@@ -2883,6 +3043,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{price} gegen {gain} tauschen</translation>
     </message>
     <message>
+        <source>Treasurer</source>
+        <translation>Schatzmeister</translation>
+    </message>
+    <message>
         <source>Turn die {die} to {number}{price} ({card})</source>
         <translation>Würfel {die} auf {number} drehen{price} ({card})</translation>
     </message>
@@ -2939,10 +3103,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Kraft nutzen: {card}</translation>
     </message>
     <message>
-        <source>Use {fountain}</source>
-        <translation>{fountain} nutzen</translation>
-    </message>
-    <message>
         <source>Very smooth. My compliments.</source>
         <translation>Sehr geschmeidig. Mein Kompliment.</translation>
     </message>
@@ -2967,6 +3127,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Siegpunkte in Zügen anderer, für deinen Rivalen</translation>
     </message>
     <message>
+        <source>Vintners</source>
+        <translation>Winzer</translation>
+    </message>
+    <message>
         <source>Wanderer (5)</source>
         <translation>Wanderer (5)</translation>
     </message>
@@ -2975,12 +3139,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nur nichts verkommen lassen, sage ich.</translation>
     </message>
     <message>
+        <source>Watchtowers</source>
+        <translation>Wachtürme</translation>
+    </message>
+    <message>
+        <source>Waterways</source>
+        <translation>Wasserwege</translation>
+    </message>
+    <message>
         <source>We did that together, all of us.</source>
         <translation>Das haben wir alle zusammen geschafft.</translation>
     </message>
     <message>
         <source>We won, all forty of us.</source>
         <translation>Gewonnen haben wir alle vierzig.</translation>
+    </message>
+    <message>
+        <source>Weavers</source>
+        <translation>Weber</translation>
     </message>
     <message>
         <source>Welcome. Your cousins are here already.</source>
@@ -3119,6 +3295,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>ein Spiel ohne Herzöge</translation>
     </message>
     <message>
+        <source>a member in every quarter of the city</source>
+        <translation>ein Mitglied in jedem Viertel der Stadt</translation>
+    </message>
+    <message>
+        <source>a member on the seat of the nobility or of the church</source>
+        <translation>ein Mitglied auf dem Sitz des Adels oder der Kirche</translation>
+    </message>
+    <message>
         <source>a part of its path is no folder; choose another place</source>
         <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ort</translation>
     </message>
@@ -3187,6 +3371,54 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>umsonst einen beliebigen Bürger aus den Stapeln</translation>
     </message>
     <message>
+        <source>at least {number} different goods</source>
+        <translation>mindestens {number} verschiedene Waren</translation>
+    </message>
+    <message>
+        <source>at least {number} members at one fountain that was built</source>
+        <translation>mindestens {number} Mitglieder an einem gebauten Brunnen</translation>
+    </message>
+    <message>
+        <source>at least {number} members at palms</source>
+        <translation>mindestens {number} Mitglieder an Palmen</translation>
+    </message>
+    <message>
+        <source>at least {number} members at the central fountain</source>
+        <translation>mindestens {number} Mitglieder am Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>at least {number} members at the wall</source>
+        <translation>mindestens {number} Mitglieder an der Mauer</translation>
+    </message>
+    <message>
+        <source>at least {number} members beside each other in a diagonal</source>
+        <translation>mindestens {number} Mitglieder nebeneinander in einer Diagonale</translation>
+    </message>
+    <message>
+        <source>at least {number} members beside each other in a line</source>
+        <translation>mindestens {number} Mitglieder nebeneinander in einer Reihe</translation>
+    </message>
+    <message>
+        <source>at least {number} members in the corners of the city</source>
+        <translation>mindestens {number} Mitglieder in den Ecken der Stadt</translation>
+    </message>
+    <message>
+        <source>at least {number} members on each of the five guilds</source>
+        <translation>mindestens {number} Mitglieder bei jeder der fünf Gilden</translation>
+    </message>
+    <message>
+        <source>at least {number} members on spaces of one guild: {guild}</source>
+        <translation>mindestens {number} Mitglieder auf Plätzen einer Gilde: {guild}</translation>
+    </message>
+    <message>
+        <source>at least {number} members on spaces of price {price}</source>
+        <translation>mindestens {number} Mitglieder auf Plätzen zum Preis {price}</translation>
+    </message>
+    <message>
+        <source>at least {number} members on the council</source>
+        <translation>mindestens {number} Mitglieder im Rat</translation>
+    </message>
+    <message>
         <source>beast</source>
         <translation>Bestie</translation>
     </message>
@@ -3219,6 +3451,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>einen Würfel ändern oder behalten?</translation>
     </message>
     <message>
+        <source>change a good into the next dearer one</source>
+        <translation>eine Ware in die nächstteurere tauschen</translation>
+    </message>
+    <message>
         <source>choice {number} of {all} can&apos;t be made: {why}</source>
         <translation>Entscheidung {number} von {all} ist nicht möglich: {why}</translation>
     </message>
@@ -3233,6 +3469,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>citizen stack {number}</source>
         <translation>Bürgerstapel {number}</translation>
+    </message>
+    <message>
+        <source>counts, and is never lost</source>
+        <translation>zählt und geht nie verloren</translation>
     </message>
     <message>
         <source>do you take a good or a place?</source>
@@ -3255,8 +3495,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>zieh Karten und teile deine Hand in Stapel</translation>
     </message>
     <message>
+        <source>draw two tasks and keep one of them</source>
+        <translation>zwei Aufgaben ziehen und eine davon behalten</translation>
+    </message>
+    <message>
         <source>enough stacks are exhausted</source>
         <translation>genügend Stapel sind erschöpft</translation>
+    </message>
+    <message>
+        <source>four members in a square of two by two</source>
+        <translation>vier Mitglieder in einem Quadrat von zwei mal zwei</translation>
     </message>
     <message>
         <source>gave {card} back to its stack</source>
@@ -3351,12 +3599,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>legte {card} auf {pile}</translation>
     </message>
     <message>
+        <source>members at every fountain, the central one too</source>
+        <translation>Mitglieder an jedem Brunnen, auch an dem in der Mitte</translation>
+    </message>
+    <message>
+        <source>members at {number} different fountains or more</source>
+        <translation>Mitglieder an {number} verschiedenen Brunnen oder mehr</translation>
+    </message>
+    <message>
         <source>minion</source>
         <translation>Scherge</translation>
     </message>
     <message>
         <source>monster stack {number}</source>
         <translation>Monsterstapel {number}</translation>
+    </message>
+    <message>
+        <source>more goods than somebody who sits beside you</source>
+        <translation>mehr Waren als jemand, der neben dir sitzt</translation>
+    </message>
+    <message>
+        <source>more money than somebody who sits beside you</source>
+        <translation>mehr Geld als jemand, der neben dir sitzt</translation>
     </message>
     <message>
         <source>most Citizens</source>
@@ -3371,6 +3635,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>die meisten Monster</translation>
     </message>
     <message>
+        <source>move a palm to a bush beside it</source>
+        <translation>eine Palme auf einen Busch daneben versetzen</translation>
+    </message>
+    <message>
         <source>needs 1 more {role}</source>
         <translation>es fehlt noch 1 Symbol: {role}</translation>
     </message>
@@ -3381,6 +3649,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>needs {number} more {role}</source>
         <translation>es fehlen noch {number} Symbole: {role}</translation>
+    </message>
+    <message>
+        <source>no ability</source>
+        <translation>keine Fähigkeit</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3487,8 +3759,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>es müssen {number} Plätze sein</translation>
     </message>
     <message>
+        <source>sell a good</source>
+        <translation>eine Ware verkaufen</translation>
+    </message>
+    <message>
         <source>shadow</source>
         <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>shuffle a used card into your deck</source>
+        <translation>eine benutzte Karte in deinen Stapel mischen</translation>
     </message>
     <message>
         <source>slain</source>
@@ -3571,8 +3851,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>das Ende des Spiels bleibt ferner</translation>
     </message>
     <message>
+        <source>the figure is yours at the end</source>
+        <translation>die Figur ist am Ende deine</translation>
+    </message>
+    <message>
         <source>the first edition&apos;s cards</source>
         <translation>die Karten der ersten Ausgabe</translation>
+    </message>
+    <message>
+        <source>the most members in the city</source>
+        <translation>die meisten Mitglieder in der Stadt</translation>
+    </message>
+    <message>
+        <source>the most money of all</source>
+        <translation>das meiste Geld von allen</translation>
     </message>
     <message>
         <source>the resources your Duke counts</source>
@@ -4347,6 +4639,18 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Münzen</translation>
     </message>
     <message>
+        <source>{number} for each member with no other of yours beside it</source>
+        <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
+    </message>
+    <message>
+        <source>{number} minus your coins</source>
+        <translation>{number} weniger deine Münzen</translation>
+    </message>
+    <message>
+        <source>{number} minus your goods</source>
+        <translation>{number} weniger deine Waren</translation>
+    </message>
+    <message>
         <source>{number} of one resource</source>
         <translation>{number} von einem Rohstoff</translation>
     </message>
@@ -4363,8 +4667,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Punkt</translation>
     </message>
     <message>
+        <source>{number} point, else −{number}</source>
+        <translation>{number} Punkt, sonst −{number}</translation>
+    </message>
+    <message>
         <source>{number} points</source>
         <translation>{number} Punkten</translation>
+    </message>
+    <message>
+        <source>{number} points, else −{number}</source>
+        <translation>{number} Punkte, sonst −{number}</translation>
     </message>
     <message>
         <source>{number} task</source>
@@ -4651,10 +4963,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{sign}{amount}</translation>
     </message>
     <message>
-        <source>{task}</source>
-        <translation>{task}</translation>
-    </message>
-    <message>
         <source>{told}, for {price}</source>
         <translation>{told}, für {price}</translation>
     </message>
@@ -4875,6 +5183,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ihre Fähigkeit wirkt einmal, und zwar jetzt: ein Bürger (Heilige) umsonst. Nimm den letzten Cleric.</translation>
     </message>
     <message>
+        <source>Keep {task}: {what} ({reward})</source>
+        <translation>{task} behalten: {what} ({reward})</translation>
+    </message>
+    <message>
         <source>Look at the price again. A second Cleric costs you 4: one Gold more for each that you have.</source>
         <translation>Sieh noch einmal auf den Preis. Ein zweiter Cleric kostet dich 4: ein Gold mehr für jeden, den du hast.</translation>
     </message>
@@ -5045,6 +5357,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Two trophies on your beam. The people of Valeria sleep better for it.</source>
         <translation>Zwei Trophäen an deinem Balken. Die Leute von Valeria schlafen dadurch besser.</translation>
+    </message>
+    <message>
+        <source>Use {fountain}: {what}</source>
+        <translation>{fountain} nutzen: {what}</translation>
     </message>
     <message>
         <source>Valley</source>

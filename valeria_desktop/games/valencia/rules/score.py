@@ -41,11 +41,11 @@ def _lines(state: State, seat: int, members: int) -> Iterator[ScoreLine]:
     yield _public("fountains", CENTRE_VALUE * centre, say("Members at the central fountain"))
     for number, each in zip(built, state.fountains, strict=True):
         if number:
-            words = say("Members at {fountain}", fountain=each.fountain.name)
+            words = say("Members at {fountain}", fountain=each.fountain.words())
             yield _public("fountains", number * each.fountain.value, words)
     yield _public("privileges", player.privileges, say("Privileges"))
     for task in player.tasks:
-        words = say("Task: {task}", task=task.name)
+        words = say("Task: {task}", task=task.words())
         yield ScoreLine("tasks", points_of(state, seat, task), words, (task,))
 
 

@@ -21,7 +21,7 @@ def cards_words(cards: tuple[Card, ...]) -> Phrase:
 
 def tasks_words(tasks: tuple[Task, ...]) -> Phrase:
     """Name tasks one by one."""
-    return join([say("{task}", task=task.name) for task in tasks])
+    return join([task.words() for task in tasks])
 
 
 @frozen
@@ -194,7 +194,7 @@ class FountainBuilt(OfSeat):
         return say(
             "{player} built {fountain} at {place}",
             player=names[self.seat],
-            fountain=self.fountain.name,
+            fountain=self.fountain.words(),
             place=self.name,
         )
 
@@ -206,5 +206,5 @@ class FountainLost(Event):
     fountain: Fountain
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        name = self.fountain.name
+        name = self.fountain.words()
         return say("Nobody sits for the nobility: {fountain} is gone", fountain=name)

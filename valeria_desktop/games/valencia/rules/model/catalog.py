@@ -7,6 +7,7 @@ from enum import StrEnum
 from attrs import frozen
 
 from valeria_desktop.games.valencia.rules.model.guild import Guild
+from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.things import Thing
 
 
@@ -33,6 +34,10 @@ class Fountain(Thing):
     name: str
     value: int
     ability: Ability | None = None
+
+    def words(self) -> Phrase:
+        """Give its name, which can be translated."""
+        return say(self.name)
 
 
 @frozen(eq=False)
@@ -122,6 +127,10 @@ class Task(Thing):
     guild: Guild | None = None
     players: tuple[int, ...] = (2, 3, 4, 5)
     """With how many players it is in the game."""
+
+    def words(self) -> Phrase:
+        """Give its name, which can be translated."""
+        return say(self.name)
 
     def threshold(self, players: int) -> int:
         """Give the threshold for a number of players."""

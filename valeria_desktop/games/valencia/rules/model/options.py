@@ -7,6 +7,11 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.explained import (
+    ability_words,
+    reward_words,
+    task_words,
+)
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.kernel.options import Option
@@ -48,13 +53,20 @@ class KeepTask(Option):
     """Keep a task card that was dealt or drawn."""
 
     task: Task
+    players: int
+    """How many play: it may ask for more or less."""
 
     @property
     def id(self) -> str:
         return f"keep {self.task.id}"
 
     def words(self) -> Phrase:
-        return say("Keep {task}", task=self.task.name)
+        return say(
+            "Keep {task}: {what} ({reward})",
+            task=self.task.words(),
+            what=task_words(self.task, self.players),
+            reward=reward_words(self.task),
+        )
 
 
 @frozen
@@ -68,7 +80,7 @@ class LeaveTask(Option):
         return f"leave {self.task.id}"
 
     def words(self) -> Phrase:
-        return say("Leave {task}", task=self.task.name)
+        return say("Leave {task}", task=self.task.words())
 
 
 @frozen
@@ -276,4 +288,5 @@ class Use(Option):
         return AtCell(self.site)
 
     def words(self) -> Phrase:
-        return say("Use {fountain}", fountain=self.fountain.name)
+        fountain = self.fountain.words()
+        return say("Use {fountain}: {what}", fountain=fountain, what=ability_words(self.fountain))

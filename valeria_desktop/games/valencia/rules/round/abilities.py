@@ -115,7 +115,8 @@ class KeepDrawn(Asks):
     privacy = Privacy.PEEK
 
     def options(self, state: State) -> list[Option]:
-        return [KeepTask(task) for task in state.players[self.seat].offered]
+        players = len(state.players)
+        return [KeepTask(task, players) for task in state.players[self.seat].offered]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, KeepTask)

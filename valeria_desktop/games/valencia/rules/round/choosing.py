@@ -29,10 +29,10 @@ class ChooseTasks(Chain):
         player = state.players[self.seat]
         if not player.offered:
             return [DONE]
-        task = player.offered[0]
+        task, players = player.offered[0], len(state.players)
         if len(player.offered) == 1 and not player.tasks:
-            return [KeepTask(task)]
-        return [KeepTask(task), LeaveTask(task)]
+            return [KeepTask(task, players)]
+        return [KeepTask(task, players), LeaveTask(task)]
 
     def answer(self, state: State, option: Option) -> None:
         player = state.players[self.seat]
