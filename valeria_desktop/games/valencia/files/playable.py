@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valencia.files.agenda import problems_of_agenda
 from valeria_desktop.games.valencia.rules.model.cards import ORDER, in_order, plain_deck
 from valeria_desktop.games.valencia.rules.model.guild import (
     FIRST_GUILD_SEAT,
@@ -13,12 +14,25 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     MERCHANTS,
     SEATS,
 )
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS
 from valeria_desktop.games.valencia.rules.model.player import FAMILY, Stage
 from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
-from valeria_desktop.games.valencia.rules.round.evening import ROUND
-from valeria_desktop.games.valencia.rules.round.planning import Plan, TellPlans
+from valeria_desktop.games.valencia.rules.round.abilities import KeepDrawn
+from valeria_desktop.games.valencia.rules.round.auction import (
+    CARDS_OF_NINA,
+    Auction,
+    Clear,
+    Settle,
+)
+from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks
+from valeria_desktop.games.valencia.rules.round.evening import (
+    BeginFountain,
+    BeginPalm,
+    BuildFountain,
+    PlantPalm,
+)
+from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, Plan
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
-from valeria_desktop.games.valencia.rules.steps import Question
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,20 +41,19 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.state import State
     from valeria_desktop.games.valencia.rules.steps import Step
 
-_ENDING = ("rounds",)
-
 
 def problems(state: State) -> Iterator[str]:
     """Name what can't be played, field by field; after the first the rest may make no sense."""
     yield from _of_sizes(state)
     yield from _of_table(state)
+    yield from problems_of_agenda(state)
     yield from _of_places(state)
     for seat in range(len(state.players)):
         yield from _of_player(state, seat)
     yield from _of_goods(state)
     yield from _of_tasks(state)
     yield from _of_nina(state)
-    yield from _of_agenda(state)
+    yield from _of_bids(state)
 
 
 def _of_sizes(state: State) -> Iterator[str]:
@@ -55,8 +68,8 @@ def _of_sizes(state: State) -> Iterator[str]:
     for name in ("figure", "active"):
         if not 0 <= getattr(state, name) < len(state.players):
             yield f"{name} is no seat"
-    if not 0 <= state.round <= ROUNDS or not state.turn >= 0 or not state.recalls >= 0:
-        yield "round, turn and recalls must be numbers that a game comes to"
+    if state.recalls < 0:
+        yield "recalls must be at least 0"
 
 
 def _of_table(state: State) -> Iterator[str]:
@@ -86,10 +99,17 @@ def _of_places(state: State) -> Iterator[str]:
     if len(set(built)) != len(built) or not set(built) <= set(city.sites):
         yield "fountains must stand on different sites"
     known = [each.fountain for each in state.fountains]
-    if len(set(known)) != len(known) or not set(known) <= set(state.table.fountains[: state.round]):
+    so_far = state.table.fountains[: _rounds_with(state, BeginFountain(), BuildFountain)]
+    if len(set(known)) != len(known) or not set(known) <= set(so_far):
         yield "fountains must be those of the rounds so far"
-    if len(palms) > state.round:
+    if len(palms) > _rounds_with(state, BeginPalm(), PlantPalm):
         yield "palms must be those of the rounds so far"
+
+
+def _rounds_with(state: State, begin: Step, ask: type[Step]) -> int:
+    """Count the rounds in which a step is over."""
+    is_to_come = begin in state.agenda or any(isinstance(step, ask) for step in state.agenda)
+    return max(state.round - is_to_come, 0)
 
 
 def _of_player(state: State, seat: int) -> Iterator[str]:
@@ -117,10 +137,13 @@ def _of_cards(state: State, seat: int, player: Player, where: str) -> Iterator[s
     for name in ("hand", "opened", "used"):
         if getattr(player, name) != in_order(getattr(player, name)):
             yield f"{where}.{name} must have the highest card first"
-    if any(not stack for stack in player.stacks):
-        yield f"{where}.stacks must have cards"
-    if state.plans_told and player.shown != len(player.deck):
-        yield f"{where}.shown must be the size of the deck"
+    if any(not stack or stack != in_order(stack) for stack in player.stacks):
+        yield f"{where}.stacks must have cards, the highest first"
+    drawn = len(held) - len(player.used) - len(revealed)
+    if player.shown != (len(player.deck) if state.plans_told else drawn):
+        yield f"{where}.shown must be the size of the deck, as it was before planning"
+    if DrawFirst(seat) in state.agenda and player.stacks:
+        yield f"{where}.stacks must be empty until they are made"
     size = min(len(player.known), len(player.deck))
     if len(player.known) > player.shown or player.known[:size] != player.deck[:size]:
         yield f"{where}.known must lie at the bottom of the deck"
@@ -155,6 +178,12 @@ def _of_tasks(state: State) -> Iterator[str]:
     tasks = [*held, *state.task_deck]
     if len(set(tasks)) != len(tasks) or not set(tasks) <= set(state.table.tasks):
         yield "tasks and task_deck must be different cards of the game"
+    for seat, player in enumerate(state.players):
+        is_choosing = bool({ChooseTasks(seat), KeepDrawn(seat)}.intersection(state.agenda))
+        if player.offered and not is_choosing:
+            yield f"players[{seat}].offered must be empty unless one is chosen"
+        if not (player.tasks or player.offered):
+            yield f"players[{seat}].tasks must have one at least"
 
 
 def _of_nina(state: State) -> Iterator[str]:
@@ -162,29 +191,34 @@ def _of_nina(state: State) -> Iterator[str]:
     expected = plain_deck() if state.table.setup.has_nina else ()
     if Counter(cards) != Counter(expected) or state.nina_used != in_order(state.nina_used):
         yield "nina and nina_used must be her deck"
-    seats = [bid.seat for bid in state.bids]
-    if len(set(seats)) != len(seats) or not set(seats) <= {NINA, *range(len(state.players))}:
-        yield "bids must be of different seats"
+    used = _cards_of_nina(state) if state.table.setup.has_nina else 0
+    if len(state.nina_used) != used:
+        yield f"nina_used must have {used} cards by now"
 
 
-def _of_agenda(state: State) -> Iterator[str]:
+def _cards_of_nina(state: State) -> int:
+    """Count what she has turned up in all auctions that are over (VA40)."""
     agenda = state.agenda
-    if bool(agenda) == bool(state.ending) or state.ending not in {(), _ENDING}:
-        yield "ending must be there when nothing is left to do, and only then"
-    if state.ending and state.round != ROUNDS:
-        yield "ending must come after the last round"
-    if agenda and not isinstance(agenda[-1], Question):
-        yield "agenda must end with a question"
-    seats = range(len(state.players))
-    if any(getattr(step, name, 0) not in seats for step in agenda for name in ("seat", "holder")):
-        yield "agenda names a seat that isn't there"
-    if (TellPlans() in agenda) == state.plans_told:
-        yield "plans_told must be false while somebody plans, and only then"
-    yield from _of_round(agenda)
+    is_bidding = any(isinstance(step, Settle) for step in agenda)
+    in_round = sum(
+        number
+        for part, number in CARDS_OF_NINA.items()
+        if Auction(part) not in agenda and not (is_bidding and part is state.part)
+    )
+    return in_round + sum(CARDS_OF_NINA.values()) * max(state.round - 1, 0)
 
 
-def _of_round(agenda: list[Step]) -> Iterator[str]:
-    """What is left of a round stands at the foot of the agenda, as a round has it."""
-    left = [step for step in agenda if step in ROUND]
-    if tuple(left) != ROUND[: len(left)] or agenda[: len(left)] != left or (agenda and not left):
-        yield "agenda must have what is left of a round"
+def _of_bids(state: State) -> Iterator[str]:
+    seats = [bid.seat for bid in state.bids]
+    known = {*range(len(state.players))}
+    if state.table.setup.has_nina and state.part in GUILD_PARTS and Clear() in state.agenda:
+        known.add(NINA)
+    if len(set(seats)) != len(seats) or not known.issuperset(seats):
+        yield "bids must be of different seats"
+    if seats and state.part not in AUCTIONS:
+        yield "bids must be empty where there is no auction"
+    if any(bid.cards != in_order(bid.cards) for bid in state.bids):
+        yield "bids must have the highest card first"
+    ninas = Counter(card for bid in state.bids if bid.seat == NINA for card in bid.cards)
+    if ninas - Counter(state.nina_used):
+        yield "bids must be of cards that Nina has used"

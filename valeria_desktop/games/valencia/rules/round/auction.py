@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.state import State
     from valeria_desktop.kernel.options import Option
 
-_NINAS = {Part.B: 1, Part.D: 1, Part.F: 2}
+CARDS_OF_NINA = {Part.B: 1, Part.D: 1, Part.F: 2}
 """How many cards Nina turns up (VA40)."""
 
 
@@ -124,7 +124,7 @@ class Settle(Step):
 
 
 def _turn_up_nina(state: State) -> None:
-    number = _NINAS[state.part]
+    number = CARDS_OF_NINA[state.part]
     cards = in_order(state.nina[-number:])
     state.nina = state.nina[:-number]
     state.nina_used = in_order((*state.nina_used, *cards))

@@ -1,0 +1,215 @@
+"""Whether what is left to do fits the rest of a state; if not, what is at fault.
+
+At the foot of an agenda stands what is left of the round, above it what is left of the part that
+is on. So round, part and turn follow from it but for the number of the round.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from valeria_desktop.games.valencia.rules.model.guild import (
+    CHURCH,
+    GUILDS,
+    MERCHANTS,
+    NOBILITY,
+    seat_of,
+)
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, Part
+from valeria_desktop.games.valencia.rules.round import abilities, acting, auction, evening, powers
+from valeria_desktop.games.valencia.rules.round.choosing import ChooseTasks, TellTasks
+from valeria_desktop.games.valencia.rules.round.evening import ROUND
+from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, Plan, TellPlans
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.rules.steps import Question, Step
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.state import State
+
+_PARTS = tuple(Part)
+_ENDING = ("rounds",)
+_OF_ABILITIES = (
+    abilities.UseFountain,
+    abilities.KeepDrawn,
+    abilities.ChangeGood,
+    abilities.Recall,
+    abilities.ChooseMovedPalm,
+    abilities.SellOne,
+)
+_OF_GUILD = (acting.TakeSeat, acting.TakeGood, acting.TakePlace, acting.ShareOut, *_OF_ABILITIES)
+_ACTS: dict[Part, tuple[type[Step], ...]] = {
+    Part.A: (acting.TakeSeat,),
+    Part.B: _OF_GUILD,
+    Part.C: (acting.Sale,),
+    Part.D: _OF_GUILD,
+    Part.E: (acting.Sale, acting.TakeSeat),
+    Part.F: _OF_GUILD,
+    Part.G: (acting.ChangePlace,),
+}
+"""What a part may leave to do for those placed."""
+
+
+def problems_of_agenda(state: State) -> Iterator[str]:
+    """Name what can't be gone on with; after the first the rest may make no sense."""
+    agenda = state.agenda
+    if bool(agenda) == bool(state.ending) or state.ending not in {(), _ENDING}:
+        yield "ending must be there when nothing is left to do, and only then"
+    left = len(rest_of_round(agenda))
+    if agenda and not left:
+        yield "agenda must have what is left of a round"
+    yield from _of_time(state, left)
+    if not agenda:
+        return
+    if not isinstance(agenda[-1], Question):
+        yield "agenda must end with a question"
+    seats = range(len(state.players))
+    if any(getattr(step, "seat", 0) not in seats for step in agenda):
+        yield "agenda names a seat that isn't there"
+    for name, step in (("tasks_told", TellTasks()), ("plans_told", TellPlans())):
+        if (step in agenda) == getattr(state, name):
+            yield f"{name} must be false until all have chosen, and only then"
+    if not _fits(state, left, agenda[left:]):
+        yield f"agenda must have what is left of the part '{state.part}'"
+
+
+def rest_of_round(agenda: list[Step]) -> list[Step]:
+    """Give what stands at the foot of an agenda: all but the part that is on."""
+    left = 0
+    while left < min(len(agenda), len(ROUND)) and agenda[left] == ROUND[left]:
+        left += 1
+    return agenda[:left]
+
+
+def _of_time(state: State, left: int) -> Iterator[str]:
+    """Round, part and turn are those of what is left; before the first round all is left."""
+    number = len(_PARTS) - left  # of parts begun in this round
+    if number and not 1 <= state.round <= ROUNDS:
+        yield f"round must be one of 1 to {ROUNDS}"
+    if not number and state.round:
+        yield "round must be 0 until everybody has tasks"
+    if state.ending and state.round != ROUNDS:
+        yield "round must be the last one when the game is over"
+    part = _PARTS[max(number - 1, 0)]
+    if state.part is not part:
+        yield f"part must be '{part}', as agenda has it"
+    turn = max(state.round - 1, 0) * len(_PARTS) + number
+    if state.turn != turn:
+        yield f"turn must be {turn}, as round and agenda have it"
+
+
+def _fits(state: State, left: int, steps: list[Step]) -> bool:
+    """Tell whether these are steps that a part may leave, in their order."""
+    if left == len(ROUND):
+        return _fits_choosing(state, steps)
+    if state.part is Part.PLANNING:
+        return _fits_planning(state, steps)
+    if state.part in AUCTIONS:
+        return _fits_auction(state, steps)
+    kind = {Part.H: evening.PlantPalm, Part.I: evening.BuildFountain}.get(state.part)
+    return kind is not None and [type(step) for step in steps] == [kind]
+
+
+def _after(state: State, seat: int) -> tuple[int, ...]:
+    """Give who comes after a seat, from the figure's holder clockwise."""
+    order = state.table.clockwise[state.figure]
+    return order[order.index(seat) + 1 :]
+
+
+def _fits_choosing(state: State, steps: list[Step]) -> bool:
+    if not steps or not isinstance(steps[-1], ChooseTasks):
+        return False
+    seat = steps[-1].seat
+    waiting = [ChooseTasks(other) for other in reversed((seat, *_after(state, seat)))]
+    return steps == [TellTasks(), *waiting]
+
+
+def _fits_planning(state: State, steps: list[Step]) -> bool:
+    if not steps or not isinstance(steps[-1], Plan):
+        return False
+    waiting: list[Step] = []
+    for seat in reversed(_after(state, steps[-1].seat)):
+        if state.players[seat].deck:
+            waiting += [Plan(seat), DrawFirst(seat)]
+    return steps == [TellPlans(), *waiting, steps[-1]]
+
+
+def _fits_auction(state: State, steps: list[Step]) -> bool:
+    if steps[:1] == [auction.Settle(state.figure)]:
+        return _fits_bidding(state, steps[1:])
+    return steps[:1] == [auction.Clear()] and _fits_acting(state, steps[1:])
+
+
+def _fits_bidding(state: State, steps: list[Step]) -> bool:
+    """Who is still to be asked, and above them the powers of what was revealed last."""
+    asked = [step.seat for step in steps if isinstance(step, auction.AskBid)]
+    seats = [*asked, *(bid.seat for bid in state.bids)]
+    if len(set(seats)) != len(seats):
+        return False
+    above = steps[len(asked) :]
+    if steps[: len(asked)] != [auction.AskBid(seat) for seat in asked]:
+        return False
+    if not above:
+        return True
+    if not state.bids:
+        return False
+    seat, cards = state.bids[-1].seat, state.bids[-1].cards
+    if above[-1] in (powers.ChooseHolder(seat), powers.Wander(seat)):
+        if not state.players[seat].members and above[-1] == powers.ChooseHolder(seat):
+            return False
+        above.pop()
+    return all(_is_left_of(cards, seat, step) for step in above) and len(above) <= 1
+
+
+def _is_left_of(cards: tuple[Card, ...], seat: int, step: Step) -> bool:
+    """Tell whether these are powers of a stack that was revealed."""
+    if not isinstance(step, powers.UsePowers) or Counter(step.cards) - Counter(cards):
+        return False
+    return powers.powers_of(seat, step.cards) == [step]
+
+
+def _fits_acting(state: State, steps: list[Step]) -> bool:
+    """Who may still keep a card, and above them what is left to do for those placed."""
+    keeping = [step.seat for step in steps if isinstance(step, auction.KeepCard)]
+    if steps[: len(keeping)] != [auction.KeepCard(seat) for seat in keeping]:
+        return False
+    revealed = {bid.seat for bid in state.bids}
+    if len(set(keeping)) != len(keeping) or not revealed.issuperset(keeping):
+        return False
+    above = steps[len(keeping) :]
+    return all(_fits_step(state, step) for step in above) and not any(
+        isinstance(step, abilities.KeepDrawn) for step in above[:-1]
+    )
+
+
+def _fits_step(state: State, step: Step) -> bool:
+    if type(step) not in _ACTS[state.part]:
+        return False
+    check = _CHECKS.get(type(step))
+    return check is None or check(state, step)
+
+
+def _is_of_part(state: State, step: Any) -> bool:  # noqa: ANN401 - whatever is about a seat
+    if state.part in GUILD_PARTS:
+        return bool(step.place == seat_of(state.guild))
+    return step.place in ((NOBILITY, CHURCH) if state.part is Part.A else (MERCHANTS,))
+
+
+def _is_of_guild(state: State, step: Any) -> bool:  # noqa: ANN401 - whatever is about a guild
+    return step.guild is state.guild
+
+
+_CHECKS: dict[type[Step], Callable[[State, Any], bool]] = {
+    acting.TakeSeat: _is_of_part,
+    acting.TakeGood: _is_of_guild,
+    acting.TakePlace: _is_of_guild,
+    acting.ShareOut: _is_of_guild,
+    acting.Sale: lambda _, step: step.dearest in range(len(GUILDS)),
+    abilities.UseFountain: lambda state, step: (
+        step.cell in state.table.city.spaces and state.city[step.cell] == step.seat
+    ),
+    abilities.KeepDrawn: lambda state, step: bool(state.players[step.seat].offered),
+}
