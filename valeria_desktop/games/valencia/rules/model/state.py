@@ -16,6 +16,7 @@ from valeria_desktop.games.valencia.rules.model.catalog import Fountain
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -252,8 +253,9 @@ class State:
             self.events.append(told.PartBegan(self.figure, self.turn, self.round, part, guild))
 
     def end(self, *conditions: str) -> None:
-        """End the game."""
+        """End the game; what everybody owns comes to light (VA8)."""
         self.ending = conditions
+        self.barrier |= CARD_REVEALED
         self.agenda.clear()
         self.tell(told.GameEnded())
 
