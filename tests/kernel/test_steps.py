@@ -12,6 +12,7 @@ from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.events import AnsweredItself
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.state import CARD_REVEALED
 from valeria_desktop.kernel.steps import Question, Step, advance
 
 if TYPE_CHECKING:
@@ -68,6 +69,28 @@ class Ask(Question[State]):
 
 class Whisper(Ask):
     privacy = Privacy.PEEK
+
+
+class Guess(Whisper):
+    hides_number = True
+
+
+@pytest.mark.parametrize(
+    ("kind", "offers", "barrier"),
+    [
+        (Ask, (), 0),
+        (Whisper, (), 0),
+        (Guess, (), CARD_REVEALED),
+        (Guess, ("yes",), 0),
+        (Guess, ("yes", "no"), 0),
+    ],
+)
+def test_that_a_question_lapses_tells_something_where_its_number_of_answers_is_secret(
+    kind: type[Ask], offers: tuple[str, ...], barrier: int
+) -> None:
+    state = State([kind(offers)])
+    advance(state)
+    assert state.barrier == barrier
 
 
 def test_the_last_step_of_the_agenda_comes_first() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from valeria_desktop.kernel.decision import Decision, Privacy
 from valeria_desktop.kernel.events import AnsweredItself
-from valeria_desktop.kernel.state import State
+from valeria_desktop.kernel.state import CARD_REVEALED, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,6 +66,8 @@ class Question(Step[S]):
                 is_secret = self.privacy is not Privacy.PUBLIC
                 state.events.append(AnsweredItself(self.asked(state), options[0], is_secret))
             self.answer(state, options[0])
+        elif self.hides_number:  # that it lapses tells what somebody does not own
+            state.barrier |= CARD_REVEALED
         return None
 
     def asked(self, state: S) -> int:
