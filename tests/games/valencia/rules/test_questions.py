@@ -1,0 +1,57 @@
+"""What each question says, to stand after the name of whoever is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.games.valencia.rules.model.guild import Guild
+from valeria_desktop.games.valencia.rules.round import (
+    abilities,
+    acting,
+    auction,
+    choosing,
+    evening,
+    planning,
+    powers,
+)
+from valeria_desktop.games.valencia.rules.steps import STEPS, Question
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.steps import Asks
+
+QUESTIONS: list[tuple[Asks, str]] = [
+    (choosing.ChooseTasks(0), "which tasks do you keep?"),
+    (planning.Plan(0), "draw cards and divide your hand into stacks"),
+    (auction.AskBid(0), "which stack do you reveal?"),
+    (powers.UsePowers(0, ()), "which power do you use?"),
+    (powers.ChooseHolder(0), "beside whom do you put a member?"),
+    (powers.Wander(0), "which member wanders, and where to?"),
+    (auction.KeepCard(0), "which of your cards do you put under your deck?"),
+    (acting.TakeSeat(0, 0), "do you take the seat?"),
+    (acting.TakeGood(0, Guild.WINE), "do you take a good? Wine"),
+    (acting.TakePlace(0, Guild.WINE), "where do you settle?"),
+    (acting.ShareOut(0, Guild.WINE), "do you take a good or a place?"),
+    (acting.Sale(0, 4), "which goods do you sell?"),
+    (acting.ChangePlace(0), "which member changes its place?"),
+    (evening.PlantPalm(0), "where do you plant the palm?"),
+    (evening.BuildFountain(0), "where do you build the fountain?"),
+    (abilities.UseFountain(0, 0), "which fountain do you use?"),
+    (abilities.KeepDrawn(0), "which task do you keep?"),
+    (abilities.ChangeGood(0), "which good do you change?"),
+    (abilities.Recall(0), "which card comes back?"),
+    (abilities.ChooseMovedPalm(0), "where does a palm go?"),
+    (abilities.SellOne(0), "which good do you sell?"),
+]
+
+
+@pytest.mark.parametrize(("question", "words"), QUESTIONS)
+def test_a_question_says_what_it_asks(question: Asks, words: str) -> None:
+    assert question.words() == words
+
+
+def test_all_questions_are_there() -> None:
+    """VA10 to VA45: what is asked is one of these."""
+    kinds = {kind for kind in STEPS.values() if issubclass(kind, Question)}
+    assert {type(question) for question, _ in QUESTIONS} == kinds
