@@ -12,7 +12,7 @@ from tests.games.valencia.scenario import NAMES
 from valeria_desktop.games.valencia.files.playable import problems
 from valeria_desktop.games.valencia.rules.model.cards import deck_of, plain_deck
 from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.model.state import NINA
+from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import (
     FIRST_GAME,
     MAX_PLAYERS,

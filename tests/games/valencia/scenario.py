@@ -39,7 +39,8 @@ from valeria_desktop.games.valencia.rules.model.options import Reveal
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, Part
 from valeria_desktop.games.valencia.rules.model.player import Stage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.model.state import NOBODY, Assistant, Built
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.rules.model.state import Assistant, Built
 from valeria_desktop.games.valencia.rules.model.table import Table
 from valeria_desktop.games.valencia.rules.round.evening import ROUND
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup

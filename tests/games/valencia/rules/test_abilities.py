@@ -82,7 +82,11 @@ def test_next_to_several_fountains_one_is_chosen() -> None:
     table = city().built("g3", "sell").built("h4", "dearer").holds(0, goods={"oranges": 2})
     settles(table, "g4")
     assert table.options == ["use g3", "use h4", "nothing"]
-    assert table.words == ["Use Fountain of Sales", "Use Fountain of Exchange", "Nothing"]
+    assert table.words == [
+        "Use Fountain of Sales: sell a good",
+        "Use Fountain of Exchange: change a good into the next dearer one",
+        "Nothing",
+    ]
     table.chooses(0, "use g3")
     assert table.is_done
     assert table.goods(0) == {"oranges": 1}

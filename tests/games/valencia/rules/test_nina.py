@@ -45,7 +45,7 @@ def test_with_more_players_she_is_not_there(players: int) -> None:
 
 @pytest.mark.parametrize(
     ("part", "words"),
-    [(Part.B, "Nina revealed 4"), (Part.D, "Nina revealed 4"), (Part.F, "Nina revealed 6 and 4")],
+    [(Part.B, "Nina revealed 4"), (Part.D, "Nina revealed 4"), (Part.F, "Nina revealed 6 + 4")],
 )
 def test_she_turns_up_one_card_in_the_first_two_guilds_and_two_in_the_last(
     part: Part, words: str

@@ -83,8 +83,8 @@ def test_all_sizes_come_to_light_together() -> None:
     ]
     mine = [line for line in table.told(0) if "made stacks:" in line]
     assert mine in (
-        ["Ana made stacks: 6 and 4 | 5 | 1"],
-        ["Ana made stacks: 6 and 4 | 1 | 5"],
+        ["Ana made stacks: 6 + 4, 5 and 1"],
+        ["Ana made stacks: 6 + 4, 1 and 5"],
     )
 
 

@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules.arrange import faults
 from valeria_desktop.games.valencia.rules.deal import lay_out
 from valeria_desktop.games.valencia.rules.game import new_game
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, GUILDS, NOBILITY
-from valeria_desktop.games.valencia.rules.model.state import NOBODY
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.kernel.errors import SetupError
 
