@@ -5,15 +5,23 @@ The characters' portraits are drawn alike, and stand beside them here.
 
 from __future__ import annotations
 
-import re
 from itertools import combinations
-from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor
 from PySide6.QtSvg import QSvgRenderer
 
+from tests.drawings import (
+    HEAVIEST,
+    SHAPES,
+    drawn,
+    fills_in,
+    image_of,
+    is_plain,
+    kinds_in,
+    points_of,
+)
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -28,29 +36,14 @@ PORTRAITS = {path.stem: path for path in sorted((ART / "characters").glob("*.svg
 DRAWINGS = SCENES | PORTRAITS
 NAMES = list(DRAWINGS)
 BESIDES = {"winners-banner"}  # scenes of no card
-SHAPES = {"path", "rect", "circle", "ellipse"}
-HEAVIEST = 16_000  # bytes: together they take room in every package
 SMALL = (24, 32)
 LIKE = 0.9  # of the points of two small pictures
 SEATED = (36, 48)  # a portrait beside a seat
 APART = 0.1  # portraits are told apart at a glance
 
 
-def _drawn(name: str) -> ET.Element:
-    return ET.parse(DRAWINGS[name]).getroot()  # noqa: S314 - our own drawings
-
-
-def _kinds(name: str) -> list[str]:
-    return [part.tag.rpartition("}")[2] for part in _drawn(name).iter()]
-
-
 def _small(name: str, size: tuple[int, int] = SMALL) -> list[int]:
-    image = QImage(*size, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    QSvgRenderer(str(DRAWINGS[name])).render(painter)
-    painter.end()
-    wide, high = size
-    return [image.pixel(x, y) & 0xF0F0F0 for y in range(high) for x in range(wide)]
+    return points_of(DRAWINGS[name], size)
 
 
 def test_there_are_eight_bosses_ten_dukes_and_the_domains() -> None:
@@ -88,26 +81,19 @@ def test_a_scene_is_three_to_four_and_renders_without_a_warning(name: str) -> No
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_scene_is_made_of_plain_shapes(name: str) -> None:
-    assert set(_kinds(name)) <= SHAPES | {"svg", "g"}
-    text = DRAWINGS[name].read_text(encoding="utf-8")
-    assert re.findall(r"href|url\(|style=|class=|opacity", text) == []
-    assert len(text) < HEAVIEST
+    assert is_plain(DRAWINGS[name])
+    assert DRAWINGS[name].stat().st_size < HEAVIEST
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_scene_is_rich(name: str) -> None:
-    colours = set(re.findall(r'fill="(#[0-9a-f]{6})"', ET.tostring(_drawn(name), "unicode")))
-    assert sum(kind in SHAPES for kind in _kinds(name)) >= 40
-    assert len(colours) >= 6
+    assert sum(kind in SHAPES for kind in kinds_in(DRAWINGS[name])) >= 40
+    assert len(fills_in(DRAWINGS[name])) >= 6
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_scene_leaves_no_corner_bare(name: str) -> None:
-    image = QImage(*SMALL, QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    QSvgRenderer(str(DRAWINGS[name])).render(painter)
-    painter.end()
+    image = image_of(DRAWINGS[name], SMALL)
     wide, high = SMALL
     corners = [(1, 1), (wide - 2, 1), (1, high - 2), (wide - 2, high - 2)]
     assert [image.pixelColor(*corner).alpha() for corner in corners] == [255] * 4
@@ -129,7 +115,9 @@ def test_no_two_scenes_share_their_subject() -> None:
     longest = {
         name: {
             part.get("d", "")
-            for part in sorted(_drawn(name).iter(), key=lambda part: -len(part.get("d", "")))[:12]
+            for part in sorted(
+                drawn(DRAWINGS[name]).iter(), key=lambda part: -len(part.get("d", ""))
+            )[:12]
         }
         for name in NAMES
     }
