@@ -105,7 +105,7 @@ def test_what_is_known_stands_in_its_file_and_has_a_reason() -> None:
 
 
 def test_a_survivor_is_shown_as_a_diff() -> None:
-    change = mutants.sample(1, 1, "model/chance")[0]
+    change = mutants.sample(1, 1, "valeria/rules/model/chance")[0]
     shown = mutants.diff(change)
     assert shown.startswith("--- a/valeria_desktop/games/valeria/rules/model/chance.py\n+++ b/")
     assert sum(line.startswith("+") for line in shown.splitlines()) >= 2
@@ -114,7 +114,7 @@ def test_a_survivor_is_shown_as_a_diff() -> None:
 @pytest.fixture
 def chance() -> Mutation:
     """A change of the body of a function."""
-    every = mutants.sample(10_000, 1, "model/chance")
+    every = mutants.sample(10_000, 1, "valeria/rules/model/chance")
     return next(change for change in every if change.before.startswith("return "))
 
 
