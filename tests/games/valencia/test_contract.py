@@ -40,7 +40,7 @@ EVERY = [
     contract.check_spoiled,
     contract.check_copies,
     contract.check_options,
-    contract.check_worlds,
+    pytest.param(contract.check_worlds, marks=pytest.mark.thorough),
     contract.check_moments,
     contract.check_dreams_can_be_played,
     contract.check_audience,

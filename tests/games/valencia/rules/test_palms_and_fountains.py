@@ -130,3 +130,13 @@ def test_the_central_fountain_is_next_to_eight_spaces(players: int) -> None:
         4: "e2 f2 d3 g3 d4 g4 e5 f5",
     }
     assert names == set(expected[min(players, 4)].split())
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_each_bush_is_touched_by_the_four_cells_that_meet_there(players: int) -> None:
+    """VA52: also at the walls, where rows of points begin anew."""
+    city = Scenario(players=players).table.city
+    for bush in city.bushes:
+        touching = {cell for cell, bushes in enumerate(city.bushes_at) if bush in bushes}
+        top_left, low_right = (city.names[name] for name in city.bush_name(bush).split("-"))
+        assert touching == {top_left, top_left + 1, low_right - 1, low_right}

@@ -55,3 +55,21 @@ def test_all_questions_are_there() -> None:
     """VA10 to VA45: what is asked is one of these."""
     kinds = {kind for kind in STEPS.values() if issubclass(kind, Question)}
     assert {type(question) for question, _ in QUESTIONS} == kinds
+
+
+FOLLOWING = {
+    powers.ChooseHolder,
+    powers.Wander,
+    abilities.KeepDrawn,
+    abilities.ChangeGood,
+    abilities.Recall,
+    abilities.ChooseMovedPalm,
+    abilities.SellOne,
+}
+"""What goes on with an answer before: to take it back takes that back too."""
+
+
+@pytest.mark.parametrize("question", [question for question, _ in QUESTIONS], ids=repr)
+def test_each_decision_of_a_part_is_taken_back_by_itself(question: Asks) -> None:
+    """VA29, VA45: but not what a power or a fountain asks when it is used."""
+    assert question.begins_action == (type(question) not in FOLLOWING)

@@ -46,7 +46,8 @@ CASES = [
     (14, 3, "b3 b4 b5 b6", "d1 e1 d2"),
     # at least 3 neighbouring in a diagonal, whichever of the two
     (15, 4, "a3 b4 c5", "a3 b4 d6"),
-    (15, 4, "a6 b5 b4 c2 a3 c5", "a6 b5 a5 b4"),
+    (15, 4, "b3 c2 d1", "a3 c2 d1"),
+    (15, 4, "a4 b3 c2 d1", "b3 a4 d1 e1"),
     (15, 4, "a3 b4 c5 d6", "f1 b1 c2 e3"),
     # at least 6 on the outer wall, of which the corners are a part
     (16, 5, "a1 b1 f1 f6 a4 e6", "a1 b1 f1 f6 a4 b3 c2 d2"),
@@ -137,7 +138,7 @@ def test_where_nothing_was_built_no_fountain_but_the_central_one_counts() -> Non
     """VA35: task 19 asks for the central one then, and task 29 can't be fulfilled."""
     table = Scenario(players=2).lives(0, "a2 b1 b3 c2")
     assert table.brings(0, 19) == 7
-    assert table.brings(0, 29) == -4
+    assert (table.counts(0, 29), table.brings(0, 29)) == (0, -4)
     assert table.counts(0, 18) == 1
     assert Scenario(players=2).lives(0, "a2 b1").brings(0, 19) == -7
 
@@ -168,3 +169,11 @@ def test_quarters_meet_in_the_middle_of_the_city() -> None:
     table = Scenario(players=3).lives(0, "d2", "e2", "c3", "c4")
     assert table.counts(0, 34) == 3
     assert table.lives(0, "e5").brings(0, 34) == 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_quarters_are_counted_clockwise_from_the_top_left(players: int) -> None:
+    """VA50: the corners lie in one each."""
+    city = Scenario(players=players).table.city
+    left, right, low_left, low_right = city.corners
+    assert [city.quarter(cell) for cell in (left, right, low_right, low_left)] == [0, 1, 2, 3]
