@@ -15,10 +15,10 @@ from valeria_desktop.games.valeria.ui.boards.laying import head_end
 from valeria_desktop.games.valeria.ui.boards.places import Form, places_on
 from valeria_desktop.games.valeria.ui.boards.plaque import plaques_of, sentence_of_plaque
 from valeria_desktop.games.valeria.ui.boards.rival_cards_paint import RivalSheet
-from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
 from valeria_desktop.games.valeria.ui.boards.sides import side_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.place.ruler import Ruler
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

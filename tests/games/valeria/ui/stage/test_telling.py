@@ -46,7 +46,6 @@ from valeria_desktop.games.valeria.ui.stage.cards import (
 )
 from valeria_desktop.games.valeria.ui.stage.dice import ChipFlight, DiceThrown, Said, Wakes
 from valeria_desktop.games.valeria.ui.stage.flights import DRAWN, flights
-from valeria_desktop.games.valeria.ui.stage.light import Light
 from valeria_desktop.games.valeria.ui.stage.roll import quiet_third, woken_places
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.games.valeria.ui.stage.telling import beats
@@ -55,6 +54,7 @@ from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.parchment import ParchmentLook
 from valeria_desktop.ui.stage.beats import Canvas, Passage, Where
+from valeria_desktop.ui.stage.light import Light
 from valeria_desktop.ui.stage.motions import Flight, Glow, Instant, Token
 
 if TYPE_CHECKING:

@@ -15,10 +15,10 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
-from valeria_desktop.games.valeria.ui.table.bar_plan import Needs, bar_of
 from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
 from valeria_desktop.ui.kit.room import Squeeze
+from valeria_desktop.ui.place.bar_plan import Needs, bar_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

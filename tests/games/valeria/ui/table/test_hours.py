@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QSize
 
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.ui.table.hours import hour_at
 from valeria_desktop.games.valeria.ui.table.plan import plan_of
 from valeria_desktop.games.valeria.ui.table.room import RoomView, hour_of
 from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.place.hours import hour_at
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage

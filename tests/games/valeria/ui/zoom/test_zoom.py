@@ -14,8 +14,8 @@ from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.zoom.pointed import NOTHING, Pointed, named
-from valeria_desktop.games.valeria.ui.zoom.standing import beside
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.place.beside import beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable

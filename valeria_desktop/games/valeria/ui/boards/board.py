@@ -26,10 +26,10 @@ from valeria_desktop.games.valeria.ui.boards.sides import (
 )
 from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
 from valeria_desktop.games.valeria.ui.boards.tracks import Track
-from valeria_desktop.games.valeria.ui.boards.veil import Veil
 from valeria_desktop.games.valeria.ui.boards.wooden import paint_owner, paint_wood
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.place.veil import Veil
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

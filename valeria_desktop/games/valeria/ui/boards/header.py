@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
-from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
 from valeria_desktop.games.valeria.ui.boards.sides import marks_of, role_words
 from valeria_desktop.games.valeria.ui.boards.strip import Strip
 from valeria_desktop.ui.kit.look import text_font, title_font
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.portrait import SHAPE, paint_face
+from valeria_desktop.ui.place.ruler import width_of_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent

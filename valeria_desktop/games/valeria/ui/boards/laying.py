@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from valeria_desktop.games.valeria.ui.boards.plaque import lord_words
-from valeria_desktop.games.valeria.ui.boards.ruler import Ruler, width_of_words
 from valeria_desktop.games.valeria.ui.boards.sides import KINDS, UNSIGNED, marks_of
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
 from valeria_desktop.ui.kit.signs import BOT
+from valeria_desktop.ui.place.ruler import Ruler, width_of_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

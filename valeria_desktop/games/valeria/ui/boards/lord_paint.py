@@ -8,16 +8,16 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valeria.ui.boards.plaque import lord_words
-from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
 from valeria_desktop.ui.kit.materials import INK, LORD_EDGE
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 from valeria_desktop.ui.kit.signs import light_of
+from valeria_desktop.ui.place.ruler import width_of_words
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.places import Places
     from valeria_desktop.games.valeria.ui.boards.plaque import Balance, Plaque
-    from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
     from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.place.ruler import Ruler
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

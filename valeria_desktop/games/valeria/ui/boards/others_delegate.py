@@ -11,9 +11,9 @@ from valeria_desktop.games.valeria.ui.boards.bearing import PLAIN_BEARING, Beari
 from valeria_desktop.games.valeria.ui.boards.places import form_of, places_on, width_needed
 from valeria_desktop.games.valeria.ui.boards.plaque_paint import paint_plaque
 from valeria_desktop.games.valeria.ui.boards.players import PlayerRole
-from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
 from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.place.ruler import Ruler
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

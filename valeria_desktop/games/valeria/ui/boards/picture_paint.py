@@ -18,8 +18,8 @@ from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.groups import Group
     from valeria_desktop.games.valeria.ui.boards.places import Places
-    from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
     from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.place.ruler import Ruler
 
 _TALL = 1.3  # a domain that is so much higher than wide has room for a sign of its power
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

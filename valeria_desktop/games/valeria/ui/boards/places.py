@@ -25,7 +25,7 @@ from valeria_desktop.ui.kit.room import Squeeze
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.plaque import Plaque
-    from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
+    from valeria_desktop.ui.place.ruler import Ruler
 
 EDGE = 6.0
 """From the edge of a board to what lies on it."""

@@ -11,16 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 from valeria_desktop.games.valeria.ui.boards.lord_paint import paint_lord
 from valeria_desktop.games.valeria.ui.boards.picture_paint import paint_more, paint_picture
 from valeria_desktop.games.valeria.ui.boards.places import LINE_TEXT
-from valeria_desktop.games.valeria.ui.boards.ruler import width_of_words
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield, side_colour
 from valeria_desktop.games.valeria.ui.boards.sides import UNSIGNED, amount_of, marks_of
-from valeria_desktop.games.valeria.ui.boards.wood import (
-    WOOD_BEYOND,
-    paint_light,
-    paint_veil,
-    paint_wood,
-    wood_of,
-)
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.mood import Mood
@@ -30,15 +22,23 @@ from valeria_desktop.ui.kit.materials import BRASS_EDGE, GOLD, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.kit.portrait import paint_face
 from valeria_desktop.ui.kit.signs import BOT
+from valeria_desktop.ui.place.plaque_wood import (
+    WOOD_BEYOND,
+    paint_light,
+    paint_veil,
+    paint_wood,
+    wood_of,
+)
+from valeria_desktop.ui.place.ruler import width_of_words
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.bearing import Bearing
     from valeria_desktop.games.valeria.ui.boards.places import Places
     from valeria_desktop.games.valeria.ui.boards.plaque import CombPlace, Plaque
-    from valeria_desktop.games.valeria.ui.boards.ruler import Ruler
-    from valeria_desktop.games.valeria.ui.boards.wood import Wood
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.place.plaque_wood import Wood
+    from valeria_desktop.ui.place.ruler import Ruler
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _VEIL, _VEIL_SHARE = "#100d12", 0.22

@@ -10,10 +10,8 @@ from PySide6.QtGui import QColor, QPen
 from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.boards.picture_paint import paint_picture
 from valeria_desktop.games.valeria.ui.boards.plaque import lord_words
-from valeria_desktop.games.valeria.ui.boards.ruler import Ruler, width_of_words
 from valeria_desktop.games.valeria.ui.boards.shields import paint_shield
 from valeria_desktop.games.valeria.ui.boards.sides import KINDS, amount_of
-from valeria_desktop.games.valeria.ui.boards.wood import paint_wood, wood_of
 from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.mood import Mood
@@ -22,6 +20,8 @@ from valeria_desktop.ui.kit.brush import paint_outlined
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_TEXT
 from valeria_desktop.ui.kit.portrait import SHAPE, paint_face
+from valeria_desktop.ui.place.plaque_wood import paint_wood, wood_of
+from valeria_desktop.ui.place.ruler import Ruler, width_of_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

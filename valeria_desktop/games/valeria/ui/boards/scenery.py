@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
-from valeria_desktop.games.valeria.ui.table.hours import hour_at, mix
-from valeria_desktop.games.valeria.ui.table.sky import Sky
 from valeria_desktop.ui.kit.brush import Brush, paint_marks, paint_outlined, width_of
 from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.place.hours import hour_at, mix
+from valeria_desktop.ui.place.sky import Sky
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Domain

@@ -19,11 +19,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.boards.markers import (
-    paint_change,
-    paint_markers,
-    paint_place,
-)
 from valeria_desktop.games.valeria.ui.boards.notches import (
     cell_of,
     markers_of,
@@ -35,6 +30,11 @@ from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.place.markers import (
+    paint_change,
+    paint_markers,
+    paint_place,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.ui.boards.shields import side_colour
-from valeria_desktop.games.valeria.ui.table.wood import Wood
 from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.boards.sides import Side

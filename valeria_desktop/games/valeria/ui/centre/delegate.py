@@ -20,7 +20,6 @@ from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
 from valeria_desktop.games.valeria.ui.centre.grid import Grid, grid_of
 from valeria_desktop.games.valeria.ui.centre.help import Help
 from valeria_desktop.games.valeria.ui.centre.model import CentreRole
-from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
 from valeria_desktop.games.valeria.ui.centre.stack import Stack, paint_stack, signs_of_stack
 from valeria_desktop.games.valeria.ui.centre.surroundings import (
     PileBelow,
@@ -34,6 +33,7 @@ from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.palette import DARK
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
+from valeria_desktop.ui.place.shaking import Shaking
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -45,9 +45,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
     from valeria_desktop.games.valeria.ui.cards.sliding import Sliding
     from valeria_desktop.games.valeria.ui.centre.help import Help
-    from valeria_desktop.games.valeria.ui.centre.shaking import Shaking
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.kit.rows import Index
+    from valeria_desktop.ui.place.shaking import Shaking
 
 NOWHERE = -1
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}

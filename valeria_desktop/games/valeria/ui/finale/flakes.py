@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
-from valeria_desktop.games.valeria.ui.table.hours import Chance
 from valeria_desktop.ui.kit.materials import CHIP_A, GOLD, INK
+from valeria_desktop.ui.place.hours import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

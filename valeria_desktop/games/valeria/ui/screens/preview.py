@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.ui.cards.text import card_lines, kind_words
 from valeria_desktop.games.valeria.ui.centre.view import CentreView
-from valeria_desktop.games.valeria.ui.table.wood import Wood
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent

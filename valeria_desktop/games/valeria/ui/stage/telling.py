@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.ui.stage.action import action
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
-from valeria_desktop.games.valeria.ui.stage.light import Light
 from valeria_desktop.games.valeria.ui.stage.roll import roll
 from valeria_desktop.games.valeria.ui.stage.spots import Spot
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.ui.stage.beats import Beat, Where
+from valeria_desktop.ui.stage.light import Light
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene

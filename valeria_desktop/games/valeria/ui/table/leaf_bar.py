@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
 from valeria_desktop.games.valeria.ui.table.plan import Leaf
-from valeria_desktop.games.valeria.ui.table.wood import Wood
 from valeria_desktop.ui.kit.strokes import paint_cap, paint_sign
+from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene

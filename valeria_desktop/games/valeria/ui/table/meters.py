@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.ui.coach.words import ending_words, rounds_words
 from valeria_desktop.games.valeria.ui.table.meter_bar import paint_bar, paint_slip, red_of
-from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
 from valeria_desktop.ui.kit.figures import per_cent
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.measured import Once
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.place.panel import paint_panel, panel_box
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.ending import Ending

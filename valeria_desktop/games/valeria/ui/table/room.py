@@ -12,12 +12,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.ui.table.hours import hour_at
-from valeria_desktop.games.valeria.ui.table.sky import Sky, sun_at
-from valeria_desktop.games.valeria.ui.table.wood import Wood
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.place.hours import hour_at
+from valeria_desktop.ui.place.sky import Sky, sun_at
+from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -16,12 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.ui.table.hours import hour_at
-from valeria_desktop.games.valeria.ui.table.sky import Sky
 from valeria_desktop.ui.kit.brush import Brush, paint_outlined, square
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.place.hours import hour_at
+from valeria_desktop.ui.place.sky import Sky
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene

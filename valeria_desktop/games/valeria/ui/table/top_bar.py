@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.table.bar_plan import BarPlan, Needs, bar_of
 from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
-from valeria_desktop.games.valeria.ui.table.tools import WIDTH, MenuButton, Tools
 from valeria_desktop.games.valeria.ui.table.tray import DiceTray
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
+from valeria_desktop.ui.place.bar_plan import BarPlan, Needs, bar_of
+from valeria_desktop.ui.place.tools import WIDTH, MenuButton, Tools
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

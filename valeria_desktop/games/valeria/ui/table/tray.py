@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import CHIP_SUM, INK
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.kit.strokes import PIPS
+from valeria_desktop.ui.place.panel import paint_panel, panel_box
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look

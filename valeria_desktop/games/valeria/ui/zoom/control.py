@@ -25,8 +25,8 @@ from valeria_desktop.games.valeria.ui.zoom.said import (
 )
 from valeria_desktop.games.valeria.ui.zoom.sheet import StackSheet
 from valeria_desktop.games.valeria.ui.zoom.sources import Sources
-from valeria_desktop.games.valeria.ui.zoom.standing import beside
 from valeria_desktop.ui.kit.room import unit_of
+from valeria_desktop.ui.place.beside import beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
-from valeria_desktop.games.valeria.ui.table.panel import paint_panel, panel_box
 from valeria_desktop.ui.kit.plain import explain_beside
 from valeria_desktop.ui.kit.tool import Tool
+from valeria_desktop.ui.place.panel import paint_panel, panel_box
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

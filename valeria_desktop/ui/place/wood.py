@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.games.valeria.ui.table.hours import Chance, mix
 from valeria_desktop.ui.kit.materials import GOLD, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.place.hours import Chance, mix
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.games.valeria.ui.table.castle import paint_castle
-from valeria_desktop.games.valeria.ui.table.hours import Chance, Hour
 from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.place.castle import paint_castle
+from valeria_desktop.ui.place.hours import Chance, Hour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
