@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valeria.ui.boards.notches import markers_of, place_of
-from valeria_desktop.games.valeria.ui.boards.sides import KINDS
-from valeria_desktop.games.valeria.ui.boards.tracks import DURATION, Track
+from valeria_desktop.games.valeria.ui.boards.sides import KINDS, counted
+from valeria_desktop.ui.place.notches import markers_of, place_of
+from valeria_desktop.ui.place.track import DURATION, Track
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def track(qtbot: QtBot, look: Look) -> Track:
-    made = Track(look, "gold")
+    made = Track(look, counted("gold"))
     qtbot.addWidget(made)
     made.resize(360, 32)
     made.show()
@@ -141,7 +141,7 @@ def test_a_loss_and_a_gain_differ_in_more_than_colour(track: Track) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_value_is_said(qtbot: QtBot, look: Look, kind: str) -> None:
-    track = Track(look, kind)
+    track = Track(look, counted(kind))
     qtbot.addWidget(track)
     track.show_value(23)
     assert track.accessibleName() == f"{kind.capitalize()}: 23"

@@ -10,9 +10,10 @@ from PySide6.QtCore import QSize
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.ui.table.plan import plan_of
-from valeria_desktop.games.valeria.ui.table.room import RoomView, hour_of
+from valeria_desktop.games.valeria.ui.table.room import hour_of, laid_of, paint_realm
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.place.hours import hour_at
+from valeria_desktop.ui.place.room import RoomView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -41,11 +42,11 @@ def test_it_is_as_late_as_the_meter_nearest_the_end() -> None:
 @pytest.fixture
 def room(qtbot: QtBot, look: Look) -> RoomView:
     fitted = RoomLook(look, look)
-    made = RoomView(fitted)
+    made = RoomView(fitted, paint_realm)
     qtbot.addWidget(made)
     made.resize(640, 360)
     fitted.fit(made.size())
-    made.use(plan_of(QSize(640, 360), 1.0, 2))
+    made.use(laid_of(plan_of(QSize(640, 360), 1.0, 2)))
     return made
 
 

@@ -21,14 +21,15 @@ from valeria_desktop.games.valeria.ui.boards.sides import (
     KINDS,
     Side,
     amount_of,
+    counted,
     sentence_of,
     side_of,
 )
 from valeria_desktop.games.valeria.ui.boards.tableau_view import TableauView
-from valeria_desktop.games.valeria.ui.boards.tracks import Track
-from valeria_desktop.games.valeria.ui.boards.wooden import paint_owner, paint_wood
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.place.board_wood import paint_owner, paint_wood
+from valeria_desktop.ui.place.track import Track
 from valeria_desktop.ui.place.veil import Veil
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Board(QWidget):
         look = self._look
         self.head = Head(look)
         self.peek = PeekButton(look)
-        self.tracks = {kind: Track(look, kind) for kind in KINDS}
+        self.tracks = {kind: Track(look, counted(kind)) for kind in KINDS}
         self.tally = RivalTally(look)
         self.tableau = TableauView(look)
         self.kingdom = KingdomView(look)
@@ -296,5 +297,6 @@ class Board(QWidget):
             (0, active, unit),
             lambda brush, box: paint_wood(brush, box, is_active=active),
         )
-        paint_owner(Brush(painter, self._look, unit), QRectF(self.rect()), side)
+        colour = side_colour(self._look, side) if side is not None else None
+        paint_owner(Brush(painter, self._look, unit), QRectF(self.rect()), colour)
         painter.end()

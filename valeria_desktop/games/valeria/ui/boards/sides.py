@@ -17,9 +17,12 @@ from valeria_desktop.games.valeria.ui.boards.groups import (
     numbers_of,
 )
 from valeria_desktop.games.valeria.ui.boards.guests import guest_of
+from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
+from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.kit.signs import BOT
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.place.track import Counted
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -137,6 +140,11 @@ def kind_name(kind: str) -> str:
         "points": QCoreApplication.translate("Boards", "Points"),
     }
     return names[kind]
+
+
+def counted(kind: str) -> Counted:
+    """Say what a track counts."""
+    return Counted(kind, RESOURCES[kind], lambda: kind_name(kind), lambda: explain(kind))
 
 
 def amount_of(side: Side, kind: str) -> int:

@@ -28,7 +28,7 @@ from valeria_desktop.games.valeria.ui.table.meantime import Meantime
 from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan
 from valeria_desktop.games.valeria.ui.table.recap import RecapSheet
 from valeria_desktop.games.valeria.ui.table.refusals import Refusals
-from valeria_desktop.games.valeria.ui.table.room import RoomView, hour_of
+from valeria_desktop.games.valeria.ui.table.room import hour_of, paint_realm, show_in
 from valeria_desktop.games.valeria.ui.table.siege_road import SiegeRoad
 from valeria_desktop.games.valeria.ui.table.speech import Speech
 from valeria_desktop.games.valeria.ui.table.standing import Standing
@@ -40,6 +40,7 @@ from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.log.log_view import LogPanel
+from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.stage.table import Table
 
@@ -74,7 +75,7 @@ class TableScreen(Table):
         """Lay an empty table."""
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
-        self.room = RoomView(self._look, self)
+        self.room = RoomView(self._look, paint_realm, self)
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
         self.road = SiegeRoad(self._look)
@@ -175,11 +176,11 @@ class TableScreen(Table):
         self.opened.show_scene(scene)
         self.zoom.show_scene(scene)
         self.leaf_bar.show_scene(scene)
-        self.room.show_scene(scene)
         if scene.setup.solo is Solo.SIEGE:
             self.road.show_scene(scene)
         self._pass_time(scene)
         self.standing.show_scene(scene)
+        show_in(self.room, scene, self.plan)
         self.speech.hear(self.controller.shown.lines)
 
     def told(self, scene: Scene) -> tuple[Sequence[Beat], str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QRect, QSize
 
 from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan, plan_of
+from valeria_desktop.games.valeria.ui.table.room import laid_of, show_in
 from valeria_desktop.ui.kit.measured import Once
 
 if TYPE_CHECKING:
@@ -64,7 +65,9 @@ class Standing(QObject):
         table, plan = self._table, self._planned()
         self.plan = plan
         table.room.setGeometry(table.rect())
-        table.room.use(plan)
+        table.room.use(laid_of(plan))
+        if table.scene is not None:
+            show_in(table.room, table.scene, plan)
         table.top.hold_rivals(holds=plan.strip is None)
         table.top.setGeometry(plan.bar)
         self._stand_rivals()

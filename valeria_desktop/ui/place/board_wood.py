@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from valeria_desktop.games.valeria.ui.boards.shields import side_colour
 from valeria_desktop.ui.kit.palette import CARD_INK
 from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.boards.sides import Side
     from valeria_desktop.ui.kit.brush import Brush
 
 _SHADOW = (2, 4)
@@ -29,11 +27,10 @@ def paint_wood(brush: Brush, box: QRectF, *, is_active: bool) -> None:
     wood.paint_board(board, is_active=is_active)
 
 
-def paint_owner(brush: Brush, box: QRectF, side: Side | None) -> None:
+def paint_owner(brush: Brush, box: QRectF, colour: QColor | None) -> None:
     """Paint whose board it is over its wood, from a kept piece."""
-    if side is None:
+    if colour is None:
         return
-    colour = side_colour(brush.look, side)
     strip = QRectF(box)
     strip.setWidth(ceil((_EDGE + _BAND + _LINE) * brush.unit))
     brush.piece(

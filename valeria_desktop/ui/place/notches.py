@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
 
@@ -37,14 +36,14 @@ def cell_of(rail: QRectF, place: float) -> QRectF:
     return QRectF(inside.left() + place * width, inside.top(), width, inside.height())
 
 
-def paint_rail(brush: Brush, rail: QRectF, kind: str, shown: float, *, is_stacked: bool) -> None:
-    """Paint a rail with its notches, up to the value in the colour of what it counts."""
+def paint_rail(brush: Brush, rail: QRectF, colour: str, shown: float, *, is_stacked: bool) -> None:
+    """Paint a rail with its notches, up to the value in a colour."""
     painter, made = brush.painter, materials_of(brush.look)
     corner = 4 * brush.unit if not is_stacked else rail.height() / 2
     painter.setPen(QPen(QColor(CARD_INK), 1.5))
     painter.setBrush(QColor(made.rail))
     painter.drawRoundedRect(rail, corner, corner)
-    place, reached = place_of(shown), QColor(RESOURCES[kind])
+    place, reached = place_of(shown), QColor(colour)
     for number in range(END + 1):
         cell = cell_of(rail, number).adjusted(0.8, 2.6, -0.8, -2.6)
         if number <= place and shown:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import floor
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import (
     Property,
     QEasingCurve,
@@ -19,14 +20,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.boards.notches import (
-    cell_of,
-    markers_of,
-    paint_rail,
-    place_of,
-)
-from valeria_desktop.games.valeria.ui.boards.sides import kind_name
-from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.plain import explain_beside
@@ -35,8 +28,16 @@ from valeria_desktop.ui.place.markers import (
     paint_markers,
     paint_place,
 )
+from valeria_desktop.ui.place.notches import (
+    cell_of,
+    markers_of,
+    paint_rail,
+    place_of,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.ui.kit.look import Look
 
 DURATION = 200
@@ -53,14 +54,24 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Track(QWidget):
-    """Shows how much there is of one resource, or of Victory Points."""
+@frozen(eq=False)
+class Counted:
+    """What a track counts."""
 
-    def __init__(self, look: Look, kind: str, parent: QWidget | None = None) -> None:
+    icon: str
+    colour: str
+    name: Callable[[], str]
+    explained: Callable[[], str]
+
+
+class Track(QWidget):
+    """Shows how much there is of something."""
+
+    def __init__(self, look: Look, counted: Counted, parent: QWidget | None = None) -> None:
         """Stand at 0."""
         super().__init__(parent)
         self._look = look
-        self._kind = kind
+        self._counted = counted
         self._value = 0
         self._shown = 0.0
         self._change = 0
@@ -142,9 +153,9 @@ class Track(QWidget):
 
     def _say(self) -> None:
         self.setAccessibleName(
-            self.tr("{what}: {number}").format(what=kind_name(self._kind), number=self._value)
+            self.tr("{what}: {number}").format(what=self._counted.name(), number=self._value)
         )
-        explain_beside(self, f"{self.accessibleName()}. {explain(self._kind)}")
+        explain_beside(self, f"{self.accessibleName()}. {self._counted.explained()}")
 
     @property
     def unit(self) -> float:
@@ -213,14 +224,16 @@ class Track(QWidget):
         self._kept.paint(painter, self.rect(), (0, known, self.unit), self._paint_still)
         self._paint_number(brush)
         if not self.is_stacked:
-            brush.icon(self._kind, self._token(place_of(self._shown)))
+            brush.icon(self._counted.icon, self._token(place_of(self._shown)))
         self._paint_change(brush)
         painter.end()
 
     def _paint_still(self, brush: Brush, _box: QRectF) -> None:
         """Paint all but what moves."""
-        brush.icon(self._kind, self._icon())
-        paint_rail(brush, self._rail(), self._kind, self._shown, is_stacked=self.is_stacked)
+        brush.icon(self._counted.icon, self._icon())
+        paint_rail(
+            brush, self._rail(), self._counted.colour, self._shown, is_stacked=self.is_stacked
+        )
         self._paint_markers(brush)
 
     def _paint_number(self, brush: Brush) -> None:
