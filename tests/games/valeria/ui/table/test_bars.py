@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
+from valeria_desktop.games.valeria.ui.table.top_bar import GIVING
 from valeria_desktop.ui.kit.room import Squeeze
 from valeria_desktop.ui.place.bar_plan import Needs, bar_of
 
@@ -138,9 +139,7 @@ def test_how_wide_it_is_is_measured_once_until_it_may_differ(
 
 NEEDS = Needs(
     menu=34,
-    road=(300, 200, 150),
-    dice=(118, 100),
-    meters=(480, 400, 230, 200),
+    parts=((300, 200, 150), (118, 100), (480, 400, 230, 200)),
     tools=(244, 120, 34),
 )
 
@@ -157,18 +156,18 @@ NEEDS = Needs(
     ],
 )
 def test_the_bar_gives_way_step_by_step(width: int, step: tuple[int, int, int, int]) -> None:
-    plan = bar_of(QRect(0, 0, width, 33), NEEDS, 8)
+    plan = bar_of(QRect(0, 0, width, 33), NEEDS, 8, GIVING)
     assert plan.step == step
-    boxes = [plan.menu, plan.road, plan.dice, plan.meters, plan.tools]
+    boxes = [plan.menu, *plan.parts, plan.tools]
     assert all(QRect(0, 0, width, 33).contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
 def test_rivals_in_the_bar_have_what_is_left_of_it() -> None:
-    plan = bar_of(QRect(0, 0, 1260, 46), evolve(NEEDS, strip=200), 8, Squeeze.D)
+    plan = bar_of(QRect(0, 0, 1260, 46), evolve(NEEDS, strip=200), 8, GIVING, Squeeze.D)
     assert plan.step == (1, 0, 2, 1)
     assert plan.strip is not None
-    assert plan.strip.left() == plan.meters.right() + 9
+    assert plan.strip.left() == plan.parts[-1].right() + 9
     assert plan.strip.right() == plan.tools.left() - 9
 
 

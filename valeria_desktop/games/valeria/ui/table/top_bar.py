@@ -11,7 +11,7 @@ from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
 from valeria_desktop.games.valeria.ui.table.tray import DiceTray
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
-from valeria_desktop.ui.place.bar_plan import BarPlan, Needs, bar_of
+from valeria_desktop.ui.place.bar_plan import BarPlan, Giving, Needs, bar_of
 from valeria_desktop.ui.place.tools import WIDTH, MenuButton, Tools
 
 if TYPE_CHECKING:
@@ -24,6 +24,23 @@ if TYPE_CHECKING:
 
 _GAP = 8
 _HEIGHT = 33
+GIVING = Giving(
+    (
+        (0, 0, 0, 0),
+        (0, 0, 1, 0),
+        (1, 0, 1, 0),
+        (1, 0, 2, 0),
+        (1, 0, 2, 1),
+        (2, 0, 2, 1),
+        (2, 1, 2, 1),
+        (2, 1, 2, 2),
+        (2, 1, 3, 2),
+    ),
+    {Squeeze.B: 1, Squeeze.C: 1, Squeeze.D: 4, Squeeze.E: 4},
+)
+"""What gives way, step by step: road (words become signs, at last the present one's too), dice
+(no sign between them and their sum), meters (narrow, then numbers alone, then without the round),
+tools (some, then all of them into one menu)."""
 _LONE, _ONE_OF_MANY = 150, 62
 """What rivals in the bar need at least, each."""
 
@@ -78,9 +95,7 @@ class TopBar(QWidget):
         each = px(_LONE if self._rivals == 1 else _ONE_OF_MANY)
         return Needs(
             menu=px(WIDTH) if self.menu is not None else 0,
-            road=self._rail.widths(),
-            dice=self.dice.widths(),
-            meters=self.meters.widths(),
+            parts=(self._rail.widths(), self.dice.widths(), self.meters.widths()),
             tools=self.tools.widths() if self.menu is not None else (0, 0, 0),
             strip=each * self._rivals if self._holds_rivals else 0,
         )
@@ -91,7 +106,7 @@ class TopBar(QWidget):
 
     def arrange(self) -> None:
         """Give each part its place; what has none gives way."""
-        plan = bar_of(self.rect(), self._needs(), self._look.px(_GAP), self._squeeze)
+        plan = bar_of(self.rect(), self._needs(), self._look.px(_GAP), GIVING, self._squeeze)
         self._use(plan)
         if plan.strip != self.hole:
             self.hole = plan.strip
@@ -104,9 +119,8 @@ class TopBar(QWidget):
         self.meters.dress(meters)
         if self.menu is not None:
             self.menu.setGeometry(plan.menu)
-        self._rail.setGeometry(plan.road)
-        self.dice.setGeometry(plan.dice)
-        self.meters.setGeometry(plan.meters)
+        for part, box in zip((self._rail, self.dice, self.meters), plan.parts, strict=True):
+            part.setGeometry(box)
         self.tools.setGeometry(plan.tools)
         self.tools.dress(tools)
 
