@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.model.targets import (
     place_name,
 )
 from valeria_desktop.games.valeria.ui.boards.own_places import BEAM, HILLS, TABLEAU
-from valeria_desktop.games.valeria.ui.table.plan import Leaf
+from valeria_desktop.ui.place.frame import Leaf
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,7 +44,7 @@ class Places:
         """Show the leaf that a thing is on, where only one has room."""
         kind = name.partition(":")[0]
         if kind in _ON_MARKET:
-            self._table.standing.show_leaf(Leaf.MARKET)
+            self._table.standing.show_leaf(Leaf.MAT)
         elif kind in _ON_BOARD:
             self._table.standing.show_leaf(Leaf.OWN)
 

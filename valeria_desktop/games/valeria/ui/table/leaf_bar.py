@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from valeria_desktop.games.valeria.ui.table.plan import Leaf
 from valeria_desktop.ui.kit.strokes import paint_cap, paint_sign
+from valeria_desktop.ui.place.frame import Leaf
 from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
@@ -47,9 +47,7 @@ class LeafBar(QAbstractButton):
         self._say()
 
     def _say(self) -> None:
-        words = (
-            self.tr("Show the market") if self._leaf is Leaf.MARKET else self.tr("Show my board")
-        )
+        words = self.tr("Show the market") if self._leaf is Leaf.MAT else self.tr("Show my board")
         self.setText(words)
         has = dict(self._numbers())
         if self._leaf is Leaf.OWN and has:
@@ -63,7 +61,7 @@ class LeafBar(QAbstractButton):
         scene = self._scene
         if scene is None:
             return []
-        if self._leaf is Leaf.MARKET:
+        if self._leaf is Leaf.MAT:
             return [("check", len(scene.lit))] if scene.lit else []
         player = scene.view.players[scene.viewer]
         return [(kind, getattr(player, kind)) for kind in _KINDS]
@@ -75,7 +73,7 @@ class LeafBar(QAbstractButton):
         look, px, painter = self._look, self._look.px, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        if self._leaf is Leaf.MARKET:
+        if self._leaf is Leaf.MAT:
             Wood(painter, look, look.unit, is_lamp_lit=False).paint_cloth(
                 box.adjusted(0, 0, -2, -4)
             )

@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QRect, QRectF
 
 from valeria_desktop.ui.kit.room import Squeeze
+from valeria_desktop.ui.place.frame import snapped
 
 _HEAD, _TRACKS, _KINGDOM = 46, 228, 149
 _CHIPS = 112  # two of 51, and what parts them
@@ -24,12 +25,6 @@ class Own:
     """Where there is little room, only two chips with its numbers."""
     is_bar: bool = False
     """Whether only a bar with the numbers is left of it; then the inner boxes are empty."""
-
-
-def snapped(box: QRectF) -> QRect:
-    """Round the edges of a box, so that neighbours stay neighbours; Qt rounds its width."""
-    left, top = round(box.left()), round(box.top())
-    return QRect(left, top, round(box.right()) - left, round(box.bottom()) - top)
 
 
 def own_of(board: QRect, unit: float, large: float, squeeze: Squeeze, *, is_leaf: bool) -> Own:

@@ -25,7 +25,6 @@ from valeria_desktop.games.valeria.ui.table.ground import Spots
 from valeria_desktop.games.valeria.ui.table.leaf_bar import LeafBar
 from valeria_desktop.games.valeria.ui.table.looking import connect_zoom
 from valeria_desktop.games.valeria.ui.table.meantime import Meantime
-from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan
 from valeria_desktop.games.valeria.ui.table.recap import RecapSheet
 from valeria_desktop.games.valeria.ui.table.refusals import Refusals
 from valeria_desktop.games.valeria.ui.table.room import hour_of, paint_realm, show_in
@@ -40,6 +39,7 @@ from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.kit.pace import Movement, Pace
 from valeria_desktop.ui.kit.room import RoomLook
 from valeria_desktop.ui.log.log_view import LogPanel
+from valeria_desktop.ui.place.frame import Leaf
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.stage.table import Table
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.games.valeria.ui.cards.mood import Chip
+    from valeria_desktop.games.valeria.ui.table.plan import Plan
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.kit.look import Look
     from valeria_desktop.ui.prompts.beats import Beat
@@ -204,7 +205,7 @@ class TableScreen(Table):
 
     def point_out(self, option: Option | None) -> None:
         if option is not None and isinstance(option.target, AtPlace):
-            self.standing.show_leaf(Leaf.MARKET)
+            self.standing.show_leaf(Leaf.MAT)
             self.centre.help.hint(option.target.place)
         else:
             self.centre.help.hint()
@@ -245,7 +246,7 @@ class TableScreen(Table):
         """Go to the first stack where an action is possible."""
         if self.scene is None:
             return
-        self.standing.show_leaf(Leaf.MARKET)
+        self.standing.show_leaf(Leaf.MAT)
         for place, options in sorted(self.scene.lit.items()):
             if any(getattr(option, "action", None) == Action(action) for option in options):
                 self.centre.focus_place(place)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize
 
-from valeria_desktop.games.valeria.ui.table.plan import Leaf, Plan, plan_of
+from valeria_desktop.games.valeria.ui.table.plan import Plan, plan_of
 from valeria_desktop.games.valeria.ui.table.room import laid_of, show_in
 from valeria_desktop.ui.kit.measured import Once
+from valeria_desktop.ui.place.frame import Leaf
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -29,7 +30,7 @@ class Standing(QObject):
         super().__init__(table)
         self._table = table
         self._wished = wished
-        self._leaf = Leaf.MARKET
+        self._leaf = Leaf.MAT
         self._plans: Once[Plan] = Once()
         layers = (table.top, table.others, table.road, table.centre, table.board, table.leaf_bar)
         panels = (table.log, table.wake_panel, table.rolls_panel, table.hint_panel)
@@ -44,7 +45,7 @@ class Standing(QObject):
 
     def forget(self) -> None:
         """Another game begins."""
-        self._leaf = Leaf.MARKET
+        self._leaf = Leaf.MAT
 
     def _planned(self) -> Plan:
         scene: Scene | None = self._table.scene
@@ -56,7 +57,7 @@ class Standing(QObject):
     def show_scene(self, scene: Scene) -> None:
         """Turn to what is asked about, and stand otherwise if another game needs it."""
         if scene.is_asked and scene.lit:
-            self._leaf = Leaf.MARKET
+            self._leaf = Leaf.MAT
         if self._planned() != self.plan:
             self.stand()
 
@@ -94,7 +95,7 @@ class Standing(QObject):
     def _stand_leaves(self, plan: Plan) -> None:
         table, leaf = self._table, plan.leaf
         table.centre.setVisible(leaf is not Leaf.OWN)
-        table.board.setVisible(leaf is not Leaf.MARKET)
+        table.board.setVisible(leaf is not Leaf.MAT)
         table.leaf_bar.setVisible(leaf is not None)
         table.road.setVisible(plan.road is not None)
         if plan.road is not None:
@@ -106,7 +107,7 @@ class Standing(QObject):
             table.centre.lay(room, plan.tiles)
         table.board.setGeometry(plan.own.board)
         if leaf is not None:
-            other = Leaf.OWN if leaf is Leaf.MARKET else Leaf.MARKET
+            other = Leaf.OWN if leaf is Leaf.MAT else Leaf.MAT
             table.leaf_bar.show_leaf(other)
             table.leaf_bar.setGeometry(plan.mat if leaf is Leaf.OWN else plan.own.board)
 
@@ -155,12 +156,12 @@ class Standing(QObject):
         if self.plan.leaf is None:
             return
         had_focus = self._shown().isAncestorOf(self._table.window().focusWidget())
-        self.show_leaf(Leaf.OWN if self._leaf is Leaf.MARKET else Leaf.MARKET)
+        self.show_leaf(Leaf.OWN if self._leaf is Leaf.MAT else Leaf.MAT)
         if had_focus:
             self._shown().setFocus()
 
     def _shown(self) -> QWidget:
-        return self._table.centre if self._leaf is Leaf.MARKET else self._table.board
+        return self._table.centre if self._leaf is Leaf.MAT else self._table.board
 
     def show_leaf(self, leaf: Leaf) -> None:
         """Show a leaf."""
