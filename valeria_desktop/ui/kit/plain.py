@@ -11,10 +11,13 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QToolTip
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
+    from collections.abc import Iterable
+
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QAction, QHelpEvent
     from PySide6.QtWidgets import QWidget
 
 
@@ -43,6 +46,12 @@ def unmarked(words: str) -> str:
 def explain_beside(thing: QWidget | QAction, words: str) -> None:
     """Have words shown beside the mouse where it rests."""
     thing.setToolTip(unmarked(words))
+
+
+def say_beside(event: QHelpEvent, widget: QWidget, sentences: Iterable[str], box: QRect) -> None:
+    """Show sentences beside the mouse, as long as it stays in a box."""
+    words = "".join(marked("<p style='margin:0'>{words}</p>", words=each) for each in sentences)
+    QToolTip.showText(event.globalPos(), words, widget, box)
 
 
 class Label(QLabel):

@@ -14,7 +14,6 @@ from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.table.meters import Meters
 from valeria_desktop.games.valeria.ui.table.rail import PhaseRail
 from valeria_desktop.games.valeria.ui.table.top_bar import GIVING
@@ -100,7 +99,7 @@ def test_a_road_with_little_room_keeps_the_word_of_the_phase_now(qtbot: QtBot, l
     rail = PhaseRail(look)
     qtbot.addWidget(rail)
     rail.show_scene(Table().plays_to(Prompt.ACT).scene())
-    whole, narrow = (rail._wished(level, Phase.ACTIONS) for level in (0, 1))
+    whole, narrow = (rail._wished(level, rail._now) for level in (0, 1))
     assert narrow[2] == whole[2]
     assert all(short < long for short, long in zip(narrow[:2], whole[:2], strict=True))
     assert list(rail.widths()) == sorted(rail.widths(), reverse=True)

@@ -19,11 +19,11 @@ from valeria_desktop.games.valeria.ui.boards.scenery import (
 )
 from valeria_desktop.games.valeria.ui.boards.skyline import skyline_of
 from valeria_desktop.games.valeria.ui.boards.tableau import KingdomModel
-from valeria_desktop.games.valeria.ui.cards.hover import say_beside
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.kept import KeptPictures
 from valeria_desktop.ui.kit.materials import CHIP_A, GOLD
 from valeria_desktop.ui.kit.palette import CARD_INK
+from valeria_desktop.ui.kit.plain import say_beside
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QItemSelectionModel

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QToolTip
 
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
 from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.palette import CARD_TEXT
-from valeria_desktop.ui.kit.plain import marked
+from valeria_desktop.ui.kit.plain import say_beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
@@ -83,9 +82,3 @@ def show_signs(event: QHelpEvent, widget: QWidget, signs: Iterable[PlacedSign]) 
     smallest = min(boxes, key=lambda box: box.width() * box.height())
     say_beside(event, widget, sentences, smallest.toAlignedRect())
     return True
-
-
-def say_beside(event: QHelpEvent, widget: QWidget, sentences: Iterable[str], box: QRect) -> None:
-    """Show sentences, as long as the mouse stays in a box."""
-    words = "".join(marked("<p style='margin:0'>{words}</p>", words=each) for each in sentences)
-    QToolTip.showText(event.globalPos(), words, widget, box)
