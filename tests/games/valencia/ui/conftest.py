@@ -1,0 +1,21 @@
+"""What the tests of the window have is at hand for the window of a game as well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.ui.conftest import look
+from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.look import Look
+
+__all__ = ["look", "room"]
+
+
+@pytest.fixture
+def room(look: Look) -> RoomLook:
+    """The look of a table in a room as drawn."""
+    return RoomLook(look)

@@ -1,0 +1,33 @@
+"""Painting something onto a picture of its own, to be looked at point by point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from valeria_desktop.ui.kit.brush import Brush
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.ui.kit.look import Look
+
+
+def painted(look: Look, paint: Callable[[Brush, QRectF], None], width: int, height: int) -> QImage:
+    """Paint into a box on black."""
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(Brush(painter, look, 1.0), QRectF(0, 0, width, height))
+    painter.end()
+    return image
+
+
+def colours_of(image: QImage) -> set[str]:
+    """Give every colour that is in a picture."""
+    return {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }

@@ -1,0 +1,1 @@
+"""Influence cards and task cards as they are painted."""

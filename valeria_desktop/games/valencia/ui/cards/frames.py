@@ -1,0 +1,95 @@
+"""What lies round a card on the table: its shadow, its veil, its frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPen, QPolygonF
+
+from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.strokes import paint_hint_mark
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
+    from valeria_desktop.games.valencia.ui.cards.mood import Mood
+    from valeria_desktop.ui.kit.brush import Brush
+
+BEYOND = 10.0
+"""How far shadow and frames reach beyond what they are round, in pixels of a box."""
+_SHADOW = QPointF(2, 4)
+_FRAME, _INK = 4.0, 1.4  # of gold, and of the ink at both its sides
+_CORNER = 20.0
+
+
+def paint_shadow(brush: Brush, box: QRectF, radius: float) -> None:
+    """Paint the one hard shape below what lies on the table."""
+    painter, dark = brush.painter, QColor(0, 0, 0)
+    dark.setAlphaF(materials_of(brush.look).shadow_share)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(dark)
+    painter.drawRoundedRect(box.translated(_SHADOW * brush.unit), radius, radius)
+
+
+def paint_veil(brush: Brush, box: QRectF, radius: float) -> None:
+    """Veil what the open question isn't about."""
+    painter, made = brush.painter, materials_of(brush.look)
+    veil = QColor(made.veil)
+    veil.setAlphaF(made.veil_share)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(veil)
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def paint_frames(brush: Brush, box: QRectF, mood: Mood, radius: float) -> None:
+    """Frame something for what it is: to be chosen, pointed at, focused, hinted at."""
+    if mood.is_lit:
+        _paint_frame(brush, box, GOLD, _FRAME, radius)
+        _paint_corner(brush, box)
+    elif mood.is_hovered:
+        _paint_frame(brush, box, CARD_TEXT, _FRAME / 2, radius)
+    if mood.is_focused:
+        paint_focus(brush, box, radius)
+    if mood.is_hinted:
+        around = 3 * brush.unit
+        paint_hint_mark(brush.painter, brush.look, box.adjusted(-around, -around, around, around))
+
+
+def paint_focus(brush: Brush, box: QRectF, radius: float) -> None:
+    """Paint the second frame, dashed, round what has the focus."""
+    unit, painter = brush.unit, brush.painter
+    pen = QPen(QColor(brush.look.palette.focus), max(1.6, 2 * unit))
+    pen.setDashPattern([2.6, 1.8])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    around = 5 * unit
+    painter.drawRoundedRect(
+        box.adjusted(-around, -around, around, around), radius + around, radius + around
+    )
+
+
+def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float, radius: float) -> None:
+    """Paint a line of a colour between two of ink, so that it stands out from all it lies on."""
+    unit, painter = brush.unit, brush.painter
+    out = box.adjusted(-0.5 * unit, -0.5 * unit, 0.5 * unit, 0.5 * unit)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for tone, wide in ((CARD_INK, width + 2 * _INK), (colour, width)):
+        painter.setPen(QPen(QColor(tone), wide * unit))
+        painter.drawRoundedRect(out, radius, radius)
+
+
+def _paint_corner(brush: Brush, box: QRectF) -> None:
+    """Mark the corner with a tick, so that it isn't colour alone."""
+    unit, painter = brush.unit, brush.painter
+    corner, side = box.topLeft() - QPointF(1.6, 1.6) * unit, _CORNER * unit
+    painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
+    painter.setBrush(QColor(GOLD))
+    painter.drawPolygon(QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)]))
+    pen = QPen(QColor(INK), 1.8 * unit)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    tick = [QPointF(3.2, 7.2), QPointF(5.8, 9.6), QPointF(10.4, 4.2)]
+    painter.drawPolyline(QPolygonF([corner + point * unit for point in tick]))
