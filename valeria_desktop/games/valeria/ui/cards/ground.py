@@ -16,7 +16,6 @@ from valeria_desktop.ui.kit.palette import CARD_INK
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import Face
 
-CREAM = "#e9dcc0"
 _HEAD, _FOOT = 185, 215
 _WAVE = (7.0, 1.7)  # how long and how deep the edge of a band is cut
 
@@ -97,12 +96,3 @@ def _band(rect: QRectF, edge: float, unit: float, *, outer: float) -> QPolygonF:
         points.append(QPointF(rect.left() + index * step / 2, edge + shift))
     points += [QPointF(rect.right() + 4, edge), QPointF(rect.right() + 4, outer)]
     return QPolygonF(points)
-
-
-def paint_plate(
-    painter: QPainter, box: QRectF, radius: float, colour: str = CARD_INK, width: float = 1.3
-) -> None:
-    """Paint a dark plate with a light edge, for what stands out from the field."""
-    painter.setPen(QPen(QColor(CREAM), width))
-    painter.setBrush(QColor(colour))
-    painter.drawRoundedRect(box, radius, radius)

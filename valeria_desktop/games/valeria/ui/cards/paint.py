@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.ui.cards.frames import (
     raised,
     unit_of_box,
 )
-from valeria_desktop.games.valeria.ui.cards.ground import CREAM, card_path
+from valeria_desktop.games.valeria.ui.cards.ground import card_path
 from valeria_desktop.games.valeria.ui.cards.hover import signs_painted
 from valeria_desktop.games.valeria.ui.cards.mood import PLAIN, Mood, Ribbon
 from valeria_desktop.games.valeria.ui.cards.tile import (
@@ -31,6 +31,7 @@ from valeria_desktop.ui.kit.album import kept
 from valeria_desktop.ui.kit.brush import CENTRE, Brush, square
 from valeria_desktop.ui.kit.canvas import drawing
 from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.sign_plate import CREAM
 from valeria_desktop.ui.stage.motions import between
 
 if TYPE_CHECKING:

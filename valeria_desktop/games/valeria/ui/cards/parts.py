@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from valeria_desktop.games.valeria.ui.cards.face import NO_PRICE
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
-from valeria_desktop.games.valeria.ui.cards.ground import paint_plate
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.kit.brush import (
     CENTRE,
@@ -22,6 +21,7 @@ from valeria_desktop.ui.kit.brush import (
 )
 from valeria_desktop.ui.kit.materials import INK
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.kit.sign_plate import paint_plate
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.games.valeria.rules.model.targets import DECK, PILES
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames
-from valeria_desktop.games.valeria.ui.cards.ground import paint_plate
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import Chip, Mood
 from valeria_desktop.games.valeria.ui.cards.paint import paint_exhausted, paint_veil_over
@@ -33,6 +32,7 @@ from valeria_desktop.ui.kit.brush import Brush, square
 from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
 from valeria_desktop.ui.kit.palette import DARK
 from valeria_desktop.ui.kit.room import RoomLook, Squeeze
+from valeria_desktop.ui.kit.sign_plate import paint_plate
 from valeria_desktop.ui.place.shaking import Shaking
 
 if TYPE_CHECKING:

@@ -24,9 +24,9 @@ from valeria_desktop.games.valeria.ui.cards.glossary import (
     ROLES,
     explain,
 )
-from valeria_desktop.games.valeria.ui.cards.ground import paint_plate
 from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.controls import Heading, Text, panel
+from valeria_desktop.ui.kit.sign_plate import paint_plate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
