@@ -97,6 +97,7 @@ class CardBrowser(QWidget):
         self._side = QWidget()
         self._row = QHBoxLayout(self)
         self._lay_out()
+        self.setFocusProxy(self.search)
         self.list.selectionModel().currentChanged.connect(self._show)
         self.filters.changed.connect(self._narrow)
         look.changed.connect(self._arrange)

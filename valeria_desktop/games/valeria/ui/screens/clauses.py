@@ -1,4 +1,4 @@
-"""Clauses as a page of text: found words marked, and the cards they speak of beside them."""
+"""Clauses as a page of text: found words marked, and what they speak of beside them."""
 
 from __future__ import annotations
 
@@ -6,64 +6,57 @@ import re
 from functools import cache
 from html import escape
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
 
     from valeria_desktop.content.rule_book import Clause
-    from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.ui.kit.look import Look
 
-CARD = "card"
-"""The scheme of links to cards, and of their pictures."""
-IN_A_ROW = 3
-_ABOUT_STARTERS = {"S8", "G2"}
-"""Clauses that mean the starter where a citizen has the same name."""
-_EXAMPLES = {
-    "S3": ("skeleton", "flaming-skeleton", "skeleton-king"),
-    "S5": ("cleric", "merchant", "thief"),
-    "S9": ("reese-the-firebrand", "hrothgar-the-conqueror"),
-    "T17": ("goblin", "giant", "red-dragon"),
-    "T18": ("cleric", "archer"),
-    "T19": ("shattered-hand", "halfpenny-hill"),
-    "F2": ("cornelius-the-dreamer", "isabella-the-righteous"),
-    "V5": ("corrupted-cleric", "giant-leech"),
-}
-"""Cards that show what a clause means without naming one."""
+_EDGE = 8  # what a picture lacks to its share of the row
 
 
-class NamedCards:
-    """Which cards a clause names."""
+@frozen
+class Pictures:
+    """The room of the pictures beside clauses."""
 
-    def __init__(self, catalog: Catalog) -> None:
-        """Know the names of all cards; names are the same in every language."""
-        self.cards = {card.id: card for card in catalog.all_cards() if card.kind != "rule"}
-        self._starters = {card.name: card for card in self.cards.values() if card.kind == "starter"}
-        self._others = self._starters | {
-            card.name: card for card in self.cards.values() if card.kind != "starter"
-        }
-        names = sorted(self._others, key=len, reverse=True)
-        self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
+    in_a_row: int
+    share: int
+    """How much of the page's width a row of them takes, in hundredths."""
+    shape: float
+    """How wide each is for its height."""
 
-    def of(self, clause: Clause) -> tuple[Card, ...]:
-        """Give the cards that a clause names, each once, in their order; or examples of it."""
-        named = tuple(dict.fromkeys(card for card, _ in self.pieces(clause) if card))
-        return named or tuple(self.cards[card_id] for card_id in _EXAMPLES.get(clause.id, ()))
+    def row(self, page: int) -> int:
+        """Give how wide a row of pictures is, on a page of a width."""
+        return page * self.share // 100
 
-    def pieces(self, clause: Clause) -> Iterator[tuple[Card | None, str]]:
-        """Cut the text of a clause into names of cards and what stands between them."""
-        of_starters = clause.id in _ABOUT_STARTERS
-        known = self._others | self._starters if of_starters else self._others
-        end = 0
-        for found in self._pattern.finditer(clause.text):
-            yield None, clause.text[end : found.start()]
-            yield known[found.group()], found.group()
-            end = found.end()
-        yield None, clause.text[end:]
+    def width(self, page: int) -> int:
+        """Give how wide a picture is, on a page of a width."""
+        return self.row(page) // self.in_a_row - _EDGE
+
+
+class Beside(Protocol):
+    """What a game shows beside its clauses; each thing has an address, as `card:goblin`."""
+
+    pictures: Pictures
+
+    def pieces(self, clause: Clause) -> Iterable[tuple[str, str]]:
+        """Cut the text of a clause: what names a thing, with its address, and what is between."""
+
+    def shown(self, clause: Clause) -> Sequence[str]:
+        """Give the addresses of what is shown beside a clause, in their order."""
+
+    def name(self, address: str) -> str:
+        """Say what is shown."""
+
+    def paint(self, painter: QPainter, box: QRectF, address: str, look: Look) -> None:
+        """Paint what is shown."""
 
 
 @frozen
@@ -84,22 +77,17 @@ def finds(clause: Clause, words: Iterable[str]) -> bool:
     return all(word in said for word in words)
 
 
-def picture_width(width: int) -> int:
-    """Give the width of a card's picture on a page of a width."""
-    return width * 2 // 5 // IN_A_ROW - 8
-
-
-def html_of(page: RulesPage, named: NamedCards, look: Look) -> str:
+def html_of(page: RulesPage, beside: Beside, look: Look) -> str:
     """Write a page."""
-    writer = _Writer(page, named, look)
+    writer = _Writer(page, beside, look)
     sections = groupby(page.clauses, lambda clause: clause.section)
     return "".join(writer.section(section, tuple(clauses)) for section, clauses in sections)
 
 
 class _Writer:
-    def __init__(self, page: RulesPage, named: NamedCards, look: Look) -> None:
+    def __init__(self, page: RulesPage, beside: Beside, look: Look) -> None:
         self._page = page
-        self._named = named
+        self._beside = beside
         self._look = look
 
     def section(self, name: str, clauses: tuple[Clause, ...]) -> str:
@@ -117,8 +105,8 @@ class _Writer:
     def _row(self, clause: Clause) -> str:
         tokens, px = self._look.palette, self._look.px
         ground = f' bgcolor="{tokens.raised}"' if clause.id == self._page.marked else ""
-        pictures = self._page.width * 2 // 5
-        text = "".join(self._piece(card, words) for card, words in self._named.pieces(clause))
+        pictures = self._beside.pictures.row(self._page.width)
+        text = "".join(self._piece(*piece) for piece in self._beside.pieces(clause))
         return (
             f'<tr{ground}><td width="{px(46)}" style="color:{tokens.quiet}">'
             f'<a name="{clause.id}"></a>{self._hits(clause.id)}</td><td>{text}</td>'
@@ -126,17 +114,20 @@ class _Writer:
         )
 
     def _pictures(self, clause: Clause) -> str:
-        width = picture_width(self._page.width)
-        return "&nbsp;".join(
-            f'<a href="{CARD}:{card.id}"><img src="{CARD}:{card.id}" width="{width}"></a>'
-            for card in self._named.of(clause)
-        )
+        room = self._beside.pictures
+        made = [
+            f'<a href="{address}" title="{escape(self._beside.name(address))}">'
+            f'<img src="{address}" width="{room.width(self._page.width)}"></a>'
+            for address in self._beside.shown(clause)
+        ]
+        rows = (made[start : start + room.in_a_row] for start in range(0, len(made), room.in_a_row))
+        return "<br>".join(map("&nbsp;".join, rows))
 
-    def _piece(self, card: Card | None, words: str) -> str:
-        if card is None:
+    def _piece(self, address: str, words: str) -> str:
+        if not address:
             return self._hits(words)
         colour = self._look.palette.focus
-        return f'<a href="{CARD}:{card.id}" style="color:{colour}">{self._hits(words)}</a>'
+        return f'<a href="{address}" style="color:{colour}">{self._hits(words)}</a>'
 
     def _hits(self, text: str) -> str:
         """Mark the words that are looked for."""

@@ -1,33 +1,23 @@
-"""The rules in a player's words: a search, the sections to jump to, the cards beside."""
+"""The rules in a player's words: a search, the sections to jump to, pictures beside them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from valeria_desktop.content.rule_book import rule_book
-from valeria_desktop.games.valeria.rules import GAME
-from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.mood import FLAT
-from valeria_desktop.games.valeria.ui.cards.paint import TILE_SHAPE, paint_tile
-from valeria_desktop.games.valeria.ui.screens.clauses import (
-    CARD,
-    NamedCards,
-    RulesPage,
-    finds,
-    html_of,
-    picture_width,
-)
+from valeria_desktop.games.valeria.ui.screens.clauses import RulesPage, finds, html_of
+from valeria_desktop.ui.kit.canvas import drawing
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.search_field import SearchField
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.ui.screens.clauses import Beside
     from valeria_desktop.ui.kit.look import Look
 
 _WIDEST = 1450
@@ -36,20 +26,21 @@ _SECTIONS = 210
 
 
 class ClausesView(QTextBrowser):
-    """Shows clauses; a card that they name is a picture and a link."""
+    """Shows clauses; what they speak of is a picture and a link."""
 
-    card_asked = Signal(str)
+    asked = Signal(str)
+    """Something beside a clause is to be looked up, by its address."""
 
-    def __init__(self, look: Look, named: NamedCards) -> None:
+    def __init__(self, look: Look, beside: Beside) -> None:
         super().__init__()
         self._look = look
-        self._named = named
+        self._beside = beside
         self._page = RulesPage(())
         self._writing = QTimer(self, singleShot=True, interval=0)
         self._writing.timeout.connect(self._write)
         self.setOpenLinks(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.anchorClicked.connect(self._link_chosen)
+        self.anchorClicked.connect(lambda url: self.asked.emit(url.toString()))
         look.changed.connect(self._write)
 
     def show_page(self, page: RulesPage) -> None:
@@ -67,31 +58,22 @@ class ClausesView(QTextBrowser):
         self.document().clear()  # pictures of another size or theme are drawn again
         if page.clauses:
             page = RulesPage(page.clauses, page.words, page.marked, self._room())
-            self.setHtml(html_of(page, self._named, self._look))
+            self.setHtml(html_of(page, self._beside, self._look))
         else:
             self.setPlainText(self.tr("No clause has all these words. Try fewer of them."))
         if page.marked:
             self.scrollToAnchor(page.marked)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        url = QUrl(name)
-        card = self._named.cards.get(url.path()) if url.scheme() == CARD else None
-        if card is None:
-            return super().loadResource(kind, url)
-        ratio = self.devicePixelRatioF()
-        width = picture_width(self._room())
-        box = QRectF(0, 0, width, round(width / TILE_SHAPE))
-        pixmap = QPixmap(round(box.width() * ratio), round(box.height() * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_tile(painter, box, face_of(card), self._look, FLAT)
-        painter.end()
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return super().loadResource(kind, name)
+        ratio, room = self.devicePixelRatioF(), self._beside.pictures
+        width = room.width(self._room())
+        box = QRectF(0, 0, width, round(width / room.shape))
+        wide, high = round(box.width() * ratio), round(box.height() * ratio)
+        with drawing(wide, high, ratio) as (pixmap, painter):
+            self._beside.paint(painter, box, QUrl(name).toString(), self._look)
         return pixmap
-
-    def _link_chosen(self, url: QUrl) -> None:
-        if url.scheme() == CARD:
-            self.card_asked.emit(url.path())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -102,22 +84,24 @@ class ClausesView(QTextBrowser):
 class RulesBrowser(QWidget):
     """The clauses of the rules, a search in them, and their sections."""
 
-    card_asked = Signal(str)
+    asked = Signal(str)
+    """Something beside a clause is to be looked up, by its address."""
 
-    def __init__(self, look: Look, catalog: Catalog) -> None:
-        """Show all clauses in the language of the program."""
+    def __init__(self, look: Look, game: str, beside: Beside) -> None:
+        """Show all clauses of a game in the language of the program."""
         super().__init__()
         self._look = look
-        self._clauses = rule_book(GAME, QLocale().name().partition("_")[0])
+        self._clauses = rule_book(game, QLocale().name().partition("_")[0])
         self.search = SearchField(look, self.tr("Search in the rules"))
         self.sections = QListWidget()
-        self.text = ClausesView(look, NamedCards(catalog))
+        self.text = ClausesView(look, beside)
         self._count = Text(look, "", 15, is_quiet=True)
         self._lay_out()
+        self.setFocusProxy(self.search)
         self.search.textChanged.connect(self._narrow)
         self.sections.itemClicked.connect(lambda item: self.text.scrollToAnchor(item.text()))
         self.sections.currentTextChanged.connect(self.text.scrollToAnchor)
-        self.text.card_asked.connect(self.card_asked)
+        self.text.asked.connect(self.asked)
         look.changed.connect(self._look_changed)
         self._look_changed()
         self._narrow()

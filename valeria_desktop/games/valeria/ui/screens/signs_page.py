@@ -1,19 +1,8 @@
-"""All signs of the cards and the table, each with what it stands for."""
+"""The signs of the cards and the table in their groups."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
 
 from valeria_desktop.games.valeria.ui.cards.glossary import (
     AREAS,
@@ -24,86 +13,32 @@ from valeria_desktop.games.valeria.ui.cards.glossary import (
     ROLES,
     explain,
 )
-from valeria_desktop.ui.kit.brush import Brush
-from valeria_desktop.ui.kit.controls import Heading, Text, panel
-from valeria_desktop.ui.kit.sign_plate import paint_plate
+from valeria_desktop.games.valeria.ui.screens.signs import SignGroup, SignsList
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QPaintEvent
-
     from valeria_desktop.ui.kit.look import Look
 
-_SIDE = 36
-_ICON = 28
 
-
-class SignBox(QWidget):
-    """A sign as it looks on a card."""
-
-    def __init__(self, look: Look, sign: str) -> None:
-        """Show a sign."""
-        super().__init__()
-        self._look = look
-        self._sign = sign
-        look.changed.connect(self._look_changed)
-        self._look_changed()
-
-    def _look_changed(self) -> None:
-        self.setFixedSize(self._look.px(_SIDE), self._look.px(_SIDE))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        paint_plate(painter, box.adjusted(1, 1, -1, -1), 6)
-        edge = (box.width() - self._look.px(_ICON)) / 2
-        inside = box.adjusted(edge, edge, -edge, -edge)
-        Brush(painter, self._look, self._look.scale).icon(self._sign, inside)
-        painter.end()
-
-
-class SignsPage(QScrollArea):
+class SignsPage(SignsList):
     """The signs in groups, two columns of them."""
 
     def __init__(self, look: Look) -> None:
         """Show all signs."""
-        super().__init__()
-        self._look = look
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("What the signs stand for"))
-        inside = QWidget()
-        row = QHBoxLayout(inside)
-        row.setSpacing(look.px(12))
-        for groups in (
-            (
-                (self.tr("What you have"), RESOURCES),
-                (self.tr("Roles of citizens"), ROLES),
-                (self.tr("Areas of monsters"), AREAS),
-                (self.tr("Monsters"), MONSTERS),
-            ),
-            ((self.tr("On cards"), ON_A_CARD), (self.tr("On the table"), ON_THE_TABLE)),
-        ):
-            column = QVBoxLayout()
-            column.setSpacing(look.px(10))
-            for name, signs in groups:
-                column.addWidget(self._group(name, signs))
-            column.addStretch(1)
-            row.addLayout(column, 1)
-        self.setWidget(inside)
+        super().__init__(look)
+        first = (
+            _group(self.tr("What you have"), RESOURCES),
+            _group(self.tr("Roles of citizens"), ROLES),
+            _group(self.tr("Areas of monsters"), AREAS),
+            _group(self.tr("Monsters"), MONSTERS),
+        )
+        second = (
+            _group(self.tr("On cards"), ON_A_CARD),
+            _group(self.tr("On the table"), ON_THE_TABLE),
+        )
+        self.lay_out(first, second)
 
-    def _group(self, name: str, signs: Iterable[str]) -> QWidget:
-        frame = panel()
-        grid = QGridLayout(frame)
-        grid.setColumnStretch(1, 1)
-        grid.addWidget(Heading(self._look, name), 0, 0, 1, 2)
-        for place, sign in enumerate(signs, 1):
-            words = Text(self._look, explain(sign), 16)
-            words.setAccessibleName(explain(sign))
-            grid.addWidget(SignBox(self._look, sign), place, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(words, place, 1)
-        return frame
+
+def _group(name: str, signs: Iterable[str]) -> SignGroup:
+    return SignGroup(name, {sign: explain(sign) for sign in signs})

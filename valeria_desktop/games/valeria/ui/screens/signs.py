@@ -1,0 +1,105 @@
+"""All signs of a game, each with what it stands for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.controls import Heading, Text, panel
+from valeria_desktop.ui.kit.sign_plate import paint_plate
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from valeria_desktop.ui.kit.look import Look
+
+_SIDE = 36
+_ICON = 28
+
+
+@frozen
+class SignGroup:
+    """Signs that belong together."""
+
+    name: str
+    signs: Mapping[str, str]
+    """What each stands for, by the name of its icon."""
+
+
+class SignBox(QWidget):
+    """A sign as it looks on a card."""
+
+    def __init__(self, look: Look, sign: str) -> None:
+        """Show a sign."""
+        super().__init__()
+        self._look = look
+        self._sign = sign
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFixedSize(self._look.px(_SIDE), self._look.px(_SIDE))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        paint_plate(painter, box.adjusted(1, 1, -1, -1), 6)
+        edge = (box.width() - self._look.px(_ICON)) / 2
+        inside = box.adjusted(edge, edge, -edge, -edge)
+        Brush(painter, self._look, self._look.scale).icon(self._sign, inside)
+        painter.end()
+
+
+class SignsList(QScrollArea):
+    """The signs in groups, in columns beside each other."""
+
+    def __init__(self, look: Look) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._look = look
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("What the signs stand for"))
+
+    def lay_out(self, *columns: Sequence[SignGroup]) -> None:
+        """Show signs."""
+        inside = QWidget()
+        row = QHBoxLayout(inside)
+        row.setSpacing(self._look.px(12))
+        for groups in columns:
+            column = QVBoxLayout()
+            column.setSpacing(self._look.px(10))
+            for group in groups:
+                column.addWidget(self._panel(group))
+            column.addStretch(1)
+            row.addLayout(column, 1)
+        self.setWidget(inside)
+
+    def _panel(self, group: SignGroup) -> QWidget:
+        frame = panel()
+        grid = QGridLayout(frame)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(Heading(self._look, group.name), 0, 0, 1, 2)
+        for place, (sign, said) in enumerate(group.signs.items(), 1):
+            words = Text(self._look, said, 16)
+            words.setAccessibleName(said)
+            grid.addWidget(SignBox(self._look, sign), place, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(words, place, 1)
+        return frame
