@@ -20,9 +20,9 @@ from valeria_desktop.games.valeria.ui.cards.glossary import (
     RESOURCES,
     explain,
 )
-from valeria_desktop.games.valeria.ui.screens.clauses import RulesPage, finds, html_of
 from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
 from valeria_desktop.games.valeria.ui.screens.named_cards import NamedCards
+from valeria_desktop.ui.screens.learn.clauses import RulesPage, finds, html_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

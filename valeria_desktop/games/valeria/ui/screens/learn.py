@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules import GAME
 from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
 from valeria_desktop.games.valeria.ui.screens.named_cards import CARD, NamedCards
-from valeria_desktop.games.valeria.ui.screens.rules import RulesBrowser
 from valeria_desktop.games.valeria.ui.screens.signs_page import SignsPage
-from valeria_desktop.games.valeria.ui.screens.tabbed import TabbedLearnPage
+from valeria_desktop.ui.screens.learn.rules import RulesBrowser
+from valeria_desktop.ui.screens.learn.tabbed import TabbedLearnPage
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog

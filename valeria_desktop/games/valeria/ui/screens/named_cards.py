@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import TILE_SHAPE, paint_tile
-from valeria_desktop.games.valeria.ui.screens.clauses import Pictures
+from valeria_desktop.ui.screens.learn.clauses import Pictures
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

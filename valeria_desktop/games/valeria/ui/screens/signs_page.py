@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.ui.cards.glossary import (
     ROLES,
     explain,
 )
-from valeria_desktop.games.valeria.ui.screens.signs import SignGroup, SignsList
+from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -13,8 +13,8 @@ from valeria_desktop.ui.screens.learn.page import LearnPage
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.valeria.ui.screens.rules import RulesBrowser
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.learn.rules import RulesBrowser
 
 
 class TabbedLearnPage(LearnPage):

@@ -9,16 +9,16 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from valeria_desktop.content.rule_book import rule_book
-from valeria_desktop.games.valeria.ui.screens.clauses import RulesPage, finds, html_of
 from valeria_desktop.ui.kit.canvas import drawing
 from valeria_desktop.ui.kit.controls import Text
 from valeria_desktop.ui.kit.search_field import SearchField
+from valeria_desktop.ui.screens.learn.clauses import RulesPage, finds, html_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from valeria_desktop.games.valeria.ui.screens.clauses import Beside
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.learn.clauses import Beside
 
 _WIDEST = 1450
 _NARROWEST = 480
