@@ -9,7 +9,7 @@ from attrs import frozen
 
 from valeria_desktop.content.resources import resources_root
 
-_CLAUSE = re.compile(r"- (?P<id>[A-Z]\d+) · (?P<text>.+)")
+_CLAUSE = re.compile(r"- (?P<id>[A-Z]+\d+) · (?P<text>.+)")
 ENGLISH = "en"
 
 
