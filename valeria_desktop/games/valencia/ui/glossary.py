@@ -1,0 +1,212 @@
+"""What every sign stands for, in a sentence: shown where the mouse rests on it, and as a list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+CONTEXT = "ValenciaGlossary"
+
+OWNED: dict[str, object] = {
+    "coins": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Coins: they pay for places. Only their owner sees how many there are."
+    ),
+    "points": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Prestige: points that the council gives at the end of each round."
+    ),
+    "member": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Member: one of your family, to be put on the council or in the city."
+    ),
+    "members": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Family: the members that can still be put; everybody has 15 in all."
+    ),
+    "goods": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary",
+        "Goods: the merchants buy them. Only their owner sees how many there are.",
+    ),
+    "privilege": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Privilege: put it back to wait in an auction, or keep it for 1 point."
+    ),
+    "figure": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary",
+        "Figure: who wins an auction takes it. Its holder is asked first, and wins ties.",
+    ),
+    "tasks": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Tasks: secret cards that bring points at the end, or cost them."
+    ),
+}
+GOODS: dict[str, object] = {
+    "oranges": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Oranges: a guild, its seat and its good, which sells for 1 coin."
+    ),
+    "tiger-nuts": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Tiger nuts: a guild, its seat and its good, which sells for 2 coins."
+    ),
+    "wine": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Wine: a guild, its seat and its good, which sells for 3 coins."
+    ),
+    "cloth": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Cloth: a guild, its seat and its good, which sells for 4 coins."
+    ),
+    "porcelain": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Porcelain: a guild, its seat and its good, which sells for 5 coins."
+    ),
+}
+COUNCIL: dict[str, object] = {
+    "council": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Council: each member there brings 1 prestige at the end of the round."
+    ),
+    "nobility": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Nobility: who sits here builds the fountain of the round."
+    ),
+    "church": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Church: who sits here plants the palm of the round."
+    ),
+    "merchants": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Merchants: their auctions are won to sell goods."
+    ),
+}
+CARDS: dict[str, object] = {
+    "deck": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Deck: influence cards to be drawn; they have to last for five rounds."
+    ),
+    "card-back": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Influence card, face down: only its owner knows it, or nobody."
+    ),
+    "stack": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Stack: cards that are revealed together; what counts is their sum."
+    ),
+    "used": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Used: influence cards that are out of the game, open to all."
+    ),
+}
+CITY: dict[str, object] = {
+    "city": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "City: each member there is worth 1 point at the end."
+    ),
+    "place": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Place: a free space of the guild, to be paid for with coins."
+    ),
+    "site": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Fountain site: nobody lives here; a fountain can be built."
+    ),
+    "fountain": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Fountain: worth its number to each member right beside it."
+    ),
+    "centre": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary",
+        "Central fountain: worth 2 to each member on the eight spaces beside it.",
+    ),
+    "bush": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Bush: it stands where four cells meet; a palm can be planted."
+    ),
+    "palm": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Palm: each member on a space around it is worth 1 point more."
+    ),
+}
+DONE: dict[str, object] = {
+    "planning": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Planning: draw cards, and divide your hand into stacks."
+    ),
+    "action": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Action: seven auctions, then the palm and the fountain."
+    ),
+    "reveal": QT_TRANSLATE_NOOP("ValenciaGlossary", "Reveal: bid with one of your stacks."),
+    "pass": QT_TRANSLATE_NOOP("ValenciaGlossary", "Pass: don't bid in this auction."),
+    "wait": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Wait: put a privilege back, to be asked after all the others."
+    ),
+    "move": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Change of place: a member moves to a free space beside its own."
+    ),
+}
+ADVANCED: dict[str, object] = {
+    "joker": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Joker: counts 0, and 2 more for each 6 that others reveal here."
+    ),
+    "nest-egg": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Nest Egg: counts 1, and brings 2 coins when it is revealed."
+    ),
+    "twin": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Twin: counts 2; both of them in one stack count 6."
+    ),
+    "wine-house": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Wine Warehouse: counts 3, and brings a wine when it is revealed."
+    ),
+    "cloth-house": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Cloth Warehouse: counts 3, and brings a cloth when it is revealed."
+    ),
+    "assistance": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary",
+        "Assistance: counts 4; a member of yours sits down beside another on a guild's seat.",
+    ),
+    "wanderer": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Wanderer: counts 5; a member of yours in the city walks up to 3 steps."
+    ),
+    "powerhouse": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Powerhouse: counts 7, but only 5 where another reveals a 0."
+    ),
+}
+_NUMBERS: dict[str, object] = {
+    "price": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Price: so many coins are paid to put a member here."
+    ),
+    "value": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary",
+        "Value: so many points at the end, for each member beside this fountain.",
+    ),
+    "size": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Size: how many cards this stack has; which, only its owner knows."
+    ),
+    "sum": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Sum: what the cards of this stack count together, as it stands."
+    ),
+}
+"""Signs that are no pictures."""
+_STEPS: dict[str, object] = {
+    "planning": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary",
+        "Planning: all draw cards and divide their hands into stacks, in secret.",
+    ),
+    "a": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary",
+        "Nobility and church: the first sits down for the nobility, the second for the church.",
+    ),
+    "b": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "A guild: its seat for the first; goods and places in the city."
+    ),
+    "c": QT_TRANSLATE_NOOP("ValenciaGlossary", "Merchants: the first may sell goods."),
+    "e": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Merchants: the first may sell goods, and sits down for the merchants."
+    ),
+    "g": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary",
+        "Change of place: the first may move a member to a space beside its own.",
+    ),
+    "h": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Palm: who sits for the church plants it on a free bush."
+    ),
+    "i": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary", "Fountain: who sits for the nobility builds it on a free site."
+    ),
+    "council": QT_TRANSLATE_NOOP(
+        "ValenciaGlossary",
+        "Council: 1 prestige for each member there, and a privilege for whoever has most.",
+    ),
+}
+_LIKE = {"d": "b", "f": "b"}
+"""Steps that are the same as others."""
+_ALL = OWNED | GOODS | COUNCIL | CARDS | CITY | DONE | ADVANCED | _NUMBERS
+
+
+def explain(sign: str) -> str:
+    """Say what a sign, or a card by its value, stands for; nothing for what isn't known."""
+    return _told(_ALL.get(sign, ""))
+
+
+def explain_step(part: str) -> str:
+    """Say what happens in a part of a round."""
+    return _told(_STEPS[_LIKE.get(part, part)])
+
+
+def _told(sentence: object) -> str:
+    return QCoreApplication.translate(CONTEXT, str(sentence)) if sentence else ""
