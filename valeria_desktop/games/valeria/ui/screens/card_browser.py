@@ -21,7 +21,6 @@ from valeria_desktop.games.valeria.ui.cards.text import (
     clauses_of,
     kind_words,
 )
-from valeria_desktop.games.valeria.ui.centre.links import ClauseLink
 from valeria_desktop.games.valeria.ui.screens.card_filters import CardFilters
 from valeria_desktop.games.valeria.ui.screens.card_list import (
     CardDelegate,
@@ -30,6 +29,7 @@ from valeria_desktop.games.valeria.ui.screens.card_list import (
     CardsModel,
 )
 from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.screens.learn.link import ClauseLink
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
