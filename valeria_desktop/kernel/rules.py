@@ -97,6 +97,9 @@ class Rules(Generic[U]):
     """What its players may ask beyond what to choose."""
     memory: Memory = field(factory=Memory)
     """What is remembered of its finished games, beyond what all games have."""
+    use_own: Callable[[str], None] | None = None
+    """Has it look into a folder for files that a player put in the place of its own; whichever it
+    finds, a set-up says by which of them it is played."""
 
 
 Games = Mapping[str, Rules[Any]]

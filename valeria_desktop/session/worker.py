@@ -17,11 +17,13 @@ from valeria_desktop.kernel.foreign import quoted, within
 from valeria_desktop.session.consulting import Consulting
 from valeria_desktop.session.messages import Answer, Consult, Failure
 from valeria_desktop.session.wire import unpack
+from valeria_desktop.storage.own import use_own_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
+    from pathlib import Path
 
     from valeria_desktop.kernel.rules import Games
     from valeria_desktop.session.messages import Message, Reply, Request
@@ -33,9 +35,12 @@ _PATIENCE = 2.0  # seconds until a process that was killed is really gone
 class Worker:
     """One process with one pipe; it is started by the first question or ahead of it."""
 
-    def __init__(self, games: str) -> None:
-        """Name the table of games that the process plays, as "module:name"."""
-        self._games = games
+    def __init__(self, games: str, own: Path | None = None) -> None:
+        """Name the table of games that the process plays, as "module:name".
+
+        They look for files of a player's own where they do in this process.
+        """
+        self._games, self._own = games, own
         self._context = multiprocessing.get_context("spawn")
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -60,7 +65,10 @@ class Worker:
     def _start(self) -> None:
         self._pipe, theirs = self._context.Pipe()
         process = self._context.Process(
-            target=answer_questions, args=(theirs, self._games), name="valeria-bots", daemon=True
+            target=answer_questions,
+            args=(theirs, self._games, self._own),
+            name="valeria-bots",
+            daemon=True,
         )
         process.start()
         self._process = process  # only what was started can be stopped
@@ -114,7 +122,7 @@ def _asked(pipe: Connection, question: Message) -> Reply | None:
     return answer
 
 
-def answer_questions(pipe: Connection, games: str) -> None:
+def answer_questions(pipe: Connection, games: str, own: Path | None = None) -> None:
     """Answer questions until nobody asks any more; this is what the process runs.
 
     However the window ends, this ends with it and says nothing: Ctrl+C in a terminal is sent to
@@ -122,6 +130,8 @@ def answer_questions(pipe: Connection, games: str) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     found = _found(games)
+    if own is not None:
+        use_own_files(found, own)
     consulting = Consulting(found)
     with contextlib.suppress(EOFError, OSError):
         while True:

@@ -26,6 +26,11 @@ class Folders:
         """Where the last games lie."""
         return self.data / "games"
 
+    @property
+    def own(self) -> Path:
+        """Where a player puts files in the place of a game's, each game's in a folder of its id."""
+        return self.data / "own"
+
     @classmethod
     def at(cls, root: Path) -> Folders:
         """Keep everything under one folder, to carry it about."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from valeria_desktop.games.valencia.files.own import Shelf
 from valeria_desktop.games.valencia.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valencia.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 from valeria_desktop.kernel.doors import behind
@@ -12,8 +13,10 @@ from valeria_desktop.kernel.rules import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from valeria_desktop.games.valencia.bots.planner import PlannerBot
+    from valeria_desktop.games.valencia.files.own import OwnFiles
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -26,14 +29,17 @@ NAME = "Valencia"
 _PACKAGE = "valeria_desktop.games.valencia."
 
 
-def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
-    """Make the rules of a table with these cards, which are loaded when they are first needed."""
+def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[Setup]:
+    """Make the rules of a table with these cards, which are loaded when they are first needed.
+
+    Files of a player's own may stand beside them on a shelf.
+    """
 
     @cache
     def verbs() -> Verbs:
         from valeria_desktop.games.valencia.verbs import Verbs
 
-        return Verbs(load)
+        return Verbs(load, shelf)
 
     return Rules(
         id=GAME,
@@ -51,6 +57,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         name_of=behind(_name_of),
         packages=(_PACKAGE,),
         bots={"planner": behind(_planner)},
+        use_own=shelf.use if shelf is not None else None,
     )
 
 
@@ -90,5 +97,13 @@ def _shipped_catalog() -> Callable[[], Catalog]:
     return shipped_catalog
 
 
-RULES = rules_of(behind(_shipped_catalog))
+def _reader() -> Callable[[Path], tuple[Catalog, OwnFiles]]:
+    from valeria_desktop.games.valencia.files.loader import read_own
+
+    return read_own
+
+
+SHELF = Shelf(behind(_reader))
+"""The files of whoever plays here."""
+RULES = rules_of(behind(_shipped_catalog), SHELF)
 """A game as one value: what storage, sessions, bots, laboratory and window ask of any game."""

@@ -6,15 +6,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.files import snapshot
+from valeria_desktop.games.valencia.files.own import NOT_THERE
 from valeria_desktop.games.valencia.rules.chosen import check
 from valeria_desktop.games.valencia.rules.deal import lay_out
 from valeria_desktop.games.valencia.rules.game import new_game
 from valeria_desktop.games.valencia.rules.model.catalog import Catalog, Fountain, Task
 from valeria_desktop.games.valencia.rules.model.table import Table
+from valeria_desktop.kernel.errors import SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from valeria_desktop.games.valencia.files.own import Shelf
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.setup import Setup
 
@@ -24,26 +27,35 @@ _TABLE, _CATALOGUE = "the table", "the catalogue"
 class Verbs:
     """The verbs that need the cards, which are loaded when they are first needed."""
 
-    def __init__(self, load: Callable[[], Catalog]) -> None:
-        """Take the cards from here."""
+    def __init__(self, load: Callable[[], Catalog], shelf: Shelf | None = None) -> None:
+        """Take the cards from here, or as a set-up says from a player's own files."""
         self._load = load
+        self._shelf = shelf
         self.vocabulary = lru_cache(maxsize=4)(self._vocabulary)
 
     def check(self, setup: Setup, seed: int) -> None:
         """Refuse what can't be dealt."""
         check(setup, seed)
+        self._catalog(setup.own)
 
     def deal(self, setup: Setup, seed: int, *, collects_events: bool = True) -> Game:
         """Deal a game."""
-        return new_game(setup, self._load(), seed, collects_events=collects_events)
+        return new_game(setup, self._catalog(setup.own), seed, collects_events=collects_events)
 
     def restore(self, data: object) -> Game:
         """Make a game of a snapshot again."""
-        return snapshot.restore(data, self._load())
+        return snapshot.restore(data, self._catalog(snapshot.own_of(data)))
+
+    def _catalog(self, own: str) -> Catalog:
+        if not own:
+            return self._load()
+        if self._shelf is None:
+            raise SetupError(NOT_THERE)
+        return self._shelf.find(own)
 
     def _vocabulary(self, setup: Setup, seed: int) -> Mapping[str, object]:
         """Name what is made once: things are compared by identity, and the table is laid anew."""
-        table = lay_out(setup, self._load(), seed)
+        table = lay_out(setup, self._catalog(setup.own), seed)
         catalog = table.catalog
         things: dict[str, object] = {f"task {task.id}": task for task in catalog.tasks}
         things |= {f"fountain {fountain.id}": fountain for fountain in catalog.fountains}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from valeria_desktop.kernel.doors import behind
+from valeria_desktop.storage.own import use_own_files
 from valeria_desktop.storage.settings import kept_language
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.kit.ask import AskBar
@@ -66,13 +67,14 @@ class Parts(QObject):
         super().__init__()
         self.faces = faces
         all_rules = games_of(faces)
+        use_own_files(all_rules, folders.own)
         language = Language(application, kept_language(folders.settings))
         self.look = Look(self)
         self.preferences = Preferences(self.look, folders.settings, all_rules, self)
         self._restyle = partial(restyle, application, self.look)
         self._restyle()  # before there are widgets: restyling those takes half a second
         self.look.changed.connect(self._restyle)  # and before theirs: a style resets their fonts
-        self.thinker = Thinker(games, self)
+        self.thinker = Thinker(games, self, folders.own)
         self.stage = Stage(self.look, self, ticker)
         self.controller = Controller(self.thinker, self.stage, self)
         face = faces.get(self.preferences.kept.game) or next(iter(faces.values()))

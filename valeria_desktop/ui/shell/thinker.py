@@ -16,6 +16,7 @@ from valeria_desktop.session.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.view import View
@@ -40,10 +41,10 @@ class Thinker(QObject):
     gave_up = Signal(int, str)
     """A coach could not answer."""
 
-    def __init__(self, games: str, parent: QObject | None = None) -> None:
+    def __init__(self, games: str, parent: QObject | None = None, own: Path | None = None) -> None:
         """Start the process soon, ahead of the first question, without waiting for it."""
         super().__init__(parent)
-        self._worker = Worker(games)
+        self._worker = Worker(games, own)
         self._desk = Desk()
         self._open: tuple[int, str] | None = None
         """The newest question's ticket, and the choice that would stand in for an answer."""

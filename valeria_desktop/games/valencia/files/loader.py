@@ -6,8 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from attrs import asdict
+
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.games.valencia.files.cities import read_plans
+from valeria_desktop.games.valencia.files.own import OwnFiles
 from valeria_desktop.games.valencia.files.stock import read_boards, read_fountains, read_tasks
 from valeria_desktop.games.valencia.rules import GAME
 from valeria_desktop.games.valencia.rules.model.catalog import Catalog
@@ -46,6 +50,22 @@ def own_catalog(folder: Path | None) -> tuple[Catalog, tuple[str, ...]]:
         tasks=_read(folder, tasks, read_tasks, problems),
     )
     return catalog, tuple(problems)
+
+
+def read_own(folder: Path) -> tuple[Catalog, OwnFiles]:
+    """Read a player's own files for a shelf."""
+    catalog, problems = own_catalog(folder)
+    return catalog, OwnFiles(_hash_of(catalog), problems)
+
+
+def _hash_of(catalog: Catalog) -> str:
+    """Give a hash of what a catalogue says otherwise than the shipped one; nothing if it doesn't.
+
+    Only that matters to a game: a comment does not, nor what we change in a file they replaced.
+    """
+    ours = asdict(shipped_catalog())
+    others = {name: part for name, part in asdict(catalog).items() if part != ours[name]}
+    return digest_of(others) if others else ""
 
 
 def _strangers(folder: Path | None) -> list[str]:

@@ -109,6 +109,13 @@ def dump(game: Game) -> dict[str, Any]:
     return data
 
 
+def own_of(data: object) -> str:
+    """Give which files a game is played with, as far as its snapshot says so."""
+    setup = data.get("setup") if isinstance(data, dict) else None
+    own = setup.get("own") if isinstance(setup, dict) else None
+    return own if isinstance(own, str) else ""
+
+
 def restore(data: object, catalog: Catalog) -> Game:
     """Make the game again; what does not fit or can't be played is refused by naming the field."""
     snapshot = read_snapshot(data, Snapshot, _converter(catalog))

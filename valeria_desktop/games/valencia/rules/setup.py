@@ -33,6 +33,9 @@ class Setup:
     city: str = FIRST_GAME
     """How its quarters lie: as in the first game, or drawn by the seed."""
     advanced: frozenset[Advanced] = frozenset()
+    own: str = ""
+    """Which files of a player's own it is played with, as a hash of what they say; empty where
+    none take the place of ours."""
 
     @property
     def has_nina(self) -> bool:
