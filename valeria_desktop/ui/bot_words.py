@@ -27,13 +27,14 @@ class BotWords(QObject):
         }
 
     def manners(self) -> dict[str, str]:
-        """Say of each level what it is like."""
+        """Say of each level what it is like, and of bots without one that need it."""
         return {
             "squire": self.tr("Overlooks most of what could be done."),
             "knight": self.tr("Overlooks much, as people do in the evening."),
             "baron": self.tr("Overlooks some things."),
             "duchess": self.tr("Overlooks nothing, and plans the whole turn."),
             "queen": self.tr("Thinks beyond the turn, and takes her time for it."),
+            "planner": self.tr("Saves its cards for what it needs, and answers at once."),
         }
 
     def kinds(self) -> dict[str, str]:
@@ -41,6 +42,7 @@ class BotWords(QObject):
         return {
             "random": self.tr("Bot: plays anything"),
             "greedy": self.tr("Bot: plays well"),
+            "planner": self.tr("Bot: plans ahead"),
         }
 
     def kind(self, bot: str) -> str:

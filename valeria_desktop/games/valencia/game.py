@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.valencia.files.own import Shelf
+from valeria_desktop.games.valencia.remembered import MEMORY
 from valeria_desktop.games.valencia.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valencia.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 from valeria_desktop.kernel.doors import behind
@@ -57,6 +58,7 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[S
         name_of=behind(_name_of),
         packages=(_PACKAGE,),
         bots={"planner": behind(_planner)},
+        memory=MEMORY,
         use_own=shelf.use if shelf is not None else None,
     )
 

@@ -179,7 +179,7 @@ def test_a_game_is_gone_on_with_while_its_files_are_as_they_were(folder: Path) -
 def test_without_its_files_a_game_is_refused_by_a_sentence(folder: Path, tmp_path: Path) -> None:
     own_city(folder)
     text = written(folder)
-    put(folder, CITIES, '"O0 O1 ##"', '"O2 O0 ##"')
+    put(folder, TASKS, EIGHT, SEVEN)
     for where in (folder, tmp_path / "elsewhere" / GAME):
         rules, _ = table(where)
         saved = read(text, rules)

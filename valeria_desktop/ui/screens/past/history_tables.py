@@ -146,6 +146,7 @@ class HistoryTables(QObject):
         bots = {
             "random": self.tr("Bots that play anything"),
             "greedy": self.tr("Bots that play well"),
+            "planner": self.tr("Bots that plan ahead"),
         }
         if not row.kind:
             return shown(row.name)

@@ -161,7 +161,8 @@ class SeatRow(QWidget):
             self.name.setText(seat.name)
         level = self._draft.guests.level_of(seat.bot)
         self.kind.show_value(level or seat.bot)
-        self.kind.setAccessibleDescription(self._bots.manners().get(level, ""))
+        manner = self._bots.manners().get(level or seat.bot or "", "")
+        self.kind.setAccessibleDescription(manner)
         explain_beside(self.kind, self.kind.accessibleDescription())
         self._show_guest(seat.bot)
 
