@@ -1,0 +1,1 @@
+"""The council: eight seats on a board, and who holds them."""

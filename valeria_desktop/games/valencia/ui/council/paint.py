@@ -1,0 +1,176 @@
+"""Paints the council's board and its seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
+
+from valeria_desktop.games.valencia.ui.council.frames import (
+    paint_focus,
+    paint_hovered,
+    paint_lit,
+    paint_now,
+    paint_veil,
+)
+from valeria_desktop.games.valencia.ui.council.member import paint_absent, paint_member
+from valeria_desktop.games.valencia.ui.council.seat import privileges_words
+from valeria_desktop.ui.kit.brush import CENTRE, square
+from valeria_desktop.ui.kit.lettering import fitted
+from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, CARD_TEXT
+from valeria_desktop.ui.kit.strokes import paint_hint_mark
+from valeria_desktop.ui.place.board_wood import paint_wood
+from valeria_desktop.ui.place.ruler import Ruler, width_of_words
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.ui.council.plan import CouncilPlan
+    from valeria_desktop.games.valencia.ui.council.seat import CouncilSeat
+    from valeria_desktop.ui.kit.brush import Brush
+
+RADIUS = 6.0
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LABEL = 17.0  # units of a name's line as drawn
+_LEAST = 12.5  # units of a name's letters; a longer one is cut
+_SMALL = 0.62  # of a member, who stands beside one
+
+
+def seat_fill(brush: Brush) -> QColor:
+    """Give the bed of a seat, dark in both themes as members and names stand on it."""
+    tones = materials_of(brush.look)
+    return QColor(tones.rail if brush.look.is_dark else tones.rail_line)
+
+
+def paint_board(
+    brush: Brush, box: QRectF, plan: CouncilPlan, words: tuple[str, int], ruler: Ruler
+) -> None:
+    """Paint the board, its title and how many privileges lie on it."""
+    paint_wood(brush, box, is_active=False)
+    title, number = words
+    if plan.title.isEmpty():
+        _paint_tally(brush, plan.tally, number, ruler)
+        return
+    painter, tokens = brush.painter, brush.look.palette
+    font = ruler.title(17, plan.title.height() / ruler.unit)
+    painter.setFont(font)
+    painter.setPen(QColor(tokens.ink))
+    painter.drawText(plan.title, _LEFT, title)
+    said = privileges_words(number)
+    small = ruler.plain(14, plan.tally.height() / ruler.unit)
+    side = QFontMetricsF(small).height() * 0.92
+    room = plan.title.united(plan.tally).width() - width_of_words(font, title) - 10 * ruler.unit
+    if width_of_words(small, said) + side > room:
+        said = str(number)
+    painter.setFont(small)
+    painter.setPen(QColor(tokens.quiet))
+    painter.drawText(plan.title.united(plan.tally), _RIGHT, said)
+    left = plan.tally.right() - width_of_words(small, said) - side - 4 * ruler.unit
+    brush.icon("privilege", QRectF(left, plan.tally.center().y() - side / 2, side, side))
+
+
+def _paint_tally(brush: Brush, box: QRectF, number: int, ruler: Ruler) -> None:
+    side = min(box.width(), box.height() * 0.5)
+    top = square(QPointF(box.center().x(), box.top() + box.height() * 0.32), side)
+    brush.icon("privilege", top)
+    low = QRectF(box.left(), top.bottom(), box.width(), box.bottom() - top.bottom())
+    brush.painter.setFont(ruler.bold(15, low.height() / ruler.unit))
+    brush.painter.setPen(QColor(brush.look.palette.ink))
+    brush.painter.drawText(low, CENTRE, str(number))
+
+
+def paint_seat(
+    brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler, *, has_name: bool
+) -> None:
+    """Paint a seat: its bed, its sign and name, and who holds it."""
+    painter, radius = brush.painter, RADIUS * brush.unit
+    painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
+    painter.setBrush(seat_fill(brush))
+    painter.drawRoundedRect(box, radius, radius)
+    inside = box.adjusted(*(side * 5 * brush.unit for side in (1, 1, -1, -1)))
+    (_paint_wide if has_name else _paint_narrow)(brush, inside, seat, ruler)
+    if seat.is_dim:
+        paint_veil(brush, box, radius)
+
+
+def paint_bearing(
+    brush: Brush, box: QRectF, seat: CouncilSeat, *, is_hovered: bool, has_focus: bool
+) -> None:
+    """Frame a seat for what it is just now."""
+    radius = RADIUS * brush.unit
+    if seat.is_lit:
+        paint_lit(brush, box, radius)
+    elif seat.is_now:
+        paint_now(brush, box, radius)
+    if is_hovered and not seat.is_lit:
+        paint_hovered(brush, box, radius)
+    if has_focus:
+        paint_focus(brush, box, radius)
+    if seat.is_hinted:
+        paint_hint_mark(brush.painter, brush.look, box.adjusted(-1, -1, 1, 1))
+
+
+def _paint_wide(brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler) -> None:
+    """The sign over the name at the left, the member at the right."""
+    unit = ruler.unit
+    line = min(max(_LABEL * unit, 15 * ruler.text), box.height() * 0.46)
+    side = min(box.height() - line, 34 * unit, box.width() * 0.4)
+    sign = QRectF(box.left() + unit, box.top(), side, side)
+    high = min(box.height() - 2 * unit, 46 * unit, box.width() * 0.45)
+    member = QRectF(box.right() - high, box.center().y() - high / 2, high, high)
+    brush.emblem(seat.emblem, sign)
+    end = _paint_people(brush, member, seat, member.left() - sign.right() - 2 * unit)
+    words = QRectF(box.left() + unit, box.bottom() - line, end - box.left() - 2 * unit, line)
+    _paint_name(brush, words, seat.name, ruler)
+
+
+def _paint_name(brush: Brush, room: QRectF, words: str, ruler: Ruler) -> None:
+    wished = ruler.plain(14.5, room.height() / ruler.unit)
+    font = fitted(wished, words, room.width(), room.height() * 2)
+    font.setPixelSize(max(font.pixelSize(), min(wished.pixelSize(), round(_LEAST * ruler.unit))))
+    metrics = QFontMetricsF(font)
+    brush.painter.setFont(font)
+    brush.painter.setPen(QColor(CARD_TEXT))
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    brush.painter.drawText(room, _LEFT, shown)
+
+
+def _paint_narrow(brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler) -> None:
+    """Sign and member beside each other where there is width, else the one over the other."""
+    if box.width() >= box.height():
+        side = min(box.height(), box.width() / 2)
+        sign = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        member = QRectF(box.right() - side, sign.top(), side, side)
+    else:
+        side = min(box.width(), box.height() / 2)
+        sign = QRectF(box.center().x() - side / 2, box.top(), side, side)
+        member = QRectF(sign.left(), box.bottom() - side, side, side)
+    shrunk = side * 0.06
+    brush.emblem(seat.emblem, sign.adjusted(shrunk, shrunk, -shrunk, -shrunk))
+    spare = member.left() - sign.right()
+    end = _paint_people(brush, member, seat, max(spare, ruler.unit * 4))
+    words = QRectF(sign.right() + 4 * ruler.unit, box.top(), 0, box.height())
+    words.setRight(end - 2 * ruler.unit)
+    font = ruler.plain(14.5, box.height() / ruler.unit)
+    if width_of_words(font, seat.name) <= words.width():
+        _paint_name(brush, words, seat.name, ruler)
+
+
+def _paint_people(brush: Brush, box: QRectF, seat: CouncilSeat, spare: float) -> float:
+    """Paint the holder, and smaller at the left who assists, closer the less room there is.
+
+    Give where the leftmost of them begins.
+    """
+    if seat.holder is None:
+        paint_absent(brush, box.adjusted(3, 3, -3, -3), CARD_QUIET)
+        return box.left()
+    small, left = box.width() * _SMALL, box.left()
+    step = min(small * 0.8, spare / max(1, len(seat.beside)))
+    for number, person in reversed(list(enumerate(seat.beside, 1))):
+        low = QRectF(box.left() + small * 0.12 - number * step, 0, small, small)
+        low.moveBottom(box.bottom())
+        paint_member(brush, low, person)
+        left = min(left, low.left())
+    paint_member(brush, box, seat.holder)
+    return left
