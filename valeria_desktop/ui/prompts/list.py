@@ -25,12 +25,9 @@ class ListPresenter(Presenter):
     most_columns = 2
 
     def build(self) -> None:
-        """Make a button of each option."""
-        self._box = box = QWidget()
-        columns = Columns(box, most=self.most_columns, gap=0)
-        for option in self.decision.options:
-            columns.addWidget(self.line(option))
-        self.column.addWidget(box)
+        """Offer the answers, covered where others sit before the screen."""
+        self._box = self.fill()
+        self.column.addWidget(self._box)
         if not self.is_watched:
             return
         self.cover()
@@ -39,6 +36,14 @@ class ListPresenter(Presenter):
             self.look_button.toggled.connect(self._look)
             self.adopt(self.look_button)
             self.footer_row.addWidget(self.look_button)
+
+    def fill(self) -> QWidget:
+        """Make a button of each option."""
+        box = QWidget()
+        columns = Columns(box, most=self.most_columns, gap=0)
+        for option in self.decision.options:
+            columns.addWidget(self.line(option))
+        return box
 
     def line(self, option: Option) -> Button:
         """Make the button of an option."""
@@ -60,18 +65,19 @@ class ListPresenter(Presenter):
             self._say(button, words)
             button.set_hinted(hinted=False)
         if self.decision.question.hides_number:
-            self._show_box(is_shown=False)
+            self.show_box(is_shown=False)
         self.changed.emit()
 
     def uncover(self) -> None:
         """Say the options to whom they are meant for."""
         super().uncover()
         for option in self.decision.options:
-            self._say(self.choices[option.id], self.words(option))
-        self._show_box(is_shown=True)
+            if option.id in self.choices:
+                self._say(self.choices[option.id], self.words(option))
+        self.show_box(is_shown=True)
         self.changed.emit()
 
-    def _show_box(self, *, is_shown: bool) -> None:
+    def show_box(self, *, is_shown: bool) -> None:
         """Take the room of the options away, or give it back; a sheet shows all that has room."""
         self._box.setMaximumHeight(_NO_LIMIT if is_shown else 0)
         for button in self.choices.values():

@@ -1,0 +1,91 @@
+"""The story of Valencia: what each player did, in sums, and who passed in one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.model.cards import Card
+from valeria_desktop.games.valencia.rules.model.guild import Guild
+from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
+from valeria_desktop.games.valencia.story import tell_turn
+from valeria_desktop.games.valencia.story.words import deed_words
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.session.chronicle import Chronicle, Line
+from valeria_desktop.session.story import Kind, turns_of
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.events import Event
+
+NAMES = ("Rose", "Oak", "Heron")
+
+
+def story_of(*events: Event) -> list[str]:
+    lines = [Line(1, 1, event) for event in events]
+    return [str(entry.sentence(NAMES)) for entry in tell_turn(lines, NAMES)]
+
+
+def test_what_one_player_does_is_one_sentence() -> None:
+    assert story_of(
+        told.Sat(0, 4),
+        told.GoodGained(0, Guild.WINE),
+        told.Settled(0, 12, "c2", 3),
+        told.GoodGained(1, Guild.WINE),
+    ) == [
+        "Rose: took the seat of the guild: Wine; +one good: Wine; settled at c2 −3 coins",
+        "Oak: +one good: Wine",
+    ]
+
+
+def test_who_passes_is_told_together() -> None:
+    revealed = told.Revealed(1, (Card.SIX, Card.TWO))
+    assert story_of(told.Passed(2), told.Passed(0), revealed, told.Passed(2)) == [
+        "Heron and Rose passed",
+        "Oak: revealed 6 + 2 = 8",
+        "Heron passed",
+    ]
+
+
+def test_who_is_sent_home_is_told_apart() -> None:
+    assert story_of(told.SentHome(1, 0), told.Sat(1, 1)) == [
+        "A member of Oak left the seat of the nobility",
+        "Oak: took the seat of the church",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (told.GoodSold(0, Guild.CLOTH), "−one good: Cloth +4 coins"),
+        (told.GoodChanged(0, Guild.WINE, Guild.CLOTH), "−one good: Wine +one good: Cloth"),
+        (told.CoinsGained(0, 1), "+1 coin"),
+        (told.PrestigeGained(0, 3), "+3 Prestige"),
+        (told.PrivilegeGained(0), "+1 privilege"),
+        (told.Settled(0, 3, "d1", 0), "settled at d1"),
+        (told.PlanTold(0, ()), "has no stacks"),
+        (told.PlanTold(0, (2, 1)), "made stacks of 2 and 1"),
+        (told.Waited(0), "put a privilege back, and waits"),
+        (told.Revealed(0, (Card.JOKER,)), "revealed Joker (0)"),
+    ],
+)
+def test_what_is_told_of_somebody(event: Event, words: str) -> None:
+    assert str(deed_words(event)) == words
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_line_of_a_game_is_told_once_and_in_its_order(players: int) -> None:
+    game = RULES.deal(Setup(players, advanced=frozenset(Advanced)), 7)
+    chance, chronicle = Stream(11), Chronicle()
+    while game.decision is not None:
+        options = game.decision.options
+        chronicle.tell(game.choose(options[chance.below(len(options))]).events)
+    names = ("Rose", "Oak", "Heron", "Wolf", "Tower")[:players]
+    for _, lines in turns_of(chronicle.lines):
+        entries = tell_turn(lines, names)
+        assert [line for entry in entries for line in entry.lines] == list(range(len(lines)))
+        headlines = [entry.kind is Kind.HEADLINE for entry in entries]
+        assert headlines == [lines[0].begins_turn] + [False] * (len(entries) - 1)
+        assert all(str(entry.sentence(names)) for entry in entries)
