@@ -1,0 +1,1 @@
+"""The questions of Valencia, each with what it is answered with."""

@@ -1,0 +1,179 @@
+"""An auction asks: which stack is revealed, or none, or wait for what the others do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from valeria_desktop.games.valencia.rules.model.cards import sum_of
+from valeria_desktop.games.valencia.rules.model.options import PASS, WAIT, Reveal
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, part_words
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_pile
+from valeria_desktop.games.valencia.ui.cards.face import paint_card
+from valeria_desktop.games.valencia.ui.cards.mood import FLAT
+from valeria_desktop.games.valencia.ui.cards.words import cards_words
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.button import Button, Kind
+from valeria_desktop.ui.kit.columns import Columns
+from valeria_desktop.ui.kit.large_button import LargeButton
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.prompts.list import ListPresenter
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.options import Option
+
+_HIGH, _SLIM, _FAN = 42, 0.72, 0.42
+_WORDS = 22
+
+
+class BidPresenter(ListPresenter):
+    """Shows the own stacks with their sums; in company only to whoever holds the key to look."""
+
+    most_columns = 3
+
+    def fill(self) -> QWidget:
+        self._stacks: dict[str, _StackButton] = {}
+        box = QWidget()
+        rows = QVBoxLayout(box)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        stacks = QWidget()
+        columns = Columns(stacks, most=3, gap=0)
+        for option in self.decision.options:
+            if isinstance(option, Reveal):
+                columns.addWidget(self._stack_button(option))
+        rows.addWidget(stacks)
+        rest = QWidget()
+        below = Columns(rest, most=2, gap=0)
+        for option, icon, key in ((PASS, "pass", "P"), (WAIT, "wait", "W")):
+            if option in self.decision.options:
+                below.addWidget(self._plain_button(option, icon, key))
+        rows.addWidget(rest)
+        return box
+
+    def _plain_button(self, option: Option, icon: str, key: str) -> Button:
+        button = self.offer(option, icon=icon, key=key)
+        if option == WAIT:
+            privileges = self._view.players[self.seat].privileges
+            button.setText(self.tr("Wait for a privilege"))
+            button.set_tail((str(privileges), "privilege"))
+        return button
+
+    def _stack_button(self, option: Reveal) -> Button:
+        cards = self._cards_of(option)
+        button = _StackButton(self, option, cards, self.next_digit())
+        self._stacks[option.id] = button
+        self.answer_with(button, option)
+        self._say_stack(button, is_open=not self.is_watched)
+        return button
+
+    @property
+    def _view(self) -> View:
+        view: View = self.scene.view
+        return view
+
+    def _cards_of(self, option: Reveal) -> tuple[Card, ...]:
+        return self._view.own.stacks[option.stack]
+
+    # --- what is asked
+
+    def heading(self) -> str:
+        view = self._view
+        name = tell(part_words(view.part, _guild_of(view)))
+        return self.tr("{step}: reveal a stack?").format(step=name)
+
+    def note(self) -> str:
+        if self.is_covered:
+            return self.advice()
+        scene: Scene = self.scene
+        bids = [
+            self.tr("{player} {sum}").format(player=_name_of(scene, bid.seat), sum=total)
+            for bid, total in zip(scene.view.bids, scene.sums, strict=True)
+        ]
+        return ", ".join(bids) if bids else self.tr("Nobody has revealed a stack yet.")
+
+    # --- what others may not read
+
+    def cover(self) -> None:
+        """Show no more than how many cards each stack has, which everybody sees."""
+        self.is_covered = True
+        for button in self._stacks.values():
+            self._say_stack(button, is_open=False)
+            button.set_hinted(hinted=False)
+        self.changed.emit()
+
+    def uncover(self) -> None:
+        """Show the cards."""
+        self.is_covered = False
+        for button in self._stacks.values():
+            self._say_stack(button, is_open=True)
+        self.changed.emit()
+
+    def _say_stack(self, button: _StackButton, *, is_open: bool) -> None:
+        option = button.option
+        words = tell(option.words())
+        if is_open:
+            words = self.tr("Reveal stack {number}: {cards}; sum {sum}.").format(
+                number=option.stack + 1,
+                cards=cards_words(button.cards),
+                sum=_sum_of(self.scene, button.cards),
+            )
+        button.show_cards(_sum_of(self.scene, button.cards), is_open=is_open)
+        button.setAccessibleName(words)
+        explain_beside(button, words)
+
+
+class _StackButton(LargeButton):
+    """A stack: its cards as a fan and their sum, or a pile of backs."""
+
+    def __init__(
+        self, presenter: BidPresenter, option: Reveal, cards: tuple[Card, ...], key: str
+    ) -> None:
+        self.option, self.cards = option, cards
+        self._is_open = False
+        self._seat = presenter.scene.seats[presenter.seat]
+        self._wide = _SLIM * _HIGH * (1 + _FAN * (min(len(cards), 5) - 1))
+        size = self._wide, _HIGH
+        super().__init__(presenter.look, "", self._paint_cards, size, key=key, words=_WORDS)
+        self.set_kind(Kind.NORMAL)
+
+    def show_cards(self, total: int, *, is_open: bool) -> None:
+        """Show the cards with their sum, or no more than how many they are."""
+        self._is_open = is_open
+        self.setText(str(total) if is_open else f"×{len(self.cards)}")
+        self.update()
+
+    def _paint_cards(self, painter: QPainter, box: QRectF) -> None:
+        brush = Brush(painter, self._look, box.height() / _HIGH)
+        wide = box.height() * _SLIM
+        if not self._is_open:
+            pile = QRectF(box.left(), box.top(), wide, box.height())
+            paint_pile(brush, pile, self._seat, len(self.cards))
+            return
+        apart = (box.width() - wide) / max(1, len(self.cards) - 1)
+        for number, card in enumerate(self.cards):
+            place = QRectF(box.left() + number * apart, box.top(), wide, box.height())
+            is_last = number == len(self.cards) - 1
+            paint_card(brush, place, card, FLAT, shown=None if is_last else max(apart, 6.0))
+
+
+def _sum_of(scene: Scene, cards: tuple[Card, ...]) -> int:
+    """Count a stack beside what has been revealed."""
+    return sum_of(cards, (card for bid in scene.view.bids for card in bid.cards))
+
+
+def _guild_of(view: View) -> Guild | None:
+    return view.table.guild(view.round, view.part) if view.part in GUILD_PARTS else None
+
+
+def _name_of(scene: Scene, seat: int) -> str:
+    return scene.names[seat] if seat >= 0 else "Nina"

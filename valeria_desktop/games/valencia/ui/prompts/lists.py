@@ -1,0 +1,139 @@
+"""Questions that are answered from a list, most of them by clicking on the table as well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.valencia.rules.model.options import (
+    KeepTask,
+    OfCard,
+    OfGood,
+    Settle,
+    Sit,
+    Use,
+)
+from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.ui.cards.face import paint_card
+from valeria_desktop.games.valencia.ui.cards.mood import FLAT
+from valeria_desktop.games.valencia.ui.cards.words import card_sentence
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.button import Button, Kind
+from valeria_desktop.ui.kit.columns import Columns
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.prompts.list import ListPresenter
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.kit.button import Picture
+    from valeria_desktop.ui.kit.look import Look
+
+TO_CITY = "city"
+"""The row that is asked for, where the answers lie on the map."""
+_MOST_BUTTONS = 8
+_SLIM = 0.72
+_SEAT_ICONS = ("nobility", "church", "oranges", "tiger-nuts", "wine", "cloth", "porcelain")
+
+
+def of_card(look: Look, card: Card) -> Picture:
+    """Give what paints an influence card on a button."""
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        place = QRectF(0, 0, box.height() * _SLIM, box.height())
+        place.moveCenter(box.center())
+        paint_card(Brush(painter, look, 1.0), place, card, FLAT)
+
+    return paint
+
+
+class AnswersPresenter(ListPresenter):
+    """Offers every option as a line with its sign; Enter takes the first."""
+
+    most_columns = 2
+
+    def build(self) -> None:
+        super().build()
+        self.default = next(iter(self.choices.values()), None)
+
+    def line(self, option: Option) -> Button:
+        button = self.offer(option, icon=_icon_of(option))
+        if isinstance(option, OfCard):
+            button.set_picture(of_card(self.look, option.card))
+            button.set_height(48)
+            explain_beside(button, card_sentence(option.card))
+        return button
+
+
+class OneColumnPresenter(AnswersPresenter):
+    """For answers that are long sentences."""
+
+    most_columns = 1
+
+
+class MapPresenter(AnswersPresenter):
+    """For answers that lie in the city: few are lines as well, many are chosen there alone."""
+
+    most_columns = 2
+
+    to_city: Button | None = None
+
+    def fill(self) -> QWidget:
+        if sum(map(_lies_in_city, self.decision.options)) <= _MOST_BUTTONS:
+            return super().fill()
+        box = QWidget()
+        columns = Columns(box, most=2, gap=0)
+        columns.addWidget(self._make_go())
+        for option in self.decision.options:
+            if not _lies_in_city(option):
+                columns.addWidget(self.line(option))
+        return box
+
+    def build(self) -> None:
+        super().build()
+        self.default = self.to_city or self.default
+
+    def _make_go(self) -> Button:
+        words = self.tr("Choose in the city")
+        self.to_city = Button(self.look, words, icon="city", key="C", kind=Kind.PRIMARY)
+        self.to_city.setAccessibleName(self.tr("Choose in the city: go there with the arrows."))
+        self.to_city.clicked.connect(lambda: self.row_asked.emit(TO_CITY))
+        self.adopt(self.to_city, "C")
+        return self.to_city
+
+    def show_box(self, *, is_shown: bool) -> None:
+        super().show_box(is_shown=is_shown)
+        if self.to_city is not None:
+            self.to_city.setVisible(is_shown)
+
+    def advice(self) -> str:
+        if self.is_covered:
+            return super().advice()
+        if any(isinstance(option.target, AtBush) for option in self.decision.options):
+            return self.tr("Click a lit crossing, or go there with the arrows.")
+        return self.tr("Click a lit place, or go there with the arrows.")
+
+    def note(self) -> str:
+        return self.advice()
+
+
+def _lies_in_city(option: Option) -> bool:
+    return isinstance(option.target, AtCell | AtBush)
+
+
+def _icon_of(option: Option) -> str:
+    if isinstance(option, Sit):
+        return _SEAT_ICONS[option.place] if option.place < len(_SEAT_ICONS) else "merchants"
+    if isinstance(option, OfGood):
+        return option.guild.value.replace(" ", "-")
+    if isinstance(option, Settle):
+        return "place"
+    if isinstance(option, Use):
+        return "fountain"
+    if isinstance(option, KeepTask):
+        return "tasks"
+    return {"pass": "pass", "good": "goods", "nothing": "close"}.get(option.id, "")

@@ -1,0 +1,296 @@
+"""What flies for one event: from where it comes to where it goes."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.model.guild import seat_of
+from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
+from valeria_desktop.games.valencia.ui.stage.pieces import (
+    CardGoes,
+    EmblemGoes,
+    MemberWalks,
+    Reveals,
+)
+from valeria_desktop.games.valencia.ui.stage.spots import Spot
+from valeria_desktop.ui.stage.beats import Motion, Where
+from valeria_desktop.ui.stage.motions import Glow, Instant, Token
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.kernel.events import Event
+
+_APART, _DRAWN = 45.0, 5
+"""Milliseconds between two coins, and how many are drawn at most."""
+_LOST, _POINTS = "#a3271f", "#9d6fd0"
+"""What is gone glows red; what brings points, as violet as prestige."""
+_PASSES = 240.0
+_RANKS = 800.0
+_READ_EACH = 260.0
+"""A revealed stack stands so much longer for each card."""
+
+Motions = tuple[Motion, ...]
+
+
+def of_player(seat: int, name: str = "") -> Where:
+    """Give where something of a player lies."""
+    return Where(Spot.OF_PLAYER, seat, name)
+
+
+def good(guild: Guild) -> str:
+    """Name the box of a good on a player's board."""
+    return f"good:{guild.value}"
+
+
+def icon_of(guild: Guild) -> str:
+    """Name the sign of a guild's good."""
+    return guild.value.replace(" ", "-")
+
+
+def tokens(icon: str, start: Where, goal: Where, number: int, sound: str = "coin") -> Motions:
+    """Let pieces fly one after the other: each for itself while they are few."""
+    drawn = min(number, _DRAWN)
+    each, more = divmod(number, drawn) if drawn else (0, 0)
+    return tuple(
+        Token(
+            start=start,
+            goal=goal,
+            icon=icon,
+            number=each + (piece < more),
+            at=_APART * piece,
+            lasts=180.0,
+            knock=sound if not piece else "",
+        )
+        for piece in range(drawn)
+    )
+
+
+@singledispatch
+def flights(_event: Event, _scene: Scene) -> Motions:
+    """Give what flies for an event at a moment; nothing for what only the story tells."""
+    return ()
+
+
+# --- parts of a round
+
+
+@flights.register(told.PartBegan)
+def _(event: told.PartBegan, _scene: Scene) -> Motions:
+    if event.part in {Part.PLANNING, Part.COUNCIL}:
+        return (Instant(lasts=200.0, sound="page"),)
+    return (Glow(where=Where(Spot.STEP, name=event.part.letter), lasts=320.0, sound="tick-1"),)
+
+
+@flights.register(told.PlanTold)
+def _(event: told.PlanTold, _scene: Scene) -> Motions:
+    return (Glow(where=of_player(event.seat, "stacks"), lasts=260.0, sound="card"),)
+
+
+# --- auctions
+
+
+@flights.register(told.Revealed)
+def _(event: told.Revealed, scene: Scene) -> Motions:
+    seat = scene.seats[event.seat]
+    lasts = 640.0 + _READ_EACH * len(event.cards)
+    where = of_player(event.seat, "stacks")
+    return (Reveals(where=where, cards=event.cards, seat=seat, lasts=lasts, sound="card"),)
+
+
+@flights.register(told.NinaRevealed)
+def _(event: told.NinaRevealed, _scene: Scene) -> Motions:
+    where = Where(Spot.BID, NINA)
+    return (Reveals(where=where, cards=event.cards, seat=None, lasts=1000.0, sound="card"),)
+
+
+@flights.register(told.Passed)
+def _(event: told.Passed, _scene: Scene) -> Motions:
+    return (Glow(where=of_player(event.seat), lasts=_PASSES, sound="cloth"),)
+
+
+@flights.register(told.Waited)
+def _(event: told.Waited, _scene: Scene) -> Motions:
+    start, goal = of_player(event.seat, "privileges"), Where(Spot.CITY)
+    return (Token(start=start, goal=goal, icon="privilege", knock="cloth"),)
+
+
+@flights.register(told.Ranked)
+def _(_event: told.Ranked, _scene: Scene) -> Motions:
+    return (Instant(lasts=_RANKS),)
+
+
+@flights.register(told.FigureTaken)
+def _(event: told.FigureTaken, scene: Scene) -> Motions:
+    start, goal = of_player(scene.view.figure), of_player(event.seat)
+    return (EmblemGoes(start=start, goal=goal, emblem="figure", knock="star"),)
+
+
+@flights.register(told.CardKept)
+def _(event: told.CardKept, _scene: Scene) -> Motions:
+    start, goal = Where(Spot.BID, event.seat), of_player(event.seat, "deck")
+    return (CardGoes(start=start, goal=goal, card=event.card, knock="card"),)
+
+
+@flights.register(told.CardRecalled)
+def _(event: told.CardRecalled, _scene: Scene) -> Motions:
+    start, goal = of_player(event.seat, "used"), of_player(event.seat, "deck")
+    return (CardGoes(start=start, goal=goal, card=event.card, knock="card"),)
+
+
+@flights.register(told.TaskDrawn)
+def _(event: told.TaskDrawn, _scene: Scene) -> Motions:
+    start, goal = Where(Spot.CITY), of_player(event.seat, "tasks")
+    return (Token(start=start, goal=goal, icon="tasks", knock="page"),)
+
+
+# --- members
+
+
+@flights.register(told.Sat)
+@flights.register(told.Assisted)
+def _(event: told.Sat | told.Assisted, scene: Scene) -> Motions:
+    start, goal = of_player(event.seat, "members"), Where(Spot.SEAT, event.place)
+    member = scene.seats[event.seat]
+    return (MemberWalks(start=start, goal=goal, seat=member, knock="recruit"),)
+
+
+@flights.register(told.SentHome)
+def _(event: told.SentHome, scene: Scene) -> Motions:
+    start, goal = Where(Spot.SEAT, event.place), of_player(event.seat, "members")
+    member = scene.seats[event.seat]
+    return (MemberWalks(start=start, goal=goal, seat=member, lasts=260.0, sound="cloth"),)
+
+
+@flights.register(told.Settled)
+def _(event: told.Settled, scene: Scene) -> Motions:
+    goal, member = Where(Spot.CELL, event.cell), scene.seats[event.seat]
+    paid = tokens("coins", of_player(event.seat, "coins"), goal, event.price)
+    comes = max((coin.end for coin in paid), default=0.0)
+    walks = MemberWalks(
+        start=of_player(event.seat, "members"), goal=goal, seat=member, at=comes, knock="build"
+    )
+    return (*paid, walks)
+
+
+@flights.register(told.Moved)
+def _(event: told.Moved, scene: Scene) -> Motions:
+    start, goal = Where(Spot.CELL, event.start), Where(Spot.CELL, event.goal)
+    return (MemberWalks(start=start, goal=goal, seat=scene.seats[event.seat], knock="recruit"),)
+
+
+# --- palms and fountains
+
+
+@flights.register(told.PalmPlanted)
+def _(event: told.PalmPlanted, scene: Scene) -> Motions:
+    start, goal = Where(Spot.STEP, name=Part.H.letter), Where(Spot.BUSH, event.bush)
+    goes = EmblemGoes(start=start, goal=goal, emblem="palm", knock="build")
+    return (goes, *_touched(scene, _cells_at_bush(scene, event.bush), goes.end))
+
+
+@flights.register(told.PalmMoved)
+def _(event: told.PalmMoved, scene: Scene) -> Motions:
+    start, goal = Where(Spot.BUSH, event.start), Where(Spot.BUSH, event.goal)
+    goes = EmblemGoes(start=start, goal=goal, emblem="palm", knock="build")
+    return (goes, *_touched(scene, _cells_at_bush(scene, event.goal), goes.end))
+
+
+@flights.register(told.FountainBuilt)
+def _(event: told.FountainBuilt, scene: Scene) -> Motions:
+    start, goal = Where(Spot.STEP, name=Part.I.letter), Where(Spot.CELL, event.site)
+    emblem = f"fountain-{event.fountain.id}"
+    goes = EmblemGoes(start=start, goal=goal, emblem=emblem, lasts=420.0, knock="build")
+    beside = scene.view.table.city.beside[event.site]
+    return (goes, *_touched(scene, beside, goes.end))
+
+
+@flights.register(told.PalmLost)
+def _(_event: told.PalmLost, _scene: Scene) -> Motions:
+    return _lost(Part.H)
+
+
+@flights.register(told.FountainLost)
+def _(_event: told.FountainLost, _scene: Scene) -> Motions:
+    return _lost(Part.I)
+
+
+def _lost(part: Part) -> Motions:
+    where = Where(Spot.STEP, name=part.letter)
+    return (Glow(where=where, colour=_LOST, lasts=420.0, sound="exhaust"),)
+
+
+def _cells_at_bush(scene: Scene, bush: int) -> tuple[int, ...]:
+    city = scene.view.table.city
+    return tuple(cell for cell in city.spaces if bush in city.bushes_at[cell])
+
+
+def _touched(scene: Scene, cells: tuple[int, ...], at: float) -> Motions:
+    """Let members glow once that touch what has come."""
+    held = scene.view.city
+    return tuple(
+        Glow(
+            where=Where(Spot.CELL, cell),
+            colour=_POINTS,
+            at=at,
+            lasts=420.0,
+            sound="star" if not number else "",
+        )
+        for number, cell in enumerate(cell for cell in cells if held[cell] != NOBODY)
+    )
+
+
+# --- goods and points
+
+
+@flights.register(told.GoodGained)
+def _(event: told.GoodGained, _scene: Scene) -> Motions:
+    start, goal = Where(Spot.SEAT, seat_of(event.guild)), of_player(event.seat, good(event.guild))
+    icon = icon_of(event.guild)
+    return (Token(start=start, goal=goal, icon=icon, lasts=200.0, knock="shield"),)
+
+
+@flights.register(told.GoodSold)
+def _(event: told.GoodSold, _scene: Scene) -> Motions:
+    start, coins = of_player(event.seat, good(event.guild)), of_player(event.seat, "coins")
+    return tokens("coins", start, coins, event.guild.price)
+
+
+@flights.register(told.GoodChanged)
+def _(event: told.GoodChanged, _scene: Scene) -> Motions:
+    start, goal = (
+        of_player(event.seat, good(event.given)),
+        of_player(event.seat, good(event.gained)),
+    )
+    return (Token(start=start, goal=goal, icon=icon_of(event.gained), knock="shield"),)
+
+
+@flights.register(told.CoinsGained)
+def _(event: told.CoinsGained, _scene: Scene) -> Motions:
+    start, goal = of_player(event.seat, "stacks"), of_player(event.seat, "coins")
+    return tokens("coins", start, goal, event.coins)
+
+
+@flights.register(told.PrestigeGained)
+def _(event: told.PrestigeGained, scene: Scene) -> Motions:
+    """Each seat with a member of theirs rings in turn, and a laurel goes to the track."""
+    view, goal = scene.view, of_player(event.seat, "prestige")
+    held = [place for place, seat in enumerate(view.council) if seat == event.seat]
+    held += [each.place for each in view.assistants if each.seat == event.seat]
+    found: list[Motion] = []
+    for number, place in enumerate(held[: event.points]):
+        where, at = Where(Spot.SEAT, place), 120.0 * number
+        laurel = Token(start=where, goal=goal, icon="prestige", lasts=260.0, knock="star")
+        found += [Glow(where=where, at=at, lasts=240.0), evolve(laurel, at=at)]
+    return tuple(found)
+
+
+@flights.register(told.PrivilegeGained)
+def _(event: told.PrivilegeGained, _scene: Scene) -> Motions:
+    start, goal = Where(Spot.CITY), of_player(event.seat, "privileges")
+    return (Token(start=start, goal=goal, icon="privilege", knock="star"),)

@@ -1,0 +1,83 @@
+"""Where everything stands on Valencia's table: the steps of the round, the city, the council."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import fields, frozen
+from PySide6.QtCore import QRect, QRectF
+
+from valeria_desktop.ui.place.frame import Frame, Leaf, Seating, frame_of, snapped
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
+_EDGE, _GAP = 9, 9
+_STEPS, _STEPS_MOST = 50, 64
+_WALL = 0.42
+"""What the wall takes around the cells, of a cell at each side."""
+_COUNCIL_LEAST, _COUNCIL_MOST = 216, 400
+_CELL, _CELL_MOST = 53, 88
+_WIDE = 54 / 53
+
+
+@frozen(kw_only=True)
+class Plan(Frame):
+    """All boxes of a table, in pixels of its window; what isn't shown is empty."""
+
+    steps: QRect
+    city: QRect
+    council: QRect
+
+
+class CityOnMat:
+    """The city's rows grow with the window."""
+
+    def __init__(self, rows: int) -> None:
+        self._rows = rows
+
+    def growth(self, large: float) -> float:
+        return self._rows * (_CELL_MOST * large - _CELL)
+
+    @staticmethod
+    def highest(width: float) -> None:
+        """Make use of all there is: the city is as large as it can be."""
+        del width
+
+
+def plan_of(
+    size: QSize, text: float, players: int, grid: tuple[int, int], leaf: Leaf = Leaf.MAT
+) -> Plan:
+    """Share a window between all that stands on the table; a grid has columns and rows."""
+    rivals = max(0, players - 1)
+    seating = Seating(rivals, is_lone=rivals == 1, on_mat=CityOnMat(grid[1]))
+    frame = frame_of(size, text, seating, leaf)
+    steps, city, council = _on_mat(frame, grid)
+    return Plan(
+        **{each.name: getattr(frame, each.name) for each in fields(Frame)},
+        steps=steps,
+        city=city,
+        council=council,
+    )
+
+
+def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
+    """Lay the steps in a row, below them the city and the council, in the middle together."""
+    if frame.leaf is Leaf.OWN:
+        nothing = QRect(frame.upper.topLeft(), frame.upper.topLeft())
+        return nothing, nothing, nothing
+    unit = frame.unit
+    edge, gap = _EDGE * unit, _GAP * unit
+    inner = QRectF(frame.mat).adjusted(edge, edge * 0.7, -edge, -edge)
+    steps = QRectF(inner)
+    steps.setHeight(min(_STEPS * unit * (1 + 0.4 * (frame.large - 1)), _STEPS_MOST * unit))
+    below = inner.adjusted(0, steps.height() + gap, 0, 0)
+    columns, rows = grid
+    cell = below.height() / (rows + 2 * _WALL)
+    most = below.width() - gap - _COUNCIL_LEAST * unit
+    width = min(most, (columns + 2 * _WALL) * cell * _WIDE)
+    council = min(_COUNCIL_MOST * unit, below.width() - gap - width)
+    left = below.left() + (below.width() - width - gap - council) / 2
+    city = QRectF(left, below.top(), width, below.height())
+    beside = QRectF(city.right() + gap, below.top(), council, below.height())
+    return snapped(steps), snapped(city), snapped(beside)
