@@ -1,0 +1,59 @@
+"""The drawings of fountains and tasks; those of a player's own files have ours for their kind."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.files.loader import shipped_catalog
+from valeria_desktop.games.valencia.rules.setup import Advanced
+from valeria_desktop.ui.kit.pictures import has_picture
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+
+_HOUSES = ("wine-house", "cloth-house")
+
+
+def task_picture(task: Task) -> str:
+    """Name a task's drawing: by its line in the table of tasks, if its own name has none."""
+    own = f"emblems/task-{task.id}.svg"
+    return own if has_picture(own) else f"emblems/task-{_tasks()[task.number]}.svg"
+
+
+def fountain_picture(fountain: Fountain) -> str:
+    """Name a fountain's drawing: by what it can do and is worth, if its own name has none."""
+    own = f"emblems/fountain-{fountain.id}.svg"
+    alike = _fountains()[fountain.ability, fountain.value]
+    return own if has_picture(own) else f"emblems/fountain-{alike}.svg"
+
+
+def guild_picture(guild: Guild) -> str:
+    """Name the drawing of a guild's good."""
+    return f"emblems/{_slug(guild)}.svg"
+
+
+def ground_picture(guild: Guild) -> str:
+    """Name the drawing of the ground that a guild's spaces have."""
+    return f"emblems/ground-{_slug(guild)}.svg"
+
+
+def kind_pictures(kind: Advanced) -> tuple[str, ...]:
+    """Name the drawings of a kind of advanced cards."""
+    cards = _HOUSES if kind is Advanced.WAREHOUSE else (kind.value,)
+    return tuple(f"emblems/card-{card}.svg" for card in cards)
+
+
+def _slug(guild: Guild) -> str:
+    return guild.value.replace(" ", "-")
+
+
+@cache
+def _tasks() -> dict[int, str]:
+    return {task.number: task.id for task in shipped_catalog().tasks}
+
+
+@cache
+def _fountains() -> dict[tuple[str | None, int], str]:
+    return {(each.ability, each.value): each.id for each in shipped_catalog().fountains}

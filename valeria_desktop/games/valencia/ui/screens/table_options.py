@@ -1,0 +1,141 @@
+"""Which city it is, of whose files, and which advanced cards take part."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from valeria_desktop.games.valencia.draft import CITIES
+from valeria_desktop.games.valencia.ui.pieces import kind_pictures
+from valeria_desktop.games.valencia.ui.screens.city_map import paint_city_map
+from valeria_desktop.games.valencia.ui.screens.kind_toggle import KindGrid, KindToggle
+from valeria_desktop.games.valencia.ui.screens.words import SetupWords
+from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.kit.fields import Tick
+from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.picture_button import PictureChoices
+from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.games.valencia.draft import Draft
+    from valeria_desktop.games.valencia.rules.model.city import City
+    from valeria_desktop.games.valencia.rules.setup import Advanced
+    from valeria_desktop.ui.kit.button import Picture
+    from valeria_desktop.ui.kit.look import Look
+
+_PICTURE = (300, 236)
+_INSET = 4
+
+
+class CityEditor(QWidget):
+    """Both cities that may be played in, as they are laid; the one that is has a gold frame."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Show the draft's cities."""
+        super().__init__()
+        self._look, self._draft = look, draft
+        self._words = SetupWords(self)
+        self._laid: dict[str, City | None] = {}
+        pictures: dict[object, Picture] = {city: partial(self._paint, city) for city in CITIES}
+        self.choices = PictureChoices(look, self.tr("City"), pictures, _PICTURE)
+        self.choices.offer((words, city) for city, words in self._words.cities().items())
+        self.choices.chosen.connect(self._chosen)
+        self.own = Tick(look, self.tr("With your own files"), is_bold=True)
+        words = self.tr("The city, tasks and fountains that you wrote take the place of ours.")
+        self.own.setAccessibleDescription(words)
+        explain_beside(self.own, words)
+        self.own.clicked.connect(self._own_chosen)
+        self.problem = Text(look, "", 14)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(2))
+        for part in (self.choices, self.own, self.problem):
+            column.addWidget(part)
+
+    def refresh(self) -> None:
+        """Show the draft again, and what the player's own files say now."""
+        draft = self._draft
+        own = draft.own
+        self.own.setVisible(bool(own.name))
+        self.own.setChecked(draft.uses_own)
+        self._tell(own.problems)
+        self._laid = {city: draft.laid(city) for city in CITIES}
+        self.choices.show_value(draft.city)
+        for city, laid in self._laid.items():
+            button = self.choices.button_of(city)
+            about = self._words.city(laid) if laid is not None else ""
+            button.setAccessibleDescription(about)
+            explain_beside(button, about)
+            button.update()
+
+    def _tell(self, problems: tuple[str, ...]) -> None:
+        """Say what is wrong with own files; the others are used, and ours for those."""
+        self.problem.setVisible(bool(problems))
+        if not problems:
+            return
+        first, *others = map(tell, problems)
+        words = self.tr("In your own files: {problem} Ours is used there.")
+        if others:
+            words = self.tr("In your own files: {problem} Ours is used there. ({number} more)")
+        self.problem.setText(words.format(problem=first, number=len(others)))
+        explain_beside(self.problem, "\n".join((first, *others)))
+
+    def _paint(self, city: str, painter: QPainter, box: QRectF) -> None:
+        painter.fillRect(box, QColor(materials_of(self._look).board))
+        laid = self._laid.get(city)
+        if laid is not None:
+            paint_city_map(painter, box.adjusted(_INSET, _INSET, -_INSET, -_INSET), laid)
+
+    def _chosen(self, city: str) -> None:
+        self._draft.city = city
+        self.changed.emit()
+
+    def _own_chosen(self, is_wanted: bool) -> None:  # noqa: FBT001 - a slot
+        self._draft.uses_own = is_wanted
+        self.changed.emit()
+
+
+class KindsEditor(QWidget):
+    """The kinds of advanced influence cards, each with what it does."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Show the draft's choices."""
+        super().__init__()
+        self._draft = draft
+        self.kinds = {
+            kind: KindToggle(look, kind_pictures(kind), name, words)
+            for kind, (name, words) in SetupWords(self).kinds().items()
+        }
+        self.grid = KindGrid(look)
+        self.grid.setAccessibleName(self.tr("Advanced influence cards"))
+        self.grid.lay(self.kinds.values())
+        about = self.tr("Those that you choose are in everybody's deck.")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(2))
+        column.addWidget(Heading(look, self.tr("Advanced influence cards"), 19))
+        column.addWidget(Text(look, about, 14, is_quiet=True))
+        column.addWidget(self.grid)
+        for kind, toggle in self.kinds.items():
+            toggle.clicked.connect(lambda on, kind=kind: self._turn(kind, on=on))
+
+    def refresh(self) -> None:
+        """Show the draft again."""
+        for kind, toggle in self.kinds.items():
+            toggle.setChecked(kind in self._draft.advanced)
+
+    def _turn(self, kind: Advanced, *, on: bool) -> None:
+        self._draft.turn(kind, on=on)
+        self.changed.emit()

@@ -1,0 +1,73 @@
+"""The words for what can be chosen when a game is set up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from valeria_desktop.games.valencia.rules.model.guild import GUILDS
+from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advanced
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.city import City
+
+
+class SetupWords(QObject):
+    """The words for what can be chosen."""
+
+    def cities(self) -> dict[str, str]:
+        """Give the name of each way to lay the city."""
+        return {FIRST_GAME: self.tr("First game"), RANDOM: self.tr("Drawn by the seed")}
+
+    def kinds(self) -> dict[Advanced, tuple[str, str]]:
+        """Give the name of each kind of advanced cards and what it does (VA45)."""
+        return {
+            Advanced.JOKER: (
+                self.tr("Joker 0"),
+                self.tr("A 25th card. It counts 2 for each 6 that others reveal."),
+            ),
+            Advanced.NEST_EGG: (
+                self.tr("Nest Egg 1"),
+                self.tr("For two of the 1s. It brings 2 coins when it is revealed."),
+            ),
+            Advanced.TWIN: (
+                self.tr("Twin 2"),
+                self.tr("For two of the 2s. Both together in a stack count 6."),
+            ),
+            Advanced.WAREHOUSE: (
+                self.tr("Warehouse 3"),
+                self.tr("For two of the 3s. One brings a wine when it is revealed, one a cloth."),
+            ),
+            Advanced.ASSISTANCE: (
+                self.tr("Assistance 4"),
+                self.tr("For a 4. It puts a member beside whoever sits for a guild."),
+            ),
+            Advanced.WANDERER: (
+                self.tr("Wanderer 5"),
+                self.tr("For a 5. It moves one of your members up to three spaces."),
+            ),
+            Advanced.POWERHOUSE: (
+                self.tr("Powerhouse 7"),
+                self.tr("For a 6. It counts 7, but 5 if somebody else reveals a 0."),
+            ),
+        }
+
+    def city(self, city: City) -> str:
+        """Describe a city to whoever can't see it."""
+        words = self.tr("{width} by {height} cells with {sites} fountain sites. Spaces: {guilds}.")
+        guilds = ", ".join(
+            self.tr("{guild} {number}").format(
+                guild=tell(guild.words()), number=len(city.of_guild[guild])
+            )
+            for guild in GUILDS
+        )
+        return words.format(
+            width=city.width, height=city.height, sites=len(city.sites), guilds=guilds
+        )
+
+    def modules(self, kinds: str) -> str:
+        """Name kinds of advanced cards that are written with blanks between them."""
+        names = self.kinds()
+        return ", ".join(names[Advanced(kind)][0] for kind in kinds.split())
