@@ -64,7 +64,7 @@ def plan_of(
 def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
     """Lay the steps in a row, below them the city and the council, in the middle together."""
     if frame.leaf is Leaf.OWN:
-        nothing = QRect(frame.upper.topLeft(), frame.upper.topLeft())
+        nothing = QRect()
         return nothing, nothing, nothing
     unit = frame.unit
     edge, gap = _EDGE * unit, _GAP * unit

@@ -1,0 +1,109 @@
+"""What moves for each event, and that lines land one after the other."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+from attrs import evolve
+
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.model.cards import Card
+from valeria_desktop.games.valencia.rules.model.guild import NOBILITY, Guild
+from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.scene import Scene
+from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.games.valencia.ui.stage.flights import flights
+from valeria_desktop.games.valencia.ui.stage.pieces import EmblemGoes, MemberWalks, Reveals
+from valeria_desktop.games.valencia.ui.stage.spots import Spot
+from valeria_desktop.games.valencia.ui.stage.telling import beats
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.chronicle import Line
+from valeria_desktop.ui.stage.beats import Passage, Where
+from valeria_desktop.ui.stage.motions import Glow, Token
+
+QUIET = {
+    told.TasksDealt,
+    told.TasksKept,
+    told.Drawn,
+    told.Divided,
+    told.TasksTold,
+    told.GameEnded,
+}
+"""What is secret is no line at all; the rest is told by the story and the end."""
+
+
+@pytest.fixture
+def scene() -> Scene:
+    game = RULES.deal(Setup(3), 3)
+    made: Scene = RULES.scene(game, default_seats(3), 0)
+    return made
+
+
+def test_every_event_is_seen_on_the_table_or_known_to_be_quiet() -> None:
+    kinds = {kind for _, kind in inspect.getmembers(told, inspect.isclass)}
+    moving = {kind for kind in kinds if flights.dispatch(kind) is not flights.dispatch(object)}
+    assert kinds - moving == QUIET
+
+
+def test_who_settles_pays_before_the_member_walks(scene: Scene) -> None:
+    *coins, walk = flights(told.Settled(1, 20, "e3", 3), scene)
+    assert len(coins) == 3
+    assert all(isinstance(coin, Token) and coin.icon == "coins" for coin in coins)
+    assert isinstance(walk, MemberWalks)
+    assert walk.seat is scene.seats[1]
+    assert walk.at >= max(coin.end for coin in coins)
+    assert walk.goal == Where(Spot.CELL, 20)
+
+
+def test_a_free_space_costs_no_coin(scene: Scene) -> None:
+    (walk,) = flights(told.Settled(1, 20, "e3", 0), scene)
+    assert isinstance(walk, MemberWalks)
+
+
+def test_members_beside_a_new_fountain_glow_when_it_stands(scene: Scene) -> None:
+    city = scene.view.table.city
+    site = city.sites[0]
+    beside = [cell for cell in city.beside[site] if cell in city.spaces]
+    held = list(scene.view.city)
+    held[beside[0]] = 2
+    full = evolve(scene, view=evolve(scene.view, city=tuple(held)))
+    fountain = scene.view.table.fountains[0]
+    goes, *glows = flights(told.FountainBuilt(0, site, "a1", fountain), full)
+    assert isinstance(goes, EmblemGoes)
+    assert [glow.where for glow in glows if isinstance(glow, Glow)] == [Where(Spot.CELL, beside[0])]
+    assert all(glow.at == goes.end for glow in glows)
+
+
+def test_a_stack_of_more_cards_stands_longer(scene: Scene) -> None:
+    (one,) = flights(told.Revealed(0, (Card.SIX,)), scene)
+    (many,) = flights(told.Revealed(0, (Card.SIX, Card.FIVE, Card.ONE)), scene)
+    assert isinstance(one, Reveals)
+    assert many.lasts > one.lasts
+
+
+def test_each_seat_of_the_council_rings_in_turn(scene: Scene) -> None:
+    council = list(scene.view.council)
+    council[NOBILITY] = council[4] = 1
+    full = evolve(scene, view=evolve(scene.view, council=tuple(council)))
+    held = [place for place, seat in enumerate(council) if seat == 1]
+    motions = flights(told.PrestigeGained(1, len(held)), full)
+    rings = [motion for motion in motions if isinstance(motion, Glow)]
+    assert [ring.where.number for ring in rings] == held
+    assert [ring.at for ring in rings] == [120.0 * number for number in range(len(held))]
+
+
+def test_lines_land_one_after_the_other(scene: Scene) -> None:
+    events = (
+        told.PartBegan(1, 1, 0, Part.B, Guild.WINE),
+        told.Revealed(0, (Card.SIX,)),
+        told.Passed(1),
+        told.Ranked((0,), (6,)),
+        told.GoodGained(0, Guild.WINE),
+    )
+    lines = tuple(Line(1, 1, event) for event in events)
+    found = beats(Passage(lines, scene, scene, lambda _number: scene))
+    assert [beat.lands for beat in found] == [1, 2, 3, 4, 5]
+    assert all(max((m.lands for m in beat.motions), default=0) in {0, beat.lands} for beat in found)
+    assert all(any(motion.lands for motion in beat.motions) for beat in found)

@@ -1,0 +1,83 @@
+"""Where everything stands: inside the window, nothing over anything, and the city large enough."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+
+from valeria_desktop.games.valencia.ui.table.plan import Plan, plan_of
+from valeria_desktop.ui.place.frame import Leaf
+
+SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
+TEXTS = [1.0, 1.15, 1.3, 1.5, 2.0]
+GRIDS = {2: (6, 6), 3: (8, 6), 4: (10, 6), 5: (10, 6)}
+CASES = list(product(SIZES, TEXTS, GRIDS))
+LEAST_CELL = 44
+
+
+def planned(
+    size: tuple[int, int], text: float, players: int, leaf: Leaf = Leaf.MAT
+) -> tuple[Plan, QRect]:
+    window = QSize(*size)
+    return plan_of(window, text, players, GRIDS[players], leaf), QRect(0, 0, *size)
+
+
+def shown(plan: Plan) -> dict[str, QRect]:
+    boxes = {name: getattr(plan, name) for name in ("bar", "steps", "city", "council", "column")}
+    if plan.strip is not None:
+        boxes["strip"] = plan.strip
+    boxes["board"] = plan.board
+    if plan.leaf is Leaf.OWN:
+        boxes["mat"] = plan.mat
+        del boxes["steps"], boxes["city"], boxes["council"]
+    return boxes
+
+
+@pytest.mark.parametrize(("size", "text", "players"), CASES)
+def test_all_is_in_the_window_and_nothing_lies_over_anything(
+    size: tuple[int, int], text: float, players: int
+) -> None:
+    for leaf in Leaf:
+        plan, window = planned(size, text, players, leaf)
+        boxes = shown(plan)
+        outside = [name for name, box in boxes.items() if not window.contains(box)]
+        assert outside == []
+        over = [
+            (one, other)
+            for one, other in combinations(boxes, 2)
+            if boxes[one].intersects(boxes[other])
+        ]
+        assert over == []
+
+
+@pytest.mark.parametrize(("size", "text", "players"), CASES)
+def test_a_cell_is_never_too_small(size: tuple[int, int], text: float, players: int) -> None:
+    plan, _ = planned(size, text, players)
+    columns, rows = GRIDS[players]
+    assert plan.city.height() / (rows + 1) >= LEAST_CELL * plan.unit
+    assert plan.city.width() / (columns + 1) >= LEAST_CELL * plan.unit
+    assert plan.council.width() >= 200 * plan.unit
+
+
+def test_as_drawn() -> None:
+    plan, _ = planned((1280, 720), 1.0, 4)
+    assert plan.steps == QRect(19, 119, 898, 50)
+    assert plan.city.height() == pytest.approx(321, abs=12)
+    assert plan.city.width() == pytest.approx(545, abs=20)
+    assert len(plan.rivals) == 3
+
+
+def test_city_and_council_stand_in_the_middle_together() -> None:
+    plan, _ = planned((1280, 720), 1.0, 2)
+    left, right = plan.city.left() - plan.mat.left(), plan.mat.right() - plan.council.right()
+    assert left == pytest.approx(right, abs=2)
+
+
+def test_where_there_is_one_leaf_the_city_makes_room_for_the_board() -> None:
+    plan, _ = planned((1280, 720), 2.0, 3)
+    assert plan.leaf is Leaf.MAT
+    turned, _ = planned((1280, 720), 2.0, 3, Leaf.OWN)
+    assert turned.city.isEmpty()
+    assert turned.board.height() > plan.board.height()
