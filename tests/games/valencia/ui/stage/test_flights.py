@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
@@ -12,7 +13,6 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import NOBILITY, Guild
 from valeria_desktop.games.valencia.rules.model.parts import Part
-from valeria_desktop.games.valencia.rules.scene import Scene
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.stage.flights import flights
 from valeria_desktop.games.valencia.ui.stage.pieces import EmblemGoes, MemberWalks, Reveals
@@ -22,6 +22,9 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.stage.beats import Passage, Where
 from valeria_desktop.ui.stage.motions import Glow, Token
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.scene import Scene
 
 QUIET = {
     told.TasksDealt,
