@@ -32,6 +32,7 @@ GOODS = tuple(guild.replace(" ", "-") for guild in GUILDS)
 SEATS = ("nobility", "church", "merchants")  # the guilds' seats show their goods
 STEPS = ("planning", "action", "council", "reveal", "pass", "wait", "move", "palm", "fountain")
 CARDS = ("deck", "used", "stack", "tasks", "card-back")
+COUNTED = ("coin", "prestige")
 THINGS = ("council", "privilege", "figure", "member", "palm", "bush")
 HOUSES = tuple(f"house-{number}" for number in range(1, 9))
 
@@ -85,6 +86,11 @@ def test_a_seat_of_no_guild_has_an_emblem_and_a_sign(seat: str) -> None:
 
 @pytest.mark.parametrize("sign", [*STEPS, *CARDS])
 def test_every_step_and_every_heap_of_cards_has_a_sign(sign: str) -> None:
+    assert has_picture(f"icons/{sign}.svg")
+
+
+@pytest.mark.parametrize("sign", COUNTED)
+def test_what_a_track_counts_has_a_sign(sign: str) -> None:
     assert has_picture(f"icons/{sign}.svg")
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 PAPER, PAPER_EDGE, WINE = "#e9dcb8", "#cdb67f", "#7a1d2c"
 _RADIUS = 0.05  # of its height
-_SMALL = 52  # units of height; a lower card has no room for a name
+_SMALL = 68  # units of height; a lower card has no room for a name
 _WHOLE = 0.8  # of a card must be seen for its name to be written
 _LINE, _PIPS, _BAND = 0.645, 0.8, 0.7  # down the card
 _ROW = 4  # pips beside each other in a card that is not wide

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.brush import Brush
 
 _FIELD, _DONE = "#3b5a66", "#3f7a4a"
-_SMALL = 60
-"""Units of height; a lower card is its picture, its points and whether it is fulfilled."""
+_SMALL = 120
+"""Units of height; a lower upright card is its picture, its points and whether it is fulfilled."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

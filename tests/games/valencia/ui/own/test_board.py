@@ -1,0 +1,320 @@
+"""The own board: what lies on it, what is hidden, what can be chosen, where things are."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPixmap
+
+from tests.games.valencia.ui.painting import colours_of
+from tests.games.valencia.ui.own.scenes import owning, played, scene_of
+from valeria_desktop.games.valencia.rules.model.guild import GUILDS
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.model.targets import AtStack
+from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+from valeria_desktop.games.valencia.ui.own.side import hour_of
+from valeria_desktop.ui.kit.materials import GOLD
+from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.ui.kit.look import Look
+
+DRAWN = QSize(1262, 199)
+NAMES = [
+    "coins", "prestige", "members", "deck", "used", "tasks", "privileges", "quarter",
+    *(f"good:{guild.value}" for guild in GUILDS), "stack:0", "stack:1", "stack:2",
+]  # fmt: skip
+
+
+@pytest.fixture
+def board(qtbot: QtBot, room: RoomLook) -> OwnBoard:
+    made = OwnBoard(room)
+    qtbot.addWidget(made)
+    made.duration = 0
+    made.resize(DRAWN)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def _sentences(view: object) -> list[str]:
+    model = view.model()  # type: ignore[attr-defined]
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return [str(model.index(row, 0).data(role)) for row in range(model.rowCount())]
+
+
+def _asked(persons: int = 1) -> Scene:
+    scene = scene_of(owning().game, persons=persons)
+    assert scene.decision is not None
+    assert scene.decision.prompt is Prompt.BID
+    return scene
+
+
+# What it shows
+
+
+def test_all_that_somebody_has_is_said(board: OwnBoard) -> None:
+    board.show_scene(_asked())
+    assert board.seat == 0
+    assert "Rose. Members in hand: 11. Holds the figure." in board.accessibleName()
+    assert board.tracks["coins"].value == 7
+    assert board.tracks["prestige"].value == 12
+    assert _sentences(board.goods)[:3] == [
+        "Oranges: 1. Each sells for 1.",
+        "Tiger Nuts: 0. Each sells for 2.",
+        "Wine: 2. Each sells for 3.",
+    ]
+    assert _sentences(board.stacks) == [
+        "Stack 1: 6, 5, sum 11. It can be revealed now.",
+        "Stack 2: 4, sum 4. It can be revealed now.",
+        "Stack 3: 3, 2, 1, sum 6. It can be revealed now.",
+    ]
+    assert _sentences(board.piles) == ["Deck: cards 16.", "Used cards 2: 6, 1."]
+    assert "Members in the city: 3, of them at palms: 2." in board.quarter.accessibleName()
+    tasks = _sentences(board.quarter.tasks)
+    assert tasks[0].endswith("So far 3 of 6.")
+    assert tasks[2].endswith("It gives 3 now.")
+
+
+def test_where_others_sit_before_the_screen_only_what_all_may_know_is_shown(
+    board: OwnBoard,
+) -> None:
+    board.show_scene(_asked(persons=2))
+    assert not board.is_open
+    assert board.tracks["coins"].isHidden()
+    assert board.hidden_coins.isVisible()
+    assert _sentences(board.goods)[0] == "Oranges: hidden. Hold D to look."
+    assert _sentences(board.stacks)[2].startswith("Stack 3: 3 cards, face down.")
+    assert _sentences(board.quarter.tasks)[0] == "Task 1, face down. Hold D to look."
+    board.hold(is_held=True)
+    assert board.tracks["coins"].value == 7
+    assert _sentences(board.stacks)[0].startswith("Stack 1: 6, 5, sum 11.")
+    assert board.panel.isVisible()
+    assert _sentences(board.panel)[0].endswith("So far 3 of 6.")
+    board.hold(is_held=False)
+    assert board.tracks["coins"].isHidden()
+    assert not board.panel.isVisible()
+    assert _sentences(board.panel) == []
+
+
+def test_the_own_sheet_opens_secrets_without_the_tasks(board: OwnBoard) -> None:
+    board.show_scene(_asked(persons=2))
+    board.show_secrets(is_shown=True)
+    assert board.is_open
+    assert not board.panel.isVisible()
+
+
+def test_who_looks_next_finds_everything_face_down(board: OwnBoard) -> None:
+    board.show_scene(_asked(persons=2))
+    board.show_secrets(is_shown=True)
+    board.show_scene(scene_of(owning().game, viewer=1, persons=2))
+    assert not board.is_open
+    assert board.seat == 1
+
+
+def test_a_pixel_of_hidden_stacks_tells_nothing(board: OwnBoard) -> None:
+    """Two hands that differ in their cards alone look the same."""
+    pictures = []
+    for stacks in (("6 5", "4"), ("1 1", "2")):
+        table = owning()
+        player = table.state.players[0]
+        player.stacks = ()
+        table.stacks(0, *stacks)
+        board.forget()
+        board.show_scene(scene_of(table.game, persons=2))
+        pictures.append(board.stacks.grab().toImage())
+    assert pictures[0] == pictures[1]
+
+
+def test_the_used_card_that_came_last_lies_on_top(board: OwnBoard) -> None:
+    table = owning()
+    board.show_scene(scene_of(table.game))
+    table.used(0, "4")
+    board.show_scene(scene_of(table.game))
+    assert board.piles.rows.rows[1].last == "4"
+
+
+def test_the_sun_is_as_late_as_the_round(board: OwnBoard) -> None:
+    early = scene_of(owning().in_round(1).game).view
+    late = scene_of(owning().in_round(5).game).view
+    assert (hour_of(early), hour_of(late)) == (0.0, 1.0)
+    board.show_scene(_asked())
+    skies = []
+    for hour in (0.0, 0.5, 1.0):
+        board.show_hour(hour)
+        skies.append(board.quarter.grab().toImage())
+    assert all(one != other for one, other in combinations(skies, 2))
+
+
+def test_a_house_more_is_seen(board: OwnBoard) -> None:
+    table = owning()
+    board.show_scene(scene_of(table.game))
+    before = board.quarter.grab().toImage()
+    table.lives(0, "e1")
+    board.show_scene(scene_of(table.game))
+    assert board.quarter.grab().toImage() != before
+
+
+# What can be chosen
+
+
+def test_a_lit_stack_is_chosen_by_click_and_by_enter(qtbot: QtBot, board: OwnBoard) -> None:
+    board.show_scene(_asked())
+    box = board.stacks.visualRect(board.stacks.model().index(1, 0))
+    with qtbot.waitSignal(board.target_chosen) as clicked:
+        qtbot.mouseClick(board.stacks.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert clicked.args == [AtStack(1)]
+    board.stacks.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        qtbot.keyClick(board.stacks, key)
+    with qtbot.waitSignal(board.target_chosen) as pressed:
+        qtbot.keyClick(board.stacks, Qt.Key.Key_Return)
+    assert pressed.args == [AtStack(2)]
+
+
+def test_what_is_not_lit_is_refused_while_somebody_is_asked(qtbot: QtBot, board: OwnBoard) -> None:
+    scene = played(
+        lambda scene: (
+            scene.asked == 0
+            and scene.decision is not None
+            and scene.decision.prompt is Prompt.PLACE
+            and bool(scene.view.own.stacks)
+        )
+    )
+    board.show_scene(scene)
+    assert not any(stack.is_lit or stack.is_dim for stack in board.stacks.rows.rows)
+    with qtbot.waitSignal(board.refused) as tried:
+        board.stacks.chosen.emit(0)
+    assert tried.args == [AtStack(0)]
+    board.show_scene(scene.answered())
+    with qtbot.assertNotEmitted(board.refused):
+        board.stacks.chosen.emit(0)
+
+
+def test_what_can_be_chosen_is_gold_and_the_hint_is_marked(board: OwnBoard) -> None:
+    scene = _asked()
+    board.show_scene(scene.answered())
+    assert GOLD not in colours_of(board.stacks.grab().toImage())
+    board.show_scene(scene)
+    lit = board.stacks.grab().toImage()
+    assert GOLD in colours_of(lit)
+    board.hint(AtStack(1))
+    assert _sentences(board.stacks)[1].startswith("Stack 2: 4, sum 4. The adviser would take it.")
+    assert board.stacks.grab().toImage() != lit
+    board.hint(None)
+    assert board.stacks.grab().toImage() == lit
+
+
+def test_letters_digits_and_space_belong_to_the_table(qtbot: QtBot, board: OwnBoard) -> None:
+    board.show_scene(_asked())
+    board.stacks.setFocus()
+    with qtbot.assertNotEmitted(board.target_chosen):
+        for key in (Qt.Key.Key_1, Qt.Key.Key_P, Qt.Key.Key_Space):
+            qtbot.keyClick(board.stacks, key)
+    assert board.stacks.currentIndex().row() == 0
+
+
+def test_d_is_held_and_let_go(qtbot: QtBot, board: OwnBoard) -> None:
+    board.show_scene(_asked(persons=2))
+    with qtbot.waitSignal(board.peek_began) as began:
+        qtbot.keyPress(board, Qt.Key.Key_D)
+    assert began.args == [0]
+    with qtbot.waitSignal(board.peek_ended):
+        qtbot.keyRelease(board, Qt.Key.Key_D)
+
+
+def test_a_change_is_pointed_out_but_not_what_is_merely_turned_up(board: OwnBoard) -> None:
+    table = owning()
+    board.show_scene(scene_of(table.game, persons=2))
+    board.hold(is_held=True)
+    assert board.tracks["coins"].change == 0
+    table.state.players[0].coins += 3
+    board.show_scene(scene_of(table.game, persons=2))
+    assert board.tracks["coins"].change == 3
+
+
+# Where things are
+
+
+def test_everything_that_something_flies_to_lies_on_the_board(board: OwnBoard) -> None:
+    board.show_scene(_asked())
+    for name in NAMES:
+        box = board.rect_of(name, board)
+        assert box is not None, name
+        assert board.rect().contains(box), name
+    assert board.rect_of("stack:7", board) is None
+    assert board.rect_of("nothing", board) is None
+    assert board.rect_of("good:wine", board) != board.rect_of("good:cloth", board)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        (DRAWN, 1.0), (DRAWN, 1.5), (QSize(1262, 66), 1.0), (QSize(640, 100), 1.0),
+        (QSize(3786, 597), 1.0), (QSize(1262, 560), 2.0), (QSize(900, 199), 1.0),
+    ],
+)  # fmt: skip
+def test_it_works_in_any_room(qtbot: QtBot, look: Look, size: QSize, scale: float) -> None:
+    look.use(theme="dark", scale=scale)
+    room = RoomLook(look)
+    room.fit(QSize(size.width() * 1280 // 1262, max(720 * size.width() // 1280, size.height())))
+    board = OwnBoard(room)
+    qtbot.addWidget(board)
+    board.resize(size)
+    board.show()
+    board.show_scene(_asked())
+    parts = [board.head, board.goods, board.stacks, board.piles, *board.tracks.values()]
+    parts += [part for part in (board.quarter, *board.chips) if part.isVisible()]
+    boxes = [QRect(part.mapTo(board, QPoint(0, 0)), part.size()) for part in parts]
+    assert all(board.rect().contains(box) for box in boxes)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    trays = [fan.tray.toRect() for fan in board.stacks.fans()]
+    assert all(board.stacks.rect().contains(tray) for tray in trays)
+    assert not any(one.intersects(other) for one, other in combinations(trays, 2))
+    look.use(scale=1.0)
+
+
+def test_chips_open_the_quarter_and_escape_closes_it(qtbot: QtBot, look: Look) -> None:
+    look.use(scale=1.5)
+    board = OwnBoard(RoomLook(look))
+    qtbot.addWidget(board)
+    board.resize(DRAWN)
+    with qtbot.waitActive(board):
+        board.show()
+        board.activateWindow()
+    board.show_scene(_asked())
+    assert board.quarter.isHidden()
+    assert [chip.number for chip in board.chips] == [3, 3]
+    board.chips[0].click()
+    assert board.quarter.isVisible()
+    qtbot.keyClick(board.quarter.tasks, Qt.Key.Key_Escape)
+    assert board.quarter.isHidden()
+    look.use(scale=1.0)
+
+
+def test_both_themes_paint_it_and_forgetting_leaves_the_wood(board: OwnBoard, look: Look) -> None:
+    board.show_scene(_asked())
+    dark = board.grab().toImage()
+    look.use(theme="light")
+    assert board.grab().toImage() != dark
+    look.use(theme="dark")
+    board.forget()
+    assert board.seat == -1
+    assert _sentences(board.stacks) == []
+    empty = QPixmap(DRAWN)
+    empty.fill(QColor("black"))
+    assert board.grab().toImage() != dark
+
+
+def test_only_another_person_at_the_table_has_things_hidden(board: OwnBoard) -> None:
+    game = owning().game
+    for viewer, persons, is_open in ((0, 0, True), (0, 1, True), (1, 1, False), (0, 3, False)):
+        board.show_scene(scene_of(game, viewer, persons))
+        assert board.is_open is is_open

@@ -1,0 +1,1 @@
+"""What lies before the player: the own board."""

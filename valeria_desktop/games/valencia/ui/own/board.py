@@ -1,0 +1,257 @@
+"""The own board: who it is, tracks and goods, stacks, deck and used cards, the own quarter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from valeria_desktop.games.valencia.rules.model.targets import AtStack
+from valeria_desktop.games.valencia.ui.own.chips import Chip
+from valeria_desktop.games.valencia.ui.own.counted import COINS, PRESTIGE
+from valeria_desktop.games.valencia.ui.own.deck import PilesView
+from valeria_desktop.games.valencia.ui.own.goods import GoodsView
+from valeria_desktop.games.valencia.ui.own.head import Head
+from valeria_desktop.games.valencia.ui.own.hidden import HiddenTrack
+from valeria_desktop.games.valencia.ui.own.inside import BOARD
+from valeria_desktop.games.valencia.ui.own.order import Order
+from valeria_desktop.games.valencia.ui.own.parts import write_title
+from valeria_desktop.games.valencia.ui.own.peek import PeekButton
+from valeria_desktop.games.valencia.ui.own.places import OwnPlaces
+from valeria_desktop.games.valencia.ui.own.quarter import Quarter
+from valeria_desktop.games.valencia.ui.own.side import hides, side_of
+from valeria_desktop.games.valencia.ui.own.stacks import StacksView
+from valeria_desktop.games.valencia.ui.own.tasks import TasksPanel
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.kept import TURNS, KeptPictures
+from valeria_desktop.ui.place.board_wood import paint_owner, paint_wood
+from valeria_desktop.ui.place.track import Track
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.own.side import Side
+    from valeria_desktop.ui.kit.room import RoomLook
+
+
+class OwnBoard(QWidget):
+    """The board of whoever looks."""
+
+    target_chosen = Signal(object)
+    refused = Signal(object)
+    """Something was tried that can't be chosen now."""
+    peek_began = Signal(int)
+    peek_ended = Signal()
+
+    def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
+        """Lie there without an owner."""
+        super().__init__(parent)
+        self._look = look
+        self._scene: Scene | None = None
+        self.side: Side | None = None
+        self._hint: object = None
+        self._is_held = self._shows_secrets = False
+        self._kept = KeptPictures(look, each=TURNS)
+        self.places = OwnPlaces(self)
+        self._order = Order(self, look)
+        self._make_parts()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._fit)
+
+    def _make_parts(self) -> None:
+        look = self._look
+        self.head = Head(look, self)
+        self.tracks = {"coins": Track(look, COINS, self), "prestige": Track(look, PRESTIGE, self)}
+        self.hidden_coins = HiddenTrack(look, COINS.icon, self)
+        self.goods = GoodsView(look, self)
+        self.stacks = StacksView(look, self)
+        self.stacks.chosen.connect(self._stack_tried)
+        self.piles = PilesView(look, self)
+        self.quarter = Quarter(look, self)
+        self.chips = (Chip(look, "city", self), Chip(look, "tasks", self))
+        for chip in self.chips:
+            chip.clicked.connect(self._order.turn_quarter)
+        self.peek = PeekButton(look)
+        self.peek.setParent(self)
+        self.peek.held.connect(lambda: self.peek_began.emit(self.seat))
+        self.peek.let_go.connect(self.peek_ended)
+        self.panel = TasksPanel(look, self)
+
+    # --- what it shows
+
+    @property
+    def seat(self) -> int:
+        """Whose board it is, or -1."""
+        return -1 if self._scene is None else self._scene.view.seat
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what only its owner may see lies open."""
+        scene = self._scene
+        return scene is not None and (not hides(scene) or self._is_held or self._shows_secrets)
+
+    @property
+    def duration(self) -> int:
+        """How long tokens move, in milliseconds."""
+        return self.tracks["coins"].duration
+
+    @duration.setter
+    def duration(self, duration: int) -> None:
+        for track in self.tracks.values():
+            track.duration = duration
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show what the viewer of a scene has."""
+        before, self._scene = self._scene, scene
+        is_other = (
+            before is None or before.seats is not scene.seats or before.viewer != scene.viewer
+        )
+        if is_other:
+            self.peek.release()
+            self._is_held = self._shows_secrets = False
+        self._show(is_other=is_other)
+
+    def hint(self, target: object) -> None:
+        """Mark the stack that the adviser would take; with None, none."""
+        self._hint = target
+        self._show()
+
+    def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - the table's way to all parts
+        """Lay open what only the owner may see, or cover it again."""
+        self._shows_secrets = is_shown
+        self._show()
+
+    def hold(self, is_held: bool) -> None:  # noqa: FBT001 - the table's way to all parts
+        """Show tasks and all that is hidden while somebody holds the button or its key."""
+        self._is_held = is_held
+        self._show()
+        side = self.side
+        self.panel.setVisible(is_held and side is not None)
+        if is_held and side is not None:
+            self.panel.show_rows(self._game, side.tasks)
+            self._fit()
+        else:
+            self.panel.rows.forget()
+
+    def show_hour(self, time: float) -> None:
+        """Show the sky of a time from dawn, 0, to dusk, 1."""
+        self.quarter.show_hour(time)
+
+    def forget(self) -> None:
+        """Show nobody again; without it the next game of the same seats would look like a move."""
+        self.peek.release()
+        self._scene = self.side = None
+        self._hint = None
+        self._is_held = self._shows_secrets = False
+        self.panel.hide()
+        for view in (self.goods, self.stacks, self.piles, self.quarter.tasks, self.panel):
+            view.rows.forget()
+        self.update()
+
+    @property
+    def _game(self) -> object:
+        return None if self._scene is None else (self._scene.seats, self._scene.viewer)
+
+    def _show(self, *, is_other: bool = False) -> None:
+        scene = self._scene
+        if scene is None:
+            return
+        side = side_of(scene, is_open=self.is_open, hint=self._hint)
+        before, self.side = self.side, side
+        if side == before and not is_other:
+            return
+        was_open = before is not None and before.coins is not None
+        self._show_side(side, at_once=is_other, is_opened=not was_open)
+        if before is None or (before.seat, before.is_active) != (side.seat, side.is_active):
+            self.update()
+        self._fit()
+
+    def _show_side(self, side: Side, *, at_once: bool, is_opened: bool) -> None:
+        game = self._scene.seats if self._scene is not None else None
+        self.head.show_side(side)
+        self.tracks["prestige"].show_value(side.prestige, at_once=at_once)
+        if side.coins is not None:
+            self.tracks["coins"].show_value(side.coins, at_once=at_once or is_opened)
+        self.tracks["coins"].setVisible(side.coins is not None)
+        self.hidden_coins.setVisible(side.coins is None)
+        self.goods.show_rows(game, side.goods)
+        self.stacks.show_stacks(game, side.seat, side.stacks)
+        self.piles.show_piles(game, side)
+        self.quarter.show_side(game, side, is_open=self.is_open)
+        if not self.panel.isHidden():
+            self.panel.show_rows(game, side.tasks)
+        houses, tasks = self.chips
+        houses.show_number(len(side.houses), self.quarter.sentence(side))
+        tasks.show_number(
+            len(side.tasks), self.tr("Tasks: {number}").format(number=len(side.tasks))
+        )
+        self.setAccessibleName(
+            self.tr("{who} Prestige: {prestige}.").format(
+                who=self.head.accessibleName(), prestige=side.prestige
+            )
+        )
+
+    def rect_of(self, name: str, within: QWidget) -> QRect | None:
+        """Give where a thing lies, for what flies, as a widget around sees it."""
+        return self.places.rect_of(name, within)
+
+    def _stack_tried(self, row: int) -> None:
+        """Choose a stack that is lit; say of any other that it can't be."""
+        scene, stacks = self._scene, self.stacks.rows.rows
+        if scene is None or not 0 <= row < len(stacks):
+            return
+        if stacks[row].is_lit:
+            self.target_chosen.emit(AtStack(row))
+        elif scene.is_asked:
+            self.refused.emit(AtStack(row))
+
+    # --- how it is divided
+
+    def _fit(self) -> None:
+        """Divide the board anew for what lies there."""
+        if self._order.fit():
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._order.close_quarter():
+            return
+        super().keyPressEvent(event)
+
+    # --- itself
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(BOARD.width()), self._look.px(BOARD.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.EnabledChange:
+            self.peek.release()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side, unit = self.side, self._look.unit
+        active = side is not None and side.is_active
+        painter = QPainter(self)
+        self._kept.paint(
+            painter,
+            self.rect(),
+            (0, active, unit),
+            lambda brush, box: paint_wood(brush, box, is_active=active),
+        )
+        colour = self._look.player(side.seat.colour) if side is not None else None
+        brush = Brush(painter, self._look, unit)
+        paint_owner(brush, QRectF(self.rect()), colour)
+        words = self.tr("My stacks"), self.tr("Deck and used")
+        for line, title in zip(self._order.titles, words, strict=False):
+            if not line.isEmpty():
+                write_title(brush, QRectF(line), title, self._look.scale)
+        painter.end()

@@ -1,0 +1,79 @@
+"""What is left of the quarter where there is little room: two chips with numbers, that open it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton
+
+from valeria_desktop.ui.kit.brush import Brush
+from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.plain import explain_beside
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.ui.kit.room import RoomLook
+
+
+class Chip(QAbstractButton):
+    """A sign and a number in dark wood; pressed, it opens what it counts."""
+
+    def __init__(self, look: RoomLook, icon: str, parent: QWidget) -> None:
+        """Count nothing yet."""
+        super().__init__(parent)
+        self._look = look
+        self._icon = icon
+        self.number = 0
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.changed.connect(self.update)
+
+    def show_number(self, number: int, words: str) -> None:
+        """Show how many there are."""
+        self.number = number
+        self.setAccessibleName(words)
+        explain_beside(self, words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(51), self._look.px(36))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush = Brush(painter, self._look, self._look.scale)
+        made, tokens = materials_of(self._look), self._look.palette
+        is_bright = self.isChecked() or self.underMouse()
+        painter.setPen(QPen(QColor(tokens.lit if is_bright else made.rail_line), 1.5))
+        painter.setBrush(QColor(made.rail))
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.drawRoundedRect(box, 6, 6)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box, 6, 6)
+        self._paint_inside(brush, box)
+        painter.end()
+
+    def _paint_inside(self, brush: Brush, box: QRectF) -> None:
+        """Paint the sign over the number, or before it where the chip is low."""
+        painter, tokens, half = brush.painter, self._look.palette, QRectF(box)
+        is_low = box.width() > box.height() * 1.3
+        side = min(22 * brush.unit, box.height() * (0.7 if is_low else 0.44), box.width() * 0.5)
+        sign = QRectF(0, 0, side, side)
+        if is_low:
+            sign.moveCenter(box.center() - QRectF(0, 0, side, 0).topRight() * 0.6)
+            half.setLeft(box.center().x())
+        else:
+            sign.moveCenter(box.center())
+            sign.moveBottom(box.center().y() + 1)
+            half.setTop(box.center().y())
+        brush.icon(self._icon, sign, tokens.ink)
+        font = brush.font(17)
+        font.setPixelSize(max(8, min(font.pixelSize(), round(half.height() * 0.85))))
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(half, Qt.AlignmentFlag.AlignCenter, str(self.number))

@@ -1,0 +1,78 @@
+"""What the own board is set out with: trays and hollows in the wood, capsules with numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPen
+
+from valeria_desktop.ui.kit.brush import CENTRE
+from valeria_desktop.ui.kit.lettering import fitted
+from valeria_desktop.ui.kit.look import text_font, title_font
+from valeria_desktop.ui.kit.materials import CHIP_A, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.kit.brush import Brush
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_TRAY_DARK, _TRAY_LIGHT = "#2d211a", "#b99d6e"
+
+
+def paint_tray(brush: Brush, box: QRectF) -> None:
+    """Sink a tray into the wood."""
+    painter = brush.painter
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_TRAY_DARK if brush.look.is_dark else _TRAY_LIGHT))
+    painter.drawRoundedRect(box, 7 * brush.unit, 7 * brush.unit)
+
+
+def paint_box(brush: Brush, box: QRectF) -> None:
+    """Sink a small box with a rim of ink into the wood, for a sign and its number."""
+    painter, made = brush.painter, materials_of(brush.look)
+    painter.setPen(QPen(QColor(CARD_INK), 1.2 * brush.unit))
+    painter.setBrush(QColor(made.rail if brush.look.is_dark else "#7d6237"))
+    painter.drawRoundedRect(box, 5 * brush.unit, 5 * brush.unit)
+
+
+def paint_hollow(brush: Brush, box: QRectF) -> None:
+    """Mark a place where something will lie."""
+    painter, made = brush.painter, materials_of(brush.look)
+    hollow = QColor(made.board_cut)
+    hollow.setAlpha(90)
+    painter.setBrush(hollow)
+    painter.setPen(QPen(QColor(made.board_rim), 1.4 * brush.unit, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6 * brush.unit, 6 * brush.unit)
+
+
+def paint_capsule(brush: Brush, box: QRectF, words: str, text: float) -> None:
+    """Write what a stack adds up to on a dark plate with a light edge."""
+    painter = brush.painter
+    painter.setPen(QPen(QColor(CHIP_A), max(1.0, 1.6 * brush.unit)))
+    painter.setBrush(QColor(CARD_INK))
+    radius = min(7 * brush.unit, box.height() / 2)
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    font = text_font(19 * text, QFont.Weight.Bold)
+    painter.setFont(fitted(font, words, box.width() - 6, box.height()))
+    painter.setPen(QColor(CARD_TEXT))
+    painter.drawText(box, CENTRE, words)
+
+
+def write_title(brush: Brush, box: QRectF, words: str, text: float) -> None:
+    """Write what lies below."""
+    painter = brush.painter
+    painter.setFont(fitted(title_font(17 * text), words, box.width(), box.height() * 1.3))
+    painter.setPen(QColor(brush.look.palette.ink))
+    painter.drawText(box, LEFT, words)
+
+
+def write_number(brush: Brush, box: QRectF, words: str, size: float, *, is_quiet: bool) -> None:
+    """Write a number into the middle of a box; none of something is quiet."""
+    painter = brush.painter
+    font = text_font(size, QFont.Weight.Bold)
+    painter.setFont(fitted(font, words, box.width(), box.height() * 1.2))
+    colour = QColor(CARD_TEXT)
+    colour.setAlphaF(0.55 if is_quiet else 1.0)
+    painter.setPen(colour)
+    painter.drawText(box, CENTRE, words)

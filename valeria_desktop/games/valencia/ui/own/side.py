@@ -1,0 +1,177 @@
+"""What the own board shows of a scene: a player's things, as far as they lie open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules.model.cards import sum_of
+from valeria_desktop.games.valencia.rules.model.guild import GUILDS
+from valeria_desktop.games.valencia.rules.model.targets import AtStack
+from valeria_desktop.games.valencia.rules.progress import progress_seen
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.ui.cards.task import TaskFace
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.seats import Seat
+
+
+@frozen
+class StackRow:
+    """One of the own stacks."""
+
+    number: int
+    size: int
+    cards: tuple[Card, ...]
+    """None while it lies face down."""
+    is_lit: bool
+    is_dim: bool
+    is_hinted: bool
+
+    @property
+    def key(self) -> str:
+        """Name it by its place."""
+        return f"stack:{self.number}"
+
+    @property
+    def sum(self) -> int:
+        """What it counts by itself."""
+        return sum_of(self.cards)
+
+
+@frozen
+class GoodRow:
+    """The own goods of a guild."""
+
+    guild: Guild
+    number: int | None
+    """None while it is hidden."""
+
+    @property
+    def key(self) -> str:
+        """Name it by its guild."""
+        return f"good:{self.guild.value}"
+
+
+@frozen
+class TaskRow:
+    """One of the own tasks."""
+
+    number: int
+    face: TaskFace | None
+    """None while it lies face down."""
+
+    @property
+    def key(self) -> str:
+        """Name it by its place: tasks stay in the order they came."""
+        return f"task:{self.number}"
+
+
+@frozen
+class House:
+    """A member in the city, as a house of the own quarter."""
+
+    cell: int
+    has_palm: bool
+
+
+@frozen
+class Side:
+    """A player's things at one moment."""
+
+    seat: Seat
+    is_active: bool
+    has_figure: bool
+    members: int
+    prestige: int
+    privileges: int
+    deck: int
+    known: tuple[Card, ...]
+    """At the bottom of the deck."""
+    used: tuple[Card, ...]
+    houses: tuple[House, ...]
+    coins: int | None
+    """None while they are hidden."""
+    goods: tuple[GoodRow, ...]
+    stacks: tuple[StackRow, ...]
+    tasks: tuple[TaskRow, ...]
+
+
+def hides(scene: Scene) -> bool:
+    """Tell whether others sit before the screen who may not see what the viewer has."""
+    others = (seat for number, seat in enumerate(scene.seats) if number != scene.view.seat)
+    return not scene.is_over and any(seat.is_person for seat in others)
+
+
+def hour_of(view: View) -> float:
+    """Give how late it is in the quarter: from dawn, 0, to dusk, 1, round by round."""
+    return (max(1, view.round) - 1) / (ROUNDS - 1)
+
+
+def side_of(scene: Scene, *, is_open: bool, hint: object = None) -> Side:
+    """Look what the viewer has."""
+    view: View = scene.view
+    mine, own = view.players[view.seat], view.own
+    return Side(
+        seat=scene.seats[view.seat],
+        is_active=scene.asked == view.seat,
+        has_figure=view.figure == view.seat,
+        members=mine.members,
+        prestige=mine.prestige,
+        privileges=mine.privileges,
+        deck=own.deck if is_open else mine.deck,
+        known=mine.known,
+        used=mine.used,
+        houses=_houses(view),
+        coins=own.coins if is_open else None,
+        goods=tuple(
+            GoodRow(guild, number if is_open else None)
+            for guild, number in zip(GUILDS, own.goods, strict=True)
+        ),
+        stacks=_stacks(scene, hint, is_open=is_open),
+        tasks=_tasks(view, is_open=is_open),
+    )
+
+
+def _houses(view: View) -> tuple[House, ...]:
+    bushes, palms = view.table.city.bushes_at, view.palms
+    return tuple(
+        House(cell, not bushes[cell].isdisjoint(palms))
+        for cell, owner in enumerate(view.city)
+        if owner == view.seat
+    )
+
+
+def _stacks(scene: Scene, hint: object, *, is_open: bool) -> tuple[StackRow, ...]:
+    """Give the stacks; what one is planning just now is hidden by how many there are, too."""
+    view: View = scene.view
+    options = scene.decision.options if scene.is_asked and scene.decision is not None else ()
+    lit = {option.target.stack for option in options if isinstance(option.target, AtStack)}
+    sizes = tuple(map(len, view.own.stacks)) if is_open else view.players[view.seat].stacks
+    return tuple(
+        StackRow(
+            number=number,
+            size=size,
+            cards=view.own.stacks[number] if is_open else (),
+            is_lit=number in lit,
+            is_dim=bool(lit) and number not in lit,
+            is_hinted=hint == AtStack(number),
+        )
+        for number, size in enumerate(sizes)
+    )
+
+
+def _tasks(view: View, *, is_open: bool) -> tuple[TaskRow, ...]:
+    """Give the tasks; while one chooses, how many are kept is hidden as well."""
+    if not is_open:
+        return tuple(TaskRow(number, None) for number in range(view.players[view.seat].tasks or 0))
+    players = len(view.players)
+    return tuple(
+        TaskRow(number, TaskFace(task, players, progress_seen(view, task)))
+        for number, task in enumerate(view.own.tasks)
+    )
