@@ -63,7 +63,7 @@ TABLE = {
     31: Line(Kind.FIGURE, ANY, 3),
     32: Line(Kind.CHAIN, ANY, 0),
     33: Line(Kind.ALONE, ANY, 0),
-    34: Line(Kind.QUARTERS, all_of(1), 3, players=(3, 4, 5)),
+    34: Line(Kind.QUARTERS, all_of(4), 3, players=(3, 4, 5)),
     35: Line(Kind.MOST, ANY, 5),
 }
 
