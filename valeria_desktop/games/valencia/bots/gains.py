@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valencia.bots.chances import expected
 from valeria_desktop.games.valencia.bots.value import value_of
+from valeria_desktop.games.valencia.rules.model.catalog import Kind
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
     GUILDS,
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
 
 _SEAT, _HIGH_SEAT, _CHURCH_SEAT = 1.5, 3.0, 2.3
+_HELD = 0.8
 _LATER = 0.12
 """A seat is worth more by this for each council to come after the next."""
 _GOOD = 0.3
@@ -47,13 +50,16 @@ class Gains:
         self._view = view
         self._seat = view.seat
         self._mine: Standing = game.standing(self._seat)
-        self._value = value_of(self._mine)
+        self._there = game
+        self._value = 0.0
 
     def of(self, part: Part) -> tuple[float, ...]:
         """Give what the first, the second, the third would gain; as many as act."""
+        self._there = self._game.at(part)
+        self._value = value_of(self._there.standing(self._seat))
         found = self._of_ranks(part)
         places = acting(part, self._view.table.setup.players)
-        return (found[0] + _WINNER, *found[1:places])
+        return (found[0] + self._of_figure(), *found[1:places])
 
     def parts_left(self) -> list[Part]:
         """Give the auctions still to come this round, with the one that is on."""
@@ -70,14 +76,35 @@ class Gains:
         if part in MARKET_PARTS:
             seat = self._of_seat(MERCHANTS, _SEAT) if part is Part.E else 0.0
             return (self._of_sale() + seat,)
-        return (_MOVE,)
+        return (self._of_move(),)
+
+    def _of_figure(self) -> float:
+        """The winner takes it; a task may want it at the end."""
+        if not self._wants(Kind.FIGURE):
+            return _WINNER
+        mine, nobodys = (
+            _of_tasks(self._there.with_figure(self._seat, holder))
+            for holder in (self._seat, NOBODY)
+        )
+        return _WINNER + mine - nobodys
+
+    def _wants(self, *kinds: Kind) -> bool:
+        return any(task.task.kind in kinds for task in self._mine.tasks)
 
     def _of_seat(self, place: int, worth: float) -> float:
         """A seat that is held already is worth keeping others away from."""
-        if not self._mine.members and place not in self._mine.seats:
+        is_held = place in self._mine.seats
+        if not self._mine.members and not is_held:
             return 0.0
         later = _LATER * (self._mine.councils - 1)
-        return worth * (1 + later) * (0.8 if place in self._mine.seats else 1.0)
+        more = worth * (1 + later) * (_HELD if is_held else 1.0)
+        if not self._wants(Kind.COUNCIL, Kind.SEAT):
+            return more
+        mine, nobodys = (
+            _of_tasks(self._there.with_holder(self._seat, place, holder))
+            for holder in (self._seat, NOBODY)
+        )
+        return more + (_HELD if is_held else 1.0) * (mine - nobodys)
 
     def _of_guild(self, guild: Guild) -> tuple[float, ...]:
         place = self._of_place(guild)
@@ -99,11 +126,21 @@ class Gains:
             for option in self._view.table.settling[guild]
             if option.price <= coins and city[option.cell] == NOBODY
         )
-        values = (value_of(self._game.with_member(self._seat, cell)) for cell in free)
+        values = (value_of(self._there.with_member(self._seat, cell)) for cell in free)
         return max(0.0, max(values, default=0.0) - self._value)
+
+    def _of_move(self) -> float:
+        """Give what the best move brings; before it comes to that there will be other ones."""
+        values = map(value_of, self._there.with_moves(self._seat))
+        best = max(0.0, max(values, default=0.0) - self._value)
+        return best if self._view.part is Part.G else max(_MOVE, best)
 
     def _of_sale(self) -> float:
         sold = sum(
             number * guild.price for guild, number in zip(GUILDS, self._mine.goods, strict=True)
         )
         return _SALE * sold * self._mine.councils / 5
+
+
+def _of_tasks(standing: Standing) -> float:
+    return sum(expected(task, standing.councils) for task in standing.tasks)

@@ -11,7 +11,6 @@ from valeria_desktop.games.valencia.bots.value import value_of
 from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.options import (
     CLOSE,
-    DONE,
     DRAW,
     ENOUGH,
     PASS,
@@ -48,13 +47,20 @@ class PlannerBot:
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.prompt == Prompt.TASKS:
-            return _task(decision, len(view.players))
+            return self._task(view, decision)
         if decision.prompt == Prompt.PLAN:
             return self._plan(view, decision)
         if decision.prompt == Prompt.BID:
             return self._bid(view, decision)
         game = imagine(view, self._stream)
         return max(decision.options, key=lambda option: _value(game, option, view.seat, _DEPTH))
+
+    def _task(self, view: View, decision: Decision) -> Option:
+        """Keep a task that promises enough."""
+        keep = next(option for option in decision.options if isinstance(option, KeepTask))
+        leave = next((option for option in decision.options if isinstance(option, LeaveTask)), None)
+        task = imagine(view, self._stream).prospect(view.seat, keep.task)
+        return keep if leave is None or hope_of(task) > _LEAST_HOPE else leave
 
     def _plan(self, view: View, decision: Decision) -> Option:
         own = view.own
@@ -80,13 +86,6 @@ class PlannerBot:
 
 def _named(decision: Decision, option: Option) -> Option:
     return decision.option(option.id)
-
-
-def _task(decision: Decision, players: int) -> Option:
-    """Keep a task that promises enough."""
-    keep = next(option for option in decision.options if isinstance(option, KeepTask))
-    leave = next((option for option in decision.options if isinstance(option, LeaveTask)), DONE)
-    return keep if hope_of(keep.task, players) > _LEAST_HOPE or leave is DONE else leave
 
 
 def _next_card(decision: Decision, opened: tuple[Card, ...], stack: tuple[Card, ...]) -> Option:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valencia.bots.chances import expected
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
 from valeria_desktop.games.valencia.rules.model.guild import (
     CHURCH,
@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules.model.guild import (
 )
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.rules.standing import Standing, TaskStanding
+    from valeria_desktop.games.valencia.rules.standing import Standing
 
 _HOLDS = 0.45
 """A seat of the council is still held at each later council with this chance."""
@@ -26,8 +26,6 @@ _ENOUGH = 9
 _BEYOND = 0.35
 _FIGURE = 0.25
 _CARD, _OF_NUMBER = 0.12, 0.1
-_STEEP = 1.6
-"""How sure a task gets with each step nearer."""
 
 
 def value_of(standing: Standing) -> float:
@@ -38,7 +36,7 @@ def value_of(standing: Standing) -> float:
     value += sum(_of_seat(place, left) for place in standing.seats)
     value += standing.beside * _prestige(left)
     value += share * _of_purse(standing)
-    value += sum(_of_task(task, left) for task in standing.tasks)
+    value += sum(expected(task, left) for task in standing.tasks)
     return value + share * sum(_CARD + _OF_NUMBER * NUMBERS[card] for card in standing.deck)
 
 
@@ -55,14 +53,3 @@ def _of_purse(standing: Standing) -> float:
     coins = min(standing.coins, _ENOUGH) + _BEYOND * max(0, standing.coins - _ENOUGH)
     goods = sum(number * guild.price for guild, number in zip(GUILDS, standing.goods, strict=True))
     return _COIN * coins + _GOOD * goods
-
-
-def _of_task(task: TaskStanding, left: int) -> float:
-    """Give what a task can be expected to bring: sure at the end, and unsure before."""
-    if task.is_counted:
-        return float(task.number)
-    missing = task.wanted - task.number
-    if not left:
-        return float(task.task.points if missing <= 0 else -task.task.points)
-    chance = 1 / (1 + exp(_STEEP * (missing - 0.55 * left) / (1 + 0.25 * left)))
-    return task.task.points * (2 * chance - 1)

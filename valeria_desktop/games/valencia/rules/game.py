@@ -8,17 +8,22 @@ from valeria_desktop.games.valencia.rules import score
 from valeria_desktop.games.valencia.rules.chosen import check
 from valeria_desktop.games.valencia.rules.deal import deal, lay_out, opening_events
 from valeria_desktop.games.valencia.rules.imagine import imagine_state
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.model.state import Bid, State
-from valeria_desktop.games.valencia.rules.standing import Standing, standing_of
+from valeria_desktop.games.valencia.rules.outlook import standing_of
+from valeria_desktop.games.valencia.rules.prospects import Prospect, Prospects
+from valeria_desktop.games.valencia.rules.tasks import cells_of
 from valeria_desktop.games.valencia.rules.view import View, make_view
 from valeria_desktop.kernel import game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog, Task
+    from valeria_desktop.games.valencia.rules.model.parts import Part
     from valeria_desktop.games.valencia.rules.model.table import Table
     from valeria_desktop.games.valencia.rules.setup import Setup
+    from valeria_desktop.games.valencia.rules.standing import Standing
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import Result
@@ -52,15 +57,53 @@ class Game(game.Game[State]):
         """Give how somebody stands; bots ask it of worlds they imagine."""
         return standing_of(self._state, seat)
 
+    def prospect(self, seat: int, task: Task) -> Prospect:
+        """Give how a task stands that somebody may keep."""
+        return Prospects(self._state, seat).of(task)
+
+    def at(self, part: Part) -> Game:
+        """Give a copy in another part of the round, for how somebody would stand there."""
+        game = self.copy()
+        game._state.part = part
+        return game
+
     def with_member(self, seat: int, cell: int) -> Standing:
         """Give how somebody would stand with a member on a space, paid for."""
         state = self._state
-        before, coins = state.city[cell], state.players[seat].coins
+        coins = state.players[seat].coins
         state.city[cell] = seat
         state.players[seat].coins = coins - self.table.city.space(cell).price
         found = standing_of(state, seat)
-        state.city[cell] = before
+        state.city[cell] = NOBODY
         state.players[seat].coins = coins
+        return found
+
+    def with_holder(self, seat: int, place: int, holder: int) -> Standing:
+        """Give how somebody would stand with somebody, or nobody, on a seat of the council."""
+        state = self._state
+        before = state.council
+        state.council = (*before[:place], holder, *before[place + 1 :])
+        found = standing_of(state, seat)
+        state.council = before
+        return found
+
+    def with_figure(self, seat: int, holder: int) -> Standing:
+        """Give how somebody would stand with the figure in somebody's hands."""
+        state = self._state
+        before, state.figure = state.figure, holder
+        found = standing_of(state, seat)
+        state.figure = before
+        return found
+
+    def with_moves(self, seat: int) -> list[Standing]:
+        """Give how somebody would stand after each move to a space beside the own (VA26)."""
+        state, city, found = self._state, self._state.city, []
+        for start in cells_of(state, seat):
+            for move in self.table.moves[start]:
+                if city[move.goal] == NOBODY:
+                    city[start], city[move.goal] = NOBODY, seat
+                    found.append(standing_of(state, seat))
+                    city[start], city[move.goal] = seat, NOBODY
         return found
 
     @property

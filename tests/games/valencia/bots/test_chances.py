@@ -1,0 +1,76 @@
+"""What bots expect of tasks: nearer is likelier, and what nothing can bring on is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.valencia.scenario import TASK, Scenario
+from valeria_desktop.games.valencia.bots.chances import chance_of, expected
+from valeria_desktop.games.valencia.bots.hopes import hope_of
+from valeria_desktop.games.valencia.rules.model.parts import Part
+
+LEFT = 3
+WALL, SQUARE, SEAT, FIGURE, POOR, WINE = 16, 13, 28, 31, 22, 9
+
+
+def chance(table: Scenario, number: int, left: int = LEFT) -> float:
+    return chance_of(table.game.prospect(0, TASK[number]), left)
+
+
+def test_each_member_at_the_wall_makes_it_likelier() -> None:
+    table = Scenario().in_round(3)
+    chances = [chance(table, WALL)]
+    for cell in table.table.city.at_wall[:6]:
+        table.lives(0, table.table.city.name(cell))
+        chances.append(chance(table, WALL))
+    assert chances == sorted(set(chances))
+    assert chances[-1] == 1
+
+
+def test_others_in_the_way_make_it_less_likely() -> None:
+    table = Scenario()
+    before = chance(table, WALL)
+    walls = table.table.city.at_wall
+    table.lives(1, *map(table.table.city.name, walls[:-5]))
+    assert 0 == chance(table, WALL) < before
+
+
+def test_a_square_is_filled_where_nobody_else_stands() -> None:
+    table = Scenario()
+    empty = chance(table, SQUARE)
+    nearly = chance(table.lives(0, "a3", "b3", "a4"), SQUARE)
+    assert empty < nearly
+    assert chance(table.lives(1, "b4"), SQUARE) == empty
+
+
+def test_a_guild_without_enough_auctions_to_come_can_not_be_had() -> None:
+    table = Scenario().in_round(1)
+    assert chance(table, WINE) > 0
+    assert chance(table.in_round(5), WINE) == 0
+
+
+def test_a_seat_that_nobody_can_take_any_more_is_sure() -> None:
+    table = Scenario(players=4).in_round(4).sits(0, "church")
+    assert 0 < chance(table, SEAT, 2) < 1
+    assert chance(table.in_round(5).at(Part.C), SEAT, 1) == 1
+    lost = Scenario(players=4).in_round(5).sits(1, "church").at(Part.C)
+    assert chance(lost, SEAT, 1) == 0
+
+
+def test_the_figure_may_be_lost_in_each_auction() -> None:
+    table = Scenario(players=4).in_round(5).figure(0)
+    far, near = chance(table, FIGURE, 1), chance(table.at(Part.G), FIGURE, 1)
+    assert far < near == 1
+
+
+def test_at_the_end_it_is_what_it_is() -> None:
+    table = Scenario().figure(0)
+    assert expected(table.game.prospect(0, TASK[FIGURE]), 0) == TASK[FIGURE].points
+    assert expected(table.figure(1).game.prospect(0, TASK[FIGURE]), 0) == -TASK[FIGURE].points
+
+
+def test_coins_of_today_hardly_count_for_an_empty_purse_at_the_end() -> None:
+    full = Scenario().holds(0, coins=12).game.prospect(0, TASK[POOR])
+    assert expected(full, 0) == 0
+    assert 9 < expected(full, 5) < 10
+    assert hope_of(full) == pytest.approx(9.8)

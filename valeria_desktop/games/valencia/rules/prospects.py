@@ -1,0 +1,271 @@
+"""What may still bring a task on: what bots ask of a world, beside what the task counts.
+
+A way is a list of needs that all have to be met: so many members more, and in how many auctions to
+come there is a space for one. What comes and goes with every auction has no ways.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules.model.catalog import Kind
+from valeria_desktop.games.valencia.rules.model.guild import GUILDS
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS, Part
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.rules.standing import TaskStanding
+from valeria_desktop.games.valencia.rules.tasks import at_fountains, progress_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Task
+    from valeria_desktop.games.valencia.rules.model.city import City
+    from valeria_desktop.games.valencia.rules.model.state import State
+
+Need = tuple[int, int]
+"""How many are missing, and in how many auctions to come one can be had."""
+Way = tuple[Need, ...]
+_ROW, _DIAGONAL = ((0, 1), (1, 0)), ((1, 1), (1, -1))
+_PLACES_OF_A_ROUND = len(GUILD_PARTS)
+_SHADED, _AT_A_NEW_ONE = 2, 2
+"""So many openings each palm to come is taken for, and each fountain."""
+_Shapes = tuple[tuple[int, ...], ...]
+
+
+@frozen
+class Prospect(TaskStanding):
+    """How far a task is, and how it may come true."""
+
+    players: int
+    ways: tuple[Way, ...] = ()
+    turns: int = 0
+    """How many auctions to come may turn it, where it comes and goes."""
+
+    @property
+    def is_fulfilled(self) -> bool:
+        """Whether it would bring its points if the game ended now."""
+        return self.number >= self.wanted
+
+
+class Prospects:
+    """Looks for the ways of one player's tasks; what they share is worked out once."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        """Count the auctions of each guild to come after the part that is on."""
+        self._state = state
+        self._seat = seat
+        self._players = len(state.players)
+        self._city = state.table.city
+        self._left = parts_left(state)
+        self._auctions = _auctions_left(state)
+        mine = {cell for cell, owner in enumerate(state.city) if owner == seat}
+        self._mine = mine
+        self._open = {cell for cell in self._city.spaces if state.city[cell] == NOBODY}
+
+    def of(self, task: Task) -> Prospect:
+        """Look how a task stands."""
+        number, wanted = progress_of(self._state, self._seat, task)
+        ways = _WAYS.get(task.kind)
+        if ways is None:
+            turns = sum(map(self._left.__getitem__, _TURNED_BY.get(task.kind, ())))
+            return Prospect(task, number, wanted, self._players, turns=turns)
+        if number >= wanted:
+            return Prospect(task, number, wanted, self._players)
+        found = tuple(ways(self, task, wanted - number))
+        return Prospect(task, number, wanted, self._players, found)
+
+    def _openings(self, cells: Iterable[int]) -> int:
+        """Count the auctions to come that may give one of some spaces."""
+        space, numbers = self._city.space, [0] * len(GUILDS)
+        for cell in self._open.intersection(cells):
+            numbers[space(cell).guild.place] += 1
+        return sum(map(min, numbers, self._auctions))
+
+    # --- spaces that all do the same
+
+    def of_price(self, task: Task, missing: int) -> list[Way]:
+        """Find spaces of the price."""
+        space = self._city.space
+        return self._among(
+            [cell for cell in self._open if space(cell).price == task.price], missing
+        )
+
+    def of_guild(self, task: Task, missing: int) -> list[Way]:
+        """Find spaces of the guild."""
+        assert task.guild is not None
+        return self._among(self._city.of_guild[task.guild], missing)
+
+    def at_wall(self, _task: Task, missing: int) -> list[Way]:
+        """Find spaces at the wall."""
+        return self._among(self._city.at_wall, missing)
+
+    def in_corners(self, _task: Task, missing: int) -> list[Way]:
+        """Find free corners."""
+        return self._among(self._city.corners, missing)
+
+    def at_centre(self, _task: Task, missing: int) -> list[Way]:
+        """Find spaces at the central fountain."""
+        return self._among(self._city.at_centre, missing)
+
+    def _among(self, cells: Iterable[int], missing: int) -> list[Way]:
+        return [((missing, self._openings(cells)),)]
+
+    def at_palms(self, _task: Task, missing: int) -> list[Way]:
+        """Find spaces at palms; one to come may stand where members are already."""
+        palms, bushes = self._state.palms, self._city.bushes_at
+        cells = [cell for cell in self._open if not bushes[cell].isdisjoint(palms)]
+        return [((missing, self._openings(cells) + self._rounds_left()),)]
+
+    def _rounds_left(self) -> int:
+        """Count the palms and fountains that are still to come."""
+        return self._left[Part.H]
+
+    # --- one of each
+
+    def of_guilds(self, task: Task, _missing: int) -> list[Way]:
+        """Find spaces of each guild that lacks some."""
+        wanted = task.threshold(self._players)
+        needs = []
+        for guild in GUILDS:
+            cells = self._city.of_guild[guild]
+            missing = wanted - len(self._mine.intersection(cells))
+            if missing > 0:
+                needs.append((missing, self._openings(cells)))
+        return [tuple(needs)]
+
+    def in_quarters(self, _task: Task, _missing: int) -> list[Way]:
+        """Find spaces of each quarter without a member."""
+        quarter = self._city.quarter
+        held = {quarter(cell) for cell in self._mine}
+        return [
+            tuple(
+                (1, self._openings([cell for cell in self._open if quarter(cell) == lacking]))
+                for lacking in range(4)
+                if lacking not in held
+            )
+        ]
+
+    def at_different(self, _task: Task, missing: int) -> list[Way]:
+        """Find the fountains that are reached most easily, the ones to come too."""
+        return [tuple(sorted(self._fountains(), key=lambda need: -need[1])[:missing])]
+
+    def at_all(self, _task: Task, _missing: int) -> list[Way]:
+        """Find each fountain without a member, the ones to come too."""
+        return [tuple(self._fountains())]
+
+    def _fountains(self) -> list[Need]:
+        numbers = at_fountains(self._state, self._seat)
+        beside = [self._city.at_centre]
+        beside += [self._city.beside[built.site] for built in self._state.fountains]
+        found = [
+            (1, self._openings(cells))
+            for number, cells in zip(numbers, beside, strict=True)
+            if not number
+        ]
+        coming = range(self._rounds_left())
+        return found + [(1, _PLACES_OF_A_ROUND * later + 1) for later in coming]
+
+    def at_one(self, _task: Task, missing: int) -> list[Way]:
+        """Find the fountains where enough may stand."""
+        wanted = missing + max(at_fountains(self._state, self._seat)[1:], default=0)
+        ways: list[Way] = [
+            ((wanted - number, self._openings(self._city.beside[built.site])),)
+            for built, number in zip(
+                self._state.fountains, at_fountains(self._state, self._seat)[1:], strict=True
+            )
+        ]
+        return [*ways, ((wanted, _AT_A_NEW_ONE * self._rounds_left()),)]
+
+    def of_goods(self, _task: Task, missing: int) -> list[Way]:
+        """Find the goods that aren't there yet and can be had."""
+        goods, supply = self._state.players[self._seat].goods, self._state.supply
+        rows = zip(goods, supply, self._auctions, strict=True)
+        openings = sum(not has and bool(left and to_come) for has, left, to_come in rows)
+        return [((missing, openings),)]
+
+    # --- spaces beside each other
+
+    def in_shape(self, task: Task, _missing: int) -> list[Way]:
+        """Find the shapes that nobody else stands in."""
+        least = task.threshold(self._players)
+        shapes = _shapes(self._city, task.kind, least)
+        reachable = self._open | self._mine
+        return [self._filled(shape) for shape in shapes if reachable.issuperset(shape)]
+
+    def _filled(self, shape: tuple[int, ...]) -> Way:
+        space, mine = self._city.space, self._mine
+        lacking = [space(cell).guild.place for cell in shape if cell not in mine]
+        return tuple((lacking.count(place), self._auctions[place]) for place in {*lacking})
+
+
+def parts_left(state: State) -> dict[Part, int]:
+    """Count how often each part of a round comes after the one that is on."""
+    later = ROUNDS - max(1, state.round)
+    now = _ORDER[state.part]
+    return {part: later + (place > now) for part, place in _ORDER.items()}
+
+
+def _auctions_left(state: State) -> list[int]:
+    """Count the auctions of each guild that come after the part that is on."""
+    found = [0] * len(GUILDS)
+    now = _ORDER[state.part]
+    first = max(1, state.round)
+    for number in range(first, ROUNDS + 1):
+        for part in GUILD_PARTS:
+            if number > first or _ORDER[part] > now:
+                found[state.table.guild(number, part).place] += 1
+    return found
+
+
+@lru_cache(maxsize=64)
+def _shapes(city: City, kind: Kind, length: int) -> _Shapes:
+    """Give the cells of each square or line that members may stand in."""
+    if kind is Kind.SQUARE:
+        offsets: list[tuple[tuple[int, int], ...]] = [((0, 0), (0, 1), (1, 0), (1, 1))]
+    else:
+        ways = _ROW if kind is Kind.ROW else _DIAGONAL
+        offsets = [tuple((down * k, right * k) for k in range(length)) for down, right in ways]
+    spaces = frozenset(city.spaces)
+    found = []
+    for first in city.spaces:
+        row, column = divmod(first, city.width)
+        for offset in offsets:
+            cells = [city.at(row + down, column + right) for down, right in offset]
+            shape = tuple(cell for cell in cells if cell is not None and cell in spaces)
+            if len(shape) == len(offset):
+                found.append(shape)
+    return tuple(found)
+
+
+_ORDER = {part: place for place, part in enumerate(Part)}
+_MARKETS = (Part.B, Part.C, Part.D, Part.E, Part.F)
+_TURNED_BY: dict[Kind, tuple[Part, ...]] = {
+    Kind.SEAT: (Part.A,),
+    Kind.FIGURE: AUCTIONS,
+    Kind.COUNCIL: (Part.A, *GUILD_PARTS, Part.E),
+    Kind.MOST: GUILD_PARTS,
+    Kind.STOCKED: _MARKETS,
+    Kind.RICHER: _MARKETS,
+    Kind.RICHEST: _MARKETS,
+}
+_WAYS: dict[Kind, Callable[[Prospects, Task, int], list[Way]]] = {
+    Kind.PRICE: Prospects.of_price,
+    Kind.GUILD: Prospects.of_guild,
+    Kind.GUILDS: Prospects.of_guilds,
+    Kind.SQUARE: Prospects.in_shape,
+    Kind.ROW: Prospects.in_shape,
+    Kind.DIAGONAL: Prospects.in_shape,
+    Kind.WALL: Prospects.at_wall,
+    Kind.CORNERS: Prospects.in_corners,
+    Kind.FOUNTAINS: Prospects.at_different,
+    Kind.ALL_FOUNTAINS: Prospects.at_all,
+    Kind.GOODS: Prospects.of_goods,
+    Kind.CENTRE: Prospects.at_centre,
+    Kind.ONE_FOUNTAIN: Prospects.at_one,
+    Kind.PALMS: Prospects.at_palms,
+    Kind.QUARTERS: Prospects.in_quarters,
+}
