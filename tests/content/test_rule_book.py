@@ -34,3 +34,10 @@ def test_the_solo_games_are_told_as_they_are_played() -> None:
 
 def test_an_unknown_language_gets_english() -> None:
     assert rule_book("valeria", "xx") == rule_book("valeria", "en")
+
+
+def test_a_clause_may_have_more_than_one_line() -> None:
+    by_id = {clause.id: clause.text for clause in rule_book("valencia")}
+    assert by_id["VA35"].splitlines()[1] == "1 for each of your members in the city."
+    assert all(line == line.strip() for line in by_id["VA35"].splitlines())
+    assert "\n" not in by_id["VA36"]

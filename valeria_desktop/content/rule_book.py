@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.content.resources import resources_root
 
 _CLAUSE = re.compile(r"- (?P<id>[A-Z]+\d+) · (?P<text>.+)")
+_FURTHER = "  "
+"""What further lines of a clause begin with."""
 ENGLISH = "en"
 
 
@@ -20,6 +22,7 @@ class Clause:
     id: str
     section: str
     text: str
+    """One line, or more of them."""
 
 
 @cache
@@ -30,10 +33,12 @@ def rule_book(game: str, language: str = ENGLISH) -> tuple[Clause, ...]:
     if not path.is_file():
         path = folder / f"{ENGLISH}.md"
     section = ""
-    clauses = []
+    clauses: list[Clause] = []
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("# "):
             section = line.removeprefix("# ")
         elif found := _CLAUSE.fullmatch(line):
             clauses.append(Clause(found["id"], section, found["text"]))
+        elif line.startswith(_FURTHER):
+            clauses[-1] = evolve(clauses[-1], text=f"{clauses[-1].text}\n{line.strip()}")
     return tuple(clauses)

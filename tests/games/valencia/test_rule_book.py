@@ -67,6 +67,11 @@ def test_the_german_has_the_same_numbers(clause: str) -> None:
 
 
 @clauses
+def test_the_german_has_as_many_lines(clause: str) -> None:
+    assert GERMAN[clause].text.count("\n") == ENGLISH[clause].text.count("\n")
+
+
+@clauses
 def test_the_german_marks_the_same_as_ours(clause: str) -> None:
     english, german = ENGLISH[clause].text, GERMAN[clause].text
     assert len(re.findall(r"\bours\b", english)) == german.count("von uns")

@@ -132,14 +132,18 @@ class _Writer:
     def _hits(self, text: str) -> str:
         """Mark the words that are looked for."""
         if not self._page.words:
-            return escape(text)
+            return _lines(text)
         tokens = self._look.palette
         style = f"background-color:{tokens.lit}; color:{tokens.on_lit}"
         parts = _pattern(self._page.words).split(text)
         return "".join(
-            f'<span style="{style}">{escape(part)}</span>' if index % 2 else escape(part)
+            f'<span style="{style}">{_lines(part)}</span>' if index % 2 else _lines(part)
             for index, part in enumerate(parts)
         )
+
+
+def _lines(text: str) -> str:
+    return escape(text).replace("\n", "<br>")
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -21,14 +21,18 @@ from valeria_desktop.ui.kit.controls import Heading, Text, panel
 from valeria_desktop.ui.kit.sign_plate import paint_plate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.ui.kit.look import Look
 
+    PaintSign = Callable[[Brush, QRectF, str], None]
+    """Paints a sign by its name, in the middle of a box."""
+
 _SIDE = 36
 _ICON = 28
+_MARK = 3
 
 
 @frozen
@@ -37,17 +41,24 @@ class SignGroup:
 
     name: str
     signs: Mapping[str, str]
-    """What each stands for, by the name of its icon."""
+    """What each stands for, by its name."""
+
+
+def paint_icon(brush: Brush, box: QRectF, sign: str) -> None:
+    """Paint a sign that is an icon of its name."""
+    brush.icon(sign, box)
 
 
 class SignBox(QWidget):
     """A sign as it looks on a card."""
 
-    def __init__(self, look: Look, sign: str) -> None:
+    def __init__(self, look: Look, sign: str, paint: PaintSign) -> None:
         """Show a sign."""
         super().__init__()
         self._look = look
         self._sign = sign
+        self._paint = paint
+        self._is_marked = False
         look.changed.connect(self._look_changed)
         self._look_changed()
 
@@ -55,24 +66,34 @@ class SignBox(QWidget):
         self.setFixedSize(self._look.px(_SIDE), self._look.px(_SIDE))
         self.update()
 
+    def mark(self, *, is_marked: bool) -> None:
+        """Mark the sign that was asked for, or no longer."""
+        self._is_marked = is_marked
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         paint_plate(painter, box.adjusted(1, 1, -1, -1), 6)
+        if self._is_marked:
+            painter.setPen(QPen(QColor(self._look.palette.lit), _MARK))
+            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
         edge = (box.width() - self._look.px(_ICON)) / 2
         inside = box.adjusted(edge, edge, -edge, -edge)
-        Brush(painter, self._look, self._look.scale).icon(self._sign, inside)
+        self._paint(Brush(painter, self._look, self._look.scale), inside, self._sign)
         painter.end()
 
 
 class SignsList(QScrollArea):
     """The signs in groups, in columns beside each other."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, paint: PaintSign = paint_icon) -> None:
         """Show nothing yet."""
         super().__init__()
         self._look = look
+        self._paint = paint
+        self.boxes: dict[str, SignBox] = {}
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -100,6 +121,15 @@ class SignsList(QScrollArea):
         for place, (sign, said) in enumerate(group.signs.items(), 1):
             words = Text(self._look, said, 16)
             words.setAccessibleName(said)
-            grid.addWidget(SignBox(self._look, sign), place, 0, Qt.AlignmentFlag.AlignTop)
+            box = SignBox(self._look, sign, self._paint)
+            grid.addWidget(box, place, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(words, place, 1)
+            self.boxes[sign] = box
         return frame
+
+    def show_sign(self, sign: str) -> None:
+        """Bring a sign into sight, and mark it."""
+        for name, box in self.boxes.items():
+            box.mark(is_marked=name == sign)
+        self.ensureWidgetVisible(self.boxes[sign])
+        self.setFocus()

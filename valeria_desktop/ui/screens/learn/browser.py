@@ -1,0 +1,205 @@
+"""Looking through what a game has of one kind: tiles, what one of them says, and its clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from valeria_desktop.ui.kit.controls import Heading, Text
+from valeria_desktop.ui.kit.search_field import SearchField
+from valeria_desktop.ui.screens.learn.entries import (
+    EntriesModel,
+    EntryDelegate,
+    EntryFilter,
+    EntryRole,
+)
+from valeria_desktop.ui.screens.learn.link import ClauseLink
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.learn.entries import Entry, PaintAt
+
+_SIDE = 300
+_PICTURE, _SHARE = 190, 0.4
+"""How high the picture is at most, in pixels and of the whole."""
+
+
+class EntryTiles(QListView):
+    """The entries as tiles, moved through by the arrows."""
+
+    def __init__(self, look: Look, entries: EntryFilter, paint: PaintAt) -> None:
+        """Show entries."""
+        super().__init__()
+        self.setModel(entries)
+        self.setItemDelegate(EntryDelegate(look, paint, self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().strip():
+            event.ignore()  # words belong to the search field
+        else:
+            super().keyPressEvent(event)
+
+
+class EntryPicture(QWidget):
+    """The picture of an entry, large."""
+
+    def __init__(self, look: Look, paint: PaintAt) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._look = look
+        self._paint = paint
+        self._address = ""
+        look.changed.connect(self.update)
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Show the picture of an entry, or none."""
+        self._address = entry.address if entry else ""
+        self.setAccessibleName(entry.sentence if entry else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._address:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter, QRectF(self.rect()), self._address, self._look)
+        painter.end()
+
+
+class EntrySheet(QScrollArea):
+    """What one entry says, and links to the clauses it is about."""
+
+    clause_asked = Signal(str)
+
+    def __init__(self, look: Look, paint: PaintAt, most_links: int) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._look = look
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.picture = EntryPicture(look, paint)
+        self.name = Heading(look, "", 24)
+        self.name.setWordWrap(True)
+        self.note = Text(look, "", 16, is_quiet=True)
+        self.text = Text(look, "", 17)
+        self.links = tuple(ClauseLink(look) for _ in range(most_links))
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        for part in (self.picture, self.name, self.note, self.text):
+            column.addWidget(part)
+        for link in self.links:
+            column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+            link.clicked.connect(lambda _=False, link=link: self.clause_asked.emit(link.clause))
+        column.addStretch(1)
+        self.setWidget(inside)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+
+    def _look_changed(self) -> None:
+        self.setFixedWidth(self._look.px(_SIDE))
+        focus = self._look.palette.focus
+        self.setStyleSheet(
+            "EntrySheet { border: 2px solid transparent; }"
+            f"EntrySheet:focus {{ border: 2px dashed {focus}; }}"
+        )
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave room for the words, however large they are."""
+        self.picture.setFixedHeight(min(self._look.px(_PICTURE), round(self.height() * _SHARE)))
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Show an entry, or that there is none."""
+        self.picture.show_entry(entry)
+        self.setAccessibleName(entry.sentence if entry else self.tr("Nothing"))
+        self.verticalScrollBar().setValue(0)
+        self.name.setText(entry.name if entry else self.tr("Nothing has all these words"))
+        self.note.setText(entry.note if entry else self.tr("Try fewer of them."))
+        self.text.setText(entry.text if entry else "")
+        clauses = entry.clauses if entry else ()
+        for place, link in enumerate(self.links):
+            link.lead_to(clauses[place] if place < len(clauses) else "")
+
+
+class Browser(QWidget):
+    """A search, the entries as tiles, and beside them what one of them says."""
+
+    clause_asked = Signal(str)
+
+    def __init__(self, look: Look, title: str, entries: Sequence[Entry], paint: PaintAt) -> None:
+        """Show all entries."""
+        super().__init__()
+        self._number = len(entries)
+        self._shown = EntryFilter(EntriesModel(title, entries))
+        self.search = SearchField(look, self.tr("Search: {what}").format(what=title))
+        self.count = Text(look, "", 15, is_quiet=True)
+        self.count.setWordWrap(False)
+        self.list = EntryTiles(look, self._shown, paint)
+        self.list.setAccessibleName(title)
+        self.sheet = EntrySheet(look, paint, max(len(entry.clauses) for entry in entries))
+        self._lay_out()
+        self.setFocusProxy(self.search)
+        self.search.textChanged.connect(self._narrow)
+        self.list.selectionModel().currentChanged.connect(self._show)
+        self.sheet.clause_asked.connect(self.clause_asked)
+        self._narrow()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.search, 1)
+        top.addWidget(self.count)
+        left = QVBoxLayout()
+        left.addLayout(top)
+        left.addWidget(self.list, 1)
+        row = QHBoxLayout(self)
+        row.addLayout(left, 1)
+        row.addWidget(self.sheet)
+
+    def show_entry(self, address: str) -> None:
+        """Look at an entry, whatever was searched before."""
+        self.search.clear()
+        self.list.setCurrentIndex(self._shown.at(address))
+        self.list.scrollTo(self.list.currentIndex())
+        self.list.setFocus()
+
+    def _narrow(self) -> None:
+        self._shown.narrow(self.search.words())
+        words = self.tr("{number} of {all}")
+        self.count.setText(words.format(number=self._shown.rowCount(), all=self._number))
+        if not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self._shown.index(0, 0))
+        self._show(self.list.currentIndex())
+
+    def _show(self, current: QModelIndex) -> None:
+        self.sheet.show_entry(current.data(EntryRole.ENTRY) if current.isValid() else None)

@@ -1,0 +1,178 @@
+"""What can be looked up of a game, as a list of tiles that words narrow."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from valeria_desktop.ui.kit.brush import Brush, paint_marks
+from valeria_desktop.ui.kit.careful import never_raises
+from valeria_desktop.ui.kit.marks import Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from valeria_desktop.ui.kit.look import Look
+
+    PaintAt = Callable[[QPainter, QRectF, str, Look], None]
+    """Paints what has an address, in the middle of a box."""
+
+Index = QModelIndex | QPersistentModelIndex
+_TILE = 158, 138
+_GAP = 5
+_PICTURE, _ABOVE = 76, 9
+_NAME = 15
+_MARKS, _SIGN = (42, 20), 16
+_ROUND = 8
+
+
+@frozen
+class Entry:
+    """Something that can be looked up."""
+
+    address: str
+    """Where it is found and what its picture is, as `task:courtyard`."""
+    name: str
+    note: str
+    """What it is, in few words."""
+    text: str
+    clauses: tuple[str, ...] = ()
+    """The clauses of the rules that it is about."""
+    points: int = 0
+    """What it is worth, if it is worth something."""
+
+    @property
+    def sentence(self) -> str:
+        """Everything it says."""
+        return f"{self.name}. {self.note}. {self.text}"
+
+
+class EntryRole(IntEnum):
+    """What an index knows."""
+
+    ENTRY = Qt.ItemDataRole.UserRole
+
+
+class EntriesModel(QAbstractListModel):
+    """Everything of one kind."""
+
+    def __init__(self, title: str, entries: Sequence[Entry]) -> None:
+        """Show entries under a title."""
+        super().__init__()
+        self._title = title
+        self._entries = entries
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._entries)
+
+    @never_raises
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        return self._title if role == Qt.ItemDataRole.DisplayRole else None
+
+    @never_raises
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        entry = self._entries[index.row()]
+        if role == EntryRole.ENTRY:
+            return entry
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return entry.sentence
+        return entry.name if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class EntryFilter(QSortFilterProxyModel):
+    """The entries that have all words."""
+
+    def __init__(self, entries: EntriesModel) -> None:
+        """Let everything through."""
+        super().__init__()
+        self._words: tuple[str, ...] = ()
+        self.setSourceModel(entries)
+
+    def narrow(self, words: tuple[str, ...]) -> None:
+        """Show the entries that have all of these words."""
+        if words != self._words:
+            self.beginFilterChange()
+            self._words = words
+            self.endFilterChange()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        entry: Entry = self.sourceModel().index(source_row, 0, source_parent).data(EntryRole.ENTRY)
+        said = entry.sentence.casefold()
+        return all(word in said for word in self._words)
+
+    def at(self, address: str) -> QModelIndex:
+        """Give the index of what has an address; an invalid one if it is not shown."""
+        for row in range(self.rowCount()):
+            index = self.index(row, 0)
+            if index.data(EntryRole.ENTRY).address == address:
+                return index
+        return QModelIndex()
+
+
+class EntryDelegate(QStyledItemDelegate):
+    """Paints a tile: the picture, and the name below it."""
+
+    def __init__(self, look: Look, paint: PaintAt, parent: QObject | None = None) -> None:
+        """Paint with the program's look."""
+        super().__init__(parent)
+        self._look = look
+        self._paint = paint
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(*map(self._look.px, _TILE))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: Entry = index.data(EntryRole.ENTRY)
+        look, px = self._look, self._look.px
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(px(_GAP), px(_GAP), -px(_GAP), -px(_GAP))
+        self._paint_ground(painter, box, option.state)
+        side = px(_PICTURE)
+        picture = QRectF(box.center().x() - side / 2, box.top() + px(_ABOVE), side, side)
+        self._paint(painter, picture, entry.address, look)
+        if entry.points:
+            self._paint_points(Brush(painter, look, look.scale), box, entry.points)
+        painter.setFont(look.bold(_NAME))
+        painter.setPen(QColor(look.palette.ink))
+        words = box.adjusted(px(_GAP), side + px(_ABOVE), -px(_GAP), 0)
+        centred = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(words, centred, entry.name)
+        painter.restore()
+
+    def _paint_points(self, brush: Brush, box: QRectF, points: int) -> None:
+        px = self._look.px
+        corner = QRectF(box.right() - px(_MARKS[0]), box.top() + px(_GAP), *map(px, _MARKS))
+        marks = (Mark(text=str(points)), Mark(icon="points"))
+        paint_marks(brush, corner, marks, px(_SIGN), self._look.palette.ink)
+
+    def _paint_ground(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
+        tokens = self._look.palette
+        is_chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.setPen(
+            QPen(QColor(tokens.lit if is_chosen else tokens.line), 3 if is_chosen else 1)
+        )
+        painter.setBrush(QColor(tokens.raised if is_chosen else tokens.panel))
+        painter.drawRoundedRect(box, _ROUND, _ROUND)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), _ROUND + 2, _ROUND + 2)
