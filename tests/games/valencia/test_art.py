@@ -32,7 +32,7 @@ GOODS = tuple(guild.replace(" ", "-") for guild in GUILDS)
 SEATS = ("nobility", "church", "merchants")  # the guilds' seats show their goods
 STEPS = ("planning", "action", "council", "reveal", "pass", "wait", "move", "palm", "fountain")
 CARDS = ("deck", "used", "stack", "tasks", "card-back")
-COUNTED = ("coin", "prestige")
+COUNTED = ("coins", "prestige")
 THINGS = ("council", "privilege", "figure", "member", "palm", "bush")
 HOUSES = tuple(f"house-{number}" for number in range(1, 9))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from tests.games.valencia.catalogue import VERBS
+from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.scene import make_scene
 from valeria_desktop.kernel.seats import default_seats
 
@@ -25,7 +25,7 @@ def seen(table: Scenario, viewer: int = 0) -> Scene:
 def played(setup: Setup, seed: int = 3) -> Iterator[Scene]:
     """Play a game at random; give what whoever is asked sees before each choice, and the end."""
     seats = default_seats(setup.players)
-    game, chance = VERBS.deal(setup, seed), Random(seed)
+    game, chance = RULES.deal(setup, seed), Random(seed)
     while game.decision is not None:
         yield make_scene(game, seats, game.decision.seat)
         game.choose(chance.choice(game.decision.options))
@@ -35,7 +35,7 @@ def played(setup: Setup, seed: int = 3) -> Iterator[Scene]:
 def after(choices: int, setup: Setup, viewer: int | None = None, seed: int = 3) -> Scene:
     """Play so many choices at random, and look."""
     seats = default_seats(setup.players)
-    game, chance = VERBS.deal(setup, seed), Random(seed)
+    game, chance = RULES.deal(setup, seed), Random(seed)
     for _ in range(choices):
         if game.decision is not None:
             game.choose(chance.choice(game.decision.options))

@@ -10,7 +10,7 @@ OWNED: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Coins: they pay for places. Only their owner sees how many there are."
     ),
-    "points": QT_TRANSLATE_NOOP(
+    "prestige": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Prestige: points that the council gives at the end of each round."
     ),
     "member": QT_TRANSLATE_NOOP(

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPixmap
 
-from tests.games.valencia.ui.painting import colours_of
 from tests.games.valencia.ui.own.scenes import owning, played, scene_of
+from tests.games.valencia.ui.painting import colours_of
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.targets import AtStack

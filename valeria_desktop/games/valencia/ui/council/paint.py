@@ -7,24 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
-from valeria_desktop.games.valencia.ui.council.frames import (
-    paint_focus,
-    paint_hovered,
-    paint_lit,
-    paint_now,
-    paint_veil,
-)
-from valeria_desktop.games.valencia.ui.council.member import paint_absent, paint_member
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
+from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_veil
+from valeria_desktop.games.valencia.ui.council.absent import paint_absent
+from valeria_desktop.games.valencia.ui.council.frames import paint_now
 from valeria_desktop.games.valencia.ui.council.seat import privileges_words
 from valeria_desktop.ui.kit.brush import CENTRE, square
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.materials import materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_QUIET, CARD_TEXT
-from valeria_desktop.ui.kit.strokes import paint_hint_mark
 from valeria_desktop.ui.place.board_wood import paint_wood
 from valeria_desktop.ui.place.ruler import Ruler, width_of_words
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.ui.cards.mood import Mood
     from valeria_desktop.games.valencia.ui.council.plan import CouncilPlan
     from valeria_desktop.games.valencia.ui.council.seat import CouncilSeat
     from valeria_desktop.ui.kit.brush import Brush
@@ -94,21 +90,11 @@ def paint_seat(
         paint_veil(brush, box, radius)
 
 
-def paint_bearing(
-    brush: Brush, box: QRectF, seat: CouncilSeat, *, is_hovered: bool, has_focus: bool
-) -> None:
+def paint_bearing(brush: Brush, box: QRectF, seat: CouncilSeat, mood: Mood) -> None:
     """Frame a seat for what it is just now."""
-    radius = RADIUS * brush.unit
-    if seat.is_lit:
-        paint_lit(brush, box, radius)
-    elif seat.is_now:
-        paint_now(brush, box, radius)
-    if is_hovered and not seat.is_lit:
-        paint_hovered(brush, box, radius)
-    if has_focus:
-        paint_focus(brush, box, radius)
-    if seat.is_hinted:
-        paint_hint_mark(brush.painter, brush.look, box.adjusted(-1, -1, 1, 1))
+    if seat.is_now and not seat.is_lit:
+        paint_now(brush, box, RADIUS * brush.unit)
+    paint_frames(brush, box, mood, RADIUS * brush.unit)
 
 
 def _paint_wide(brush: Brush, box: QRectF, seat: CouncilSeat, ruler: Ruler) -> None:

@@ -19,12 +19,12 @@ from valeria_desktop.games.valencia.rules.model.guild import (
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.model.targets import AtSeat
-from valeria_desktop.games.valencia.ui.council.member import Person
 from valeria_desktop.ui.kit.words import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.seats import Seat
 
 _CONTEXT = "Council"
 _NOW = {
@@ -43,8 +43,8 @@ class CouncilSeat:
     place: int
     name: str
     emblem: str
-    holder: Person | None
-    beside: tuple[Person, ...]
+    holder: Seat | None
+    beside: tuple[Seat, ...]
     """Who assists the holder (VA45)."""
     is_lit: bool
     is_dim: bool
@@ -85,12 +85,8 @@ def _seat_of(
 ) -> CouncilSeat:
     is_lit, is_choosing, is_now = bearing
     owner = scene.view.council[place]
-    holder = None if owner == NOBODY else Person.of(owner, scene.seats[owner])
-    beside = tuple(
-        Person.of(each.seat, scene.seats[each.seat])
-        for each in scene.view.assistants
-        if each.place == place
-    )
+    holder = None if owner == NOBODY else scene.seats[owner]
+    beside = tuple(scene.seats[each.seat] for each in scene.view.assistants if each.place == place)
     name = seat_name(place)
     return CouncilSeat(
         place=place,
@@ -141,7 +137,7 @@ def privileges_words(number: int) -> str:
 
 
 def _sentence(
-    name: str, holder: Person | None, beside: tuple[Person, ...], *, is_lit: bool, is_now: bool
+    name: str, holder: Seat | None, beside: tuple[Seat, ...], *, is_lit: bool, is_now: bool
 ) -> str:
     if holder is None:
         held = QCoreApplication.translate(_CONTEXT, "nobody's")
@@ -150,7 +146,7 @@ def _sentence(
     parts = [held]
     if beside:
         words = QCoreApplication.translate(_CONTEXT, "beside it {names}")
-        parts.append(words.format(names=", ".join(person.name for person in beside)))
+        parts.append(words.format(names=", ".join(each.name for each in beside)))
     if is_now:
         parts.append(QCoreApplication.translate(_CONTEXT, "this step is about it"))
     if is_lit:

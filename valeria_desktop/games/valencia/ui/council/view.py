@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from valeria_desktop.games.valencia.rules.model.targets import AtSeat
-from valeria_desktop.games.valencia.ui.council.frames import BEYOND, LIFT, paint_glow
+from valeria_desktop.games.valencia.ui.cards.frames import BEYOND
+from valeria_desktop.games.valencia.ui.cards.mood import Mood
+from valeria_desktop.games.valencia.ui.council.frames import paint_glow
 from valeria_desktop.games.valencia.ui.council.glowing import DURATION, Glowing
 from valeria_desktop.games.valencia.ui.council.model import CouncilModel, SeatRole
 from valeria_desktop.games.valencia.ui.council.paint import (
@@ -17,6 +19,11 @@ from valeria_desktop.games.valencia.ui.council.paint import (
     paint_bearing,
     paint_board,
     paint_seat,
+)
+from valeria_desktop.games.valencia.ui.council.plain_view import (
+    ENTER,
+    is_for_the_table,
+    lie_plainly,
 )
 from valeria_desktop.games.valencia.ui.council.plan import CouncilPlan, plan_of
 from valeria_desktop.games.valencia.ui.council.seat import privileges_words
@@ -34,8 +41,9 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.rows import Index
 
 _DRAWN, _LEAST = QSize(319, 323), QSize(480, 46)
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _NOWHERE = -1
+LIFT = 2.0
+"""How far what can be chosen is raised, in units."""
 
 
 class CouncilView(QTableView):
@@ -66,15 +74,8 @@ class CouncilView(QTableView):
         look.changed.connect(self._lay_out)
 
     def _lie_still(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        lie_plainly(self)
         self.setShowGrid(False)
-        self.setMouseTracking(True)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)
@@ -173,21 +174,26 @@ class CouncilView(QTableView):
         paint_board(brush, box, self._plan, words, Ruler(self._look))
 
     def _paint_seat(self, painter: QPainter, seat: CouncilSeat) -> None:
-        unit = self._look.unit
-        is_hovered = seat.place == self._hovered
-        has_focus = self.hasFocus() and seat.place == self._current()
+        unit, mood = self._look.unit, self._mood_of(seat)
         lift = round(LIFT * unit) if seat.is_lit else 0
+        beyond = round(BEYOND * unit)
         box = self._plan.seats[seat.place].translated(0, -lift)
-        beyond = round(BEYOND * unit) + 2
         cell = box.toRect().adjusted(-beyond, -beyond, beyond, beyond)
 
         def draw(brush: Brush, whole: QRectF) -> None:
             inside = whole.adjusted(beyond, beyond, -beyond, -beyond)
             paint_seat(brush, inside, seat, Ruler(self._look), has_name=self._plan.has_names)
-            paint_bearing(brush, inside, seat, is_hovered=is_hovered, has_focus=has_focus)
+            paint_bearing(brush, inside, seat, mood)
 
-        known = (seat, is_hovered, has_focus, self._plan.columns)
-        self._kept.paint(painter, cell, (seat.place, known, unit), draw)
+        self._kept.paint(painter, cell, (seat.place, (seat, mood, self._plan.columns), unit), draw)
+
+    def _mood_of(self, seat: CouncilSeat) -> Mood:
+        return Mood(
+            is_lit=seat.is_lit,
+            is_hovered=seat.place == self._hovered,
+            is_focused=self.hasFocus() and seat.place == self._current(),
+            is_hinted=seat.is_hinted,
+        )
 
     # --- choosing
 
@@ -234,10 +240,10 @@ class CouncilView(QTableView):
         self._hover(_NOWHERE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             self.choose(self._current())
-        elif event.text().strip() or event.key() == Qt.Key.Key_Space:
-            event.ignore()  # they belong to the table, not to a search in here
+        elif is_for_the_table(event):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.ui.place.track import Counted
 
 COINS = Counted(
-    icon="coin",
+    icon="coins",
     colour="#a8792a",
     name=lambda: QCoreApplication.translate("OwnBoard", "Coins"),
     explained=lambda: QCoreApplication.translate(

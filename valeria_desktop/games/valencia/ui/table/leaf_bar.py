@@ -48,7 +48,7 @@ class CityLeafBar(leaf_bar.LeafBar):
         if scene is None or leaf is Leaf.MAT:
             return []
         player = scene.view.players[scene.viewer]
-        coins = [("coin", player.own.coins)] if self._tells_secrets and player.own else []
+        coins = [("coins", player.own.coins)] if self._tells_secrets and player.own else []
         return [
             *coins,
             ("prestige", player.prestige),
