@@ -11,30 +11,24 @@ be meant.
 
 from __future__ import annotations
 
-import random
-import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
+from tests.golden import NAMES, as_written, at_random, header_of, lines_of, told
 from tests.option_sets import CATALOG
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.edition import Edition
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Level, Setup, Solo, Variant
-from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.kernel.events import Event
-    from valeria_desktop.kernel.score import Score
 
 FOLDER = Path(__file__).parent / "games" / "valeria" / "golden"
-NAMES = ("Ada", "Ben", "Cyd", "Dee", "Eli")
-_CHOICE = re.compile(rf"({'|'.join(NAMES)}) > (.+)")
 
 
 @frozen
@@ -132,23 +126,11 @@ GAMES = (
 )
 
 
-def play(golden: Golden, chooser: Callable[[Game], str | None]) -> str:
+def play(golden: Golden, chooser: Callable[[Any], str | None]) -> str:
     """Play a game and tell it; the chooser gives option ids, and None when it has no more."""
     game = new_game(golden.setup, CATALOG, golden.seed)
-    lines = [*golden.header(), *_log(game.opening.events)]
-    while game.decision is not None and (choice := chooser(game)) is not None:
-        lines.append(f"{NAMES[game.decision.seat]} > {choice}")
-        try:
-            lines += _log(game.choose(choice).events)
-        except IllegalChoiceError as error:
-            lines.append(f"    refused: {error}")
-            break
-    lines += _scores(game)
+    lines = [*golden.header(), *told(game, chooser), *_scores(game)]
     return "\n".join(lines) + "\n"
-
-
-def _log(events: Iterable[Event]) -> list[str]:
-    return [f"    {event.words(NAMES)}" for event in events]
 
 
 def _scores(game: Game) -> list[str]:
@@ -158,41 +140,27 @@ def _scores(game: Game) -> list[str]:
     lines = [""]
     for score in result.scores:
         lines.append(f"{NAMES[score.seat]}: {score.total} with a tableau of {score.tie_break}")
-        lines += _lines(score)
+        lines += lines_of(score)
     if result.rival is not None:
-        lines += [f"The Dark Lord: {result.rival.total}", *_lines(result.rival)]
+        lines += [f"The Dark Lord: {result.rival.total}", *lines_of(result.rival)]
         return [*lines, f"{NAMES[0]} {result.outcome}, as the game ended by: {game.ending[0]}"]
     winners = " and ".join(NAMES[seat] for seat in result.winners)
     return [*lines, f"Won by {winners}{' by tie-break' if result.by_tie_break else ''}"]
 
 
-def _lines(score: Score) -> list[str]:
-    return [f"    {line.points:3} {line.category}: {line.cause}" for line in score.lines]
-
-
 def play_at_random(golden: Golden) -> str:
     """Let chance choose for everybody."""
-    chance = random.Random(golden.seed).random
-
-    def choose(game: Game) -> str | None:
-        if game.decision is None:
-            return None
-        options = game.decision.options
-        return options[int(chance() * len(options))].id
-
-    return play(golden, choose)
+    return play(golden, at_random(golden.seed))
 
 
 def replay(text: str) -> str:
     """Play the choices of a file again, from the set-up of its header."""
-    choices = iter([match[2] for line in text.splitlines() if (match := _CHOICE.fullmatch(line))])
-    return play(read_header(text), lambda _: next(choices, None))
+    return play(read_header(text), as_written(text))
 
 
 def read_header(text: str) -> Golden:
     """Read the set-up and the seed."""
-    head, _, _ = text.partition("\n\n")
-    pairs = dict(line.split(": ", 1) for line in head.splitlines()[1:])
+    pairs = header_of(text)
 
     def names(key: str) -> tuple[str, ...]:
         return tuple(pairs[key].split(", ")) if key in pairs else ()
