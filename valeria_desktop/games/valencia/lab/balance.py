@@ -18,6 +18,8 @@ from attrs import define, field
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.options import KeepTask
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import RANDOM, Setup
 from valeria_desktop.games.valencia.rules.tasks import COUNTED
 from valeria_desktop.kernel.chance import draw
@@ -28,10 +30,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valencia.rules.model.catalog import Task
+    from valeria_desktop.kernel.score import ScoreLine
 
 _BOT = "planner"
 _SEEDS, _BOTS = 111, 112
 _SURE = 1.96
+_FOUNTAINS, _CENTRE = "fountains", "the central fountain"
 _PART = 20
 """Games of one piece of work."""
 
@@ -71,18 +75,29 @@ def _play(found: Found, setup: Setup, seed: int) -> None:
     game = RULES.deal(setup, seed, collects_events=False)
     first = game.active
     bots = [make_bot(RULES, _BOT, draw(seed, _BOTS, seat)) for seat in game.seats]
+    chosen: set[tuple[int, Task]] = set()
     while (decision := game.decision) is not None:
         seat = decision.seat
-        game.choose(bots[seat].choose(game.view(seat), decision))
+        option = bots[seat].choose(game.view(seat), decision)
+        if isinstance(option, KeepTask) and decision.prompt == Prompt.TASKS:
+            chosen.update({(seat, option.task)} if len(decision.options) > 1 else ())
+        game.choose(option)
     result = game.result()
     found.games += 1
     for score in result.scores:
         found.shares[(score.seat - first) % setup.players] += result.share_of(score.seat)
         found.points += score.total
         for line in score.lines:
-            found.sources[line.category] += max(0, line.points)
+            found.sources[_source_of(line)] += max(0, line.points)
             for task in line.cards:
-                _count_task(found, task, line.points)
+                if (score.seat, task) in chosen:
+                    _count_task(found, task, line.points)
+
+
+def _source_of(line: ScoreLine) -> str:
+    """Nobody bids for the central fountain: it is told apart from those that were built."""
+    is_central = line.category == _FOUNTAINS and "fountain" not in line.cause.parts
+    return _CENTRE if is_central else line.category
 
 
 def _count_task(found: Found, task: Task, points: int) -> None:

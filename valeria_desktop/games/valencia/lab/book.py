@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advanced, Setup
+from valeria_desktop.games.valencia.rules.setup import (
+    FIRST_GAME,
+    MAX_PLAYERS,
+    RANDOM,
+    Advanced,
+    Setup,
+)
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.arguments import UsageError, names
-from valeria_desktop.lab.book import LabBook
+from valeria_desktop.lab.book import Course, LabBook, Plan
 
 if TYPE_CHECKING:
     import argparse
@@ -21,8 +27,26 @@ _ALL = "all"
 _KINDS = ", ".join(Advanced)
 
 
+_PLAN = Plan(
+    setup=Setup(),
+    words="2 players, first game",
+    players=RULES.seats,
+    others=(
+        Course(
+            "five_with_all",
+            "games of 5 with all advanced cards",
+            Setup(players=MAX_PLAYERS, city=RANDOM, advanced=frozenset(Advanced)),
+        ),
+    ),
+)
+
+
 @frozen(eq=False)
 class _Valencia(LabBook):
+    @property
+    def plan(self) -> Plan:
+        return _PLAN
+
     def add_setup_options(self, parser: Parser) -> None:
         super().add_setup_options(parser)
         group = parser.add_argument_group("city and cards")
