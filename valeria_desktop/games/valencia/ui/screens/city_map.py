@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from valeria_desktop.games.valencia.ui.council.member import dyes_of
 from valeria_desktop.games.valencia.ui.pieces import (
     fountain_picture,
     ground_picture,
@@ -16,7 +17,7 @@ from valeria_desktop.games.valencia.ui.pieces import (
 from valeria_desktop.ui.kit.look import text_font
 from valeria_desktop.ui.kit.materials import INK, WOOD_LIGHT
 from valeria_desktop.ui.kit.palette import PLAYERS
-from valeria_desktop.ui.kit.pictures import Dyes, dyed, picture
+from valeria_desktop.ui.kit.pictures import dyed, picture
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -106,7 +107,9 @@ class _Brush:
         for cell, colour in life.members.items():
             box = self._inside(cell, _MEMBER)
             side = round(box.width())
-            drawn = dyed("emblems/member.svg", side, side, self._ratio, _dyes(colour))
+            drawn = dyed(
+                "emblems/member.svg", side, side, self._ratio, dyes_of(QColor(PLAYERS[colour]))
+            )
             self._painter.drawPixmap(box.topLeft(), drawn)
         for bush in life.palms:
             self._put("emblems/palm.svg", _around(self._plan.bush(bush), self._plan.side * _PALM))
@@ -176,13 +179,3 @@ class _Brush:
 
 def _around(middle: QPointF, side: float) -> QRectF:
     return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-
-
-def _dyes(colour: Colour) -> Dyes:
-    """Dye a member: its colour, the shade and the light of it."""
-    own = QColor(PLAYERS[colour])
-    return (
-        ("#c8643c", own.name()),
-        ("#8f3f26", own.darker(150).name()),
-        ("#dd8a62", own.lighter(130).name()),
-    )

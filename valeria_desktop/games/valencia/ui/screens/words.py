@@ -69,5 +69,5 @@ class SetupWords(QObject):
 
     def modules(self, kinds: str) -> str:
         """Name kinds of advanced cards that are written with blanks between them."""
-        names = self.kinds()
-        return ", ".join(names[Advanced(kind)][0] for kind in kinds.split())
+        chosen = kinds.split()
+        return ", ".join(name for kind, (name, _) in self.kinds().items() if kind in chosen)

@@ -1,0 +1,119 @@
+"""The tables of the history that are Valencia's alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from valeria_desktop.games.valencia import statistics
+from valeria_desktop.games.valencia.files.loader import shipped_catalog
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.remembered import SOURCES
+from valeria_desktop.games.valencia.ui.screens.score_words import ValenciaScoreWords
+from valeria_desktop.games.valencia.ui.screens.words import SetupWords
+from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.storage.statistics import by_player
+from valeria_desktop.ui.bot_words import BotWords
+from valeria_desktop.ui.kit.figures import amount, per_cent
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
+from valeria_desktop.ui.screens.past.history_tables import TallyColumns
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from valeria_desktop.games.valencia.statistics import TaskRecord
+    from valeria_desktop.storage.ledger import KeptGame
+    from valeria_desktop.storage.statistics import Tallied
+
+_FEW = 2
+"""So many kinds of advanced cards are named where there is little room; more are counted."""
+
+
+class ValenciaHistory(QObject):
+    """Points by source, auctions and tasks, cities."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Have no rows: they are made of the games that the history holds."""
+        super().__init__(parent)
+        self._words, self._bots = SetupWords(self), BotWords(self)
+
+    def player_columns(self) -> Sequence[Column]:
+        """Give what else is known of a player."""
+        return (number(self.tr("Tasks fulfilled"), _share, per_cent),)
+
+    def tables(self) -> Sequence[HistoryTable]:
+        """Give the tables."""
+        cities = TallyColumns(self).under(self.tr("City"), self._city_row)
+        return (
+            HistoryTable("sources", self.tr("Points"), self._of_sources(), by_player),
+            HistoryTable("auctions", self.tr("Auctions"), self._of_auctions(), by_player),
+            HistoryTable("tasks", self.tr("Tasks"), self._of_tasks(), statistics.by_task),
+            HistoryTable("cities", self.tr("Cities"), cities, statistics.by_setup),
+        )
+
+    def setup(self, kept: KeptGame) -> str:
+        """Name the city of a finished game and its advanced cards, in few words."""
+        city, advanced = statistics.setup_of(kept)
+        kinds = len(advanced.split())
+        if kinds <= _FEW:
+            return self._city(city, self._words.modules(advanced))
+        words = self.tr("{number} kinds of advanced cards")
+        return self._city(city, words.format(number=kinds))
+
+    # --- columns
+
+    def _of_sources(self) -> Sequence[Column]:
+        words = ValenciaScoreWords()
+        means = (number(words.source(source), _mean_of(source), amount) for source in SOURCES)
+        return (*self._player(), *means)
+
+    def _of_auctions(self) -> Sequence[Column]:
+        return (
+            *self._player(),
+            number(self.tr("Auctions won"), _mean_of("auctions"), amount),
+            number(self.tr("Coins at the end"), _mean_of("coins"), amount),
+            number(self.tr("Tasks kept"), _mean_of("kept"), amount),
+            number(self.tr("Tasks fulfilled"), _mean_of("fulfilled"), amount),
+        )
+
+    def _of_tasks(self) -> Sequence[Column]:
+        return (
+            Column(self.tr("Task"), self._task),
+            number(self.tr("Kept"), lambda row: row.kept),
+            number(self.tr("Fulfilled"), lambda row: row.fulfilled),
+            number(self.tr("Share"), lambda row: row.share, per_cent),
+        )
+
+    def _player(self) -> Sequence[Column]:
+        return (
+            Column(self.tr("Player"), self._who),
+            number(self.tr("Games"), lambda row: row.games),
+        )
+
+    # --- names
+
+    def _who(self, row: Tallied) -> str:
+        return self._bots.who(RULES, row.kind) if row.kind else shown(row.name)
+
+    def _task(self, row: TaskRecord) -> str:
+        names = {task.number: tell(task.words()) for task in shipped_catalog().tasks}
+        return names[row.number]
+
+    def _city_row(self, row: Tallied) -> str:
+        return self._city(row.name, self._words.modules(row.kind))
+
+    def _city(self, city: str, more: str) -> str:
+        names = self._words.cities() | {statistics.OWN: self.tr("Own files")}
+        return f"{names[city]} · {more}" if more else names[city]
+
+
+def _mean_of(name: str) -> Callable[[Tallied], float]:
+    return lambda row: row.means[name]
+
+
+def _share(row: Tallied) -> float:
+    """Give how many of the tasks that somebody kept were fulfilled."""
+    kept = row.means["kept"]
+    return row.means["fulfilled"] / kept if kept else 0.0

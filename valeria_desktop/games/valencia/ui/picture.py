@@ -1,0 +1,58 @@
+"""Small pictures: a table in the list of saved games, a task or a fountain beside its points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
+from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.ui.pieces import fountain_picture, task_picture
+from valeria_desktop.games.valencia.ui.screens.city_map import Life, paint_city_map
+from valeria_desktop.ui.kit.materials import materials_of
+from valeria_desktop.ui.kit.pictures import picture
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.kit.look import Look
+
+_DRAWN = QSize(960, 540)
+
+
+def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
+    """Draw the city as everybody sees it, with whoever lives there."""
+    drawn = QPixmap(_DRAWN)
+    drawn.fill(QColor(materials_of(look).cloth))
+    painter = QPainter(drawn)
+    paint_city_map(painter, QRectF(drawn.rect()), game.table.city, life_of(game, seats))
+    painter.end()
+    return drawn
+
+
+def life_of(game: Game, seats: tuple[Seat, ...]) -> Life:
+    """Give what has come into the city so far."""
+    view = game.view(0)
+    return Life(
+        members={
+            cell: seats[owner].colour for cell, owner in enumerate(view.city) if owner != NOBODY
+        },
+        palms=view.palms,
+        fountains={built.site: built.fountain for built in view.fountains},
+    )
+
+
+def paint_chip(painter: QPainter, box: QRectF, thing: Thing) -> None:
+    """Paint a task or a fountain as small as a letter."""
+    if isinstance(thing, Task):
+        name = task_picture(thing)
+    elif isinstance(thing, Fountain):
+        name = fountain_picture(thing)
+    else:
+        return
+    side = round(min(box.width(), box.height()))
+    ratio = painter.device().devicePixelRatio()
+    painter.drawPixmap(box.topLeft(), picture(name, side, side, ratio))

@@ -1,0 +1,48 @@
+"""What Valencia says of itself in the lists of saved and finished games."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.ui import doors
+from valeria_desktop.ui.game_words import GameWords
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valencia.rules.setup import Setup
+    from valeria_desktop.games.valencia.ui.history import ValenciaHistory
+    from valeria_desktop.storage.ledger import KeptGame
+    from valeria_desktop.ui.screens.learn.shortcuts import Keys
+    from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
+
+
+class ValenciaWords(GameWords):
+    """The words for cities, advanced cards, auctions and tasks."""
+
+    @cached_property
+    def _history(self) -> ValenciaHistory:
+        return doors.make_history(self)
+
+    def kind(self, setup: Setup) -> str:
+        return self.tr("A game with your own files") if setup.own else ""
+
+    def setup(self, kept: KeptGame) -> str:
+        return self._history.setup(kept)
+
+    def keys(self) -> Sequence[Keys]:
+        return (
+            (("P",), self.tr("Pass in an auction")),
+            (("W",), self.tr("Put a privilege back and wait")),
+            ((self.tr("D, held"),), self.tr("Look at your own tasks")),
+        )
+
+    def player_columns(self) -> Sequence[Column]:
+        return self._history.player_columns()
+
+    def tables(self) -> Sequence[HistoryTable]:
+        return self._history.tables()
+
+    def note(self) -> str:
+        return self.tr("A task that gives what it counts is fulfilled where it gives anything.")
