@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 CONTEXT = "ValenciaGlossary"
 
 OWNED: dict[str, object] = {
-    "coins": QT_TRANSLATE_NOOP(
+    "coin": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Coins: they pay for places. Only their owner sees how many there are."
     ),
     "prestige": QT_TRANSLATE_NOOP(
@@ -119,33 +119,6 @@ DONE: dict[str, object] = {
         "ValenciaGlossary", "Change of place: a member moves to a free space beside its own."
     ),
 }
-ADVANCED: dict[str, object] = {
-    "joker": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Joker: counts 0, and 2 more for each 6 that others reveal here."
-    ),
-    "nest-egg": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Nest Egg: counts 1, and brings 2 coins when it is revealed."
-    ),
-    "twin": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Twin: counts 2; both of them in one stack count 6."
-    ),
-    "wine-house": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Wine Warehouse: counts 3, and brings a wine when it is revealed."
-    ),
-    "cloth-house": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Cloth Warehouse: counts 3, and brings a cloth when it is revealed."
-    ),
-    "assistance": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary",
-        "Assistance: counts 4; a member of yours sits down beside another on a guild's seat.",
-    ),
-    "wanderer": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Wanderer: counts 5; a member of yours in the city walks up to 3 steps."
-    ),
-    "powerhouse": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Powerhouse: counts 7, but only 5 where another reveals a 0."
-    ),
-}
 _NUMBERS: dict[str, object] = {
     "price": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Price: so many coins are paid to put a member here."
@@ -193,14 +166,14 @@ _STEPS: dict[str, object] = {
         "Council: 1 prestige for each member there, and a privilege for whoever has most.",
     ),
 }
-_LIKE = {"d": "b", "f": "b"}
-"""Steps that are the same as others."""
-_ALL = OWNED | GOODS | COUNCIL | CARDS | CITY | DONE | ADVANCED | _NUMBERS
+_LIKE = {"d": "b", "f": "b", "coins": "coin"}
+"""Steps and signs that stand for the same as others."""
+_ALL = OWNED | GOODS | COUNCIL | CARDS | CITY | DONE | _NUMBERS
 
 
 def explain(sign: str) -> str:
-    """Say what a sign, or a card by its value, stands for; nothing for what isn't known."""
-    return _told(_ALL.get(sign, ""))
+    """Say what a sign stands for; nothing for one that isn't known."""
+    return _told(_ALL.get(_LIKE.get(sign, sign), ""))
 
 
 def explain_step(part: str) -> str:

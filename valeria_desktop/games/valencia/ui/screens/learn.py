@@ -1,0 +1,71 @@
+"""To look things up: rules, tasks, fountains, influence cards and signs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.files.loader import shipped_catalog
+from valeria_desktop.games.valencia.rules import GAME
+from valeria_desktop.games.valencia.ui.screens.beside import NamedThings
+from valeria_desktop.games.valencia.ui.screens.drawings import (
+    CARD,
+    CLAUSE,
+    FOUNTAIN,
+    SIGN,
+    TASK,
+    Drawings,
+)
+from valeria_desktop.games.valencia.ui.screens.entry_words import EntryWords
+from valeria_desktop.games.valencia.ui.screens.signs_page import ValenciaSigns
+from valeria_desktop.ui.screens.learn.browser import Browser
+from valeria_desktop.ui.screens.learn.rules import RulesBrowser
+from valeria_desktop.ui.screens.learn.tabbed import TabbedLearnPage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.screens.learn.entries import Entry
+    from valeria_desktop.ui.screens.learn.page import LearnPage
+
+
+def make_learn_page(look: Look, catalog: Catalog | None = None) -> LearnPage:
+    """Make the page of the rules and cards: of the shipped ones, where no others are given."""
+    return ValenciaLearn(look, catalog or shipped_catalog())
+
+
+class ValenciaLearn(TabbedLearnPage):
+    """Rules, tasks, fountains, influence cards and signs, one click from each other."""
+
+    def __init__(self, look: Look, catalog: Catalog) -> None:
+        """Show the rules."""
+        super().__init__(look, RulesBrowser(look, GAME, NamedThings(catalog)))
+        words = EntryWords(self)
+        self._paint = Drawings(catalog).paint
+        self.tasks = self._browser(self.tr("Tasks"), words.tasks(catalog), "tasks")
+        self.fountains = self._browser(self.tr("Fountains"), words.fountains(catalog), "fountain")
+        self.cards = self._browser(self.tr("Influence cards"), words.cards(), "card-back")
+        self.signs = ValenciaSigns(look)
+        self.add(self.signs, self.tr("Signs"), "figure")
+        self._browsers = {TASK: self.tasks, FOUNTAIN: self.fountains, CARD: self.cards}
+        self.rules.asked.connect(self.show_at)
+
+    def _browser(self, title: str, entries: Sequence[Entry], icon: str) -> Browser:
+        browser = Browser(self._look, title, entries, self._paint)
+        browser.clause_asked.connect(self.show_clause)
+        self.add(browser, title, icon)
+        return browser
+
+    def show_at(self, address: str) -> None:
+        """Show what has an address, in its tab."""
+        kind, colon, name = address.partition(":")
+        if kind + colon == CLAUSE:
+            self.show_clause(name)
+        elif kind + colon == SIGN:
+            self.tabs.setCurrentWidget(self.signs)
+            self.signs.show_sign(name)
+        else:
+            browser = self._browsers[kind + colon]
+            self.tabs.setCurrentWidget(browser)
+            browser.show_entry(address)
