@@ -44,3 +44,7 @@ class GameWords(QObject):
     def note(self) -> str:
         """Explain its columns."""
         return ""
+
+    def about(self) -> str:
+        """Say on the page about the program whose rules it plays, and what of it is our own."""
+        return ""

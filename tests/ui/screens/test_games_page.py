@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from tests.ui.other_games import another, with_others
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.game_words import GameWords
 from valeria_desktop.ui.kit.pace import Pace
 from valeria_desktop.ui.screens.setup.games import GamesPage
 from valeria_desktop.ui.screens.setup.plain import PlainSetupPage
@@ -25,6 +28,14 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.kit.look import Look
+
+
+class Talkative(GameWords):
+    """A game that has something to say of itself."""
+
+    def about(self) -> str:
+        return "The kingdom: rules of kings, on our own hills."
+
 
 KINGDOM = another("kingdom", "A quieter kingdom", range(2, 5))
 HERMIT = another("hermit", "The hermit", range(1, 2))
@@ -200,3 +211,13 @@ def test_rules_that_can_not_be_looked_up_are_told(begin_with: Callable[[Faces], 
     assert "The rules of A quieter kingdom can't be looked up here." in program.notice.text()
     program.pages.show_clause("T1")
     assert program.window.screen_shown is program.window.home
+
+
+def test_about_says_what_games_say_of_themselves(begin_with: Callable[[Faces], Program]) -> None:
+    talkative = evolve(KINGDOM, words=Talkative())
+    program = begin_with(with_others(talkative, HERMIT))
+    said = [label.text() for label in program.pages.about.findChildren(QLabel)]
+    assert said.count("The kingdom: rules of kings, on our own hills.") == 1
+    assert all(said)
+    silent = begin_with(ALL)
+    assert len(silent.pages.about.findChildren(QLabel)) == len(said) - 1

@@ -13,14 +13,16 @@ from valeria_desktop.ui.kit.controls import Heading, Text, panel
 from valeria_desktop.ui.kit.page import Page
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.ui.kit.look import Look
 
 
 class AboutScreen(Page):
     """A page about the program itself."""
 
-    def __init__(self, look: Look) -> None:
-        """Say it all."""
+    def __init__(self, look: Look, of_games: Sequence[str] = ()) -> None:
+        """Say it all, and what games say of themselves."""
         super().__init__(look)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
@@ -29,20 +31,21 @@ class AboutScreen(Page):
         frame.setMaximumWidth(look.px(760))
         column = QVBoxLayout(frame)
         column.setSpacing(look.px(10))
-        for sentence in self._sentences():
+        for sentence in self._sentences(of_games):
             column.addWidget(Text(look, sentence, 17))
         outer.addWidget(frame)
         outer.addStretch(1)
         back = self.back_button()
         outer.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def _sentences(self) -> list[str]:
+    def _sentences(self, of_games: Sequence[str]) -> list[str]:
         return [
             self.tr("Valeria Desktop {version}").format(version=valeria_desktop.__version__),
             self.tr(
                 "An unofficial fan project for the card game Valeria: Card Kingdoms. It is neither "
                 "made nor endorsed by the game's publisher; its art and its words are its own."
             ),
+            *of_games,
             self.tr("Free software under the MIT licence."),
             self.tr(
                 "Fonts: Alegreya Sans by Huerta Tipográfica and Grenze by Omnibus-Type, both "

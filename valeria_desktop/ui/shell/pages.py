@@ -203,7 +203,8 @@ class Pages(QObject):
         """What is to be said about the program."""
         from valeria_desktop.ui.screens.about import AboutScreen
 
-        return AboutScreen(self._look)
+        said = (face.words.about() for face in self._faces.values())
+        return AboutScreen(self._look, [sentence for sentence in said if sentence])
 
     def renew(self) -> None:
         """Let go all pages, to be made anew; what was set up for a game stays."""
