@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson
-from valeria_desktop.games.valeria.ui.lesson.chapters import Page, Row, Way
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.lesson.chapters import Page, Row, Way
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QTimer
 
 from valeria_desktop.games.valeria.lesson.lesson import Lesson
 from valeria_desktop.games.valeria.ui.lesson.between import Between
-from valeria_desktop.games.valeria.ui.lesson.chapters import ChapterSheet
 from valeria_desktop.games.valeria.ui.lesson.places import Places
-from valeria_desktop.games.valeria.ui.lesson.sheet import GuideSheet, Speech
-from valeria_desktop.games.valeria.ui.lesson.spotlight import AROUND, Spotlight
-from valeria_desktop.games.valeria.ui.lesson.standing import Ground, place_of
 from valeria_desktop.ui.kit.sound import Sound
 from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.lesson.chapters import ChapterSheet
+from valeria_desktop.ui.lesson.sheet import GuideSheet, Speech
+from valeria_desktop.ui.lesson.spotlight import AROUND, Spotlight
+from valeria_desktop.ui.lesson.standing import Ground, place_of
 from valeria_desktop.ui.shell.guiding import Guide
 
 if TYPE_CHECKING:

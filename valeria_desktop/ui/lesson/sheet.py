@@ -9,10 +9,10 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.ui.lesson.portrait import paint_herald
 from valeria_desktop.ui.kit.controls import ENTER, Button, Heading, Kind, Text
 from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.kit.plain import explain_beside
+from valeria_desktop.ui.lesson.portrait import paint_herald
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent

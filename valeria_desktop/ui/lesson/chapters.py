@@ -9,9 +9,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from valeria_desktop.games.valeria.ui.lesson.portrait import paint_herald, paint_medal
 from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
+from valeria_desktop.ui.lesson.portrait import paint_herald, paint_medal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
