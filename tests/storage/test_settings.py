@@ -36,6 +36,10 @@ CHOSEN = {
         game="valeria",
         setups={"valeria": Setup(players=4, variants=frozenset({Variant.MIXED, Variant.EVENTS}))},
         seats=default_seats(4, bots="greedy"),
+        lesson=302,
+        medals=(1, 2),
+        lessons={"valencia": 201},
+        medals_of={"valencia": (1, 3)},
     ),
     "alone": Settings(
         setups={"valeria": Setup(players=1, solo=Solo.SIEGE)}, seats=default_seats(1)
@@ -159,6 +163,15 @@ def test_a_value_that_can_not_be_costs_no_other(name: str, tmp_path: Path) -> No
         changed = {key for key in before if before[key] != after[key]}
         assert changed <= ({"seats"} if name in {"name", "colour", "sign"} else {name})
         assert [seat.name for seat in found.settings.seats][1:] == ["Ben"]
+
+
+@pytest.mark.parametrize("value", ["3", '{valencia = "far"}', "{valencia = 1.5}", "[1]"])
+def test_a_lesson_of_another_game_that_can_not_be_costs_no_other(
+    value: str, tmp_path: Path
+) -> None:
+    (tmp_path / NAME).write_text(f"lesson = 7\nlessons = {value}")
+    found = read_settings(tmp_path, GAMES)
+    assert (found.settings.lesson, found.settings.lessons, len(found.wrong)) == (7, {}, 1)
 
 
 @pytest.mark.parametrize("text", ["setup = 3", "seats = 3", "seats = [3]", "setup = [{}]"])

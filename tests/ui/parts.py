@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.draft import Draft
-from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.lesson.guide import LessonGuide
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.shell.program import Program

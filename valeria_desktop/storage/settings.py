@@ -185,6 +185,8 @@ def _read(
         return _seats(value, path, wrong)
     if get_origin(kind) is frozenset and isinstance(value, list):
         return _members(value, kind, path, wrong)
+    if get_origin(kind) is dict and not isinstance(value, dict):
+        raise TypeError(path)  # the converter takes it for a table
     read: object = _CONVERTER.structure(value, kind)
     return read
 

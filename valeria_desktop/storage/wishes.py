@@ -44,5 +44,8 @@ class Settings:
     """Where to go on with the lesson."""
     medals: tuple[int, ...] = ()
     """The chapters of the lesson, from 1 on, that were played to their end."""
+    lessons: dict[str, int] = field(factory=dict)
+    """The same of every other game."""
+    medals_of: dict[str, tuple[int, ...]] = field(factory=dict)
     proposes_lesson: bool = field(default=True, validator=instance_of(bool))
     """The lesson was neither finished nor declined."""

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 
 from valeria_desktop.games.valeria.game import RULES
-from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson, chapter_kept
-from valeria_desktop.games.valeria.lesson.steps import Chapter, LessonStep, Story, Topic
+from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson
+from valeria_desktop.games.valeria.lesson.steps import Topic
 from valeria_desktop.games.valeria.lesson.stories import FIRST, LATE
 from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
+
+if TYPE_CHECKING:
+    from valeria_desktop.session.lesson import Chapter, LessonStep, Story
 
 MOST = 11
 LONGEST = 170
@@ -154,7 +158,7 @@ def test_it_is_gone_on_with_at_any_step() -> None:
 
 def test_what_an_older_program_kept_leads_to_a_chapter_near_it() -> None:
     """It counted 25 steps in one row; a step is never gone on with in a chapter before it."""
-    chapters = [chapter_kept(mark) for mark in range(25)]
+    chapters = [Lesson.chapter_kept(mark) for mark in range(25)]
     assert (chapters[0], chapters[5], chapters[9], chapters[15], chapters[24]) == (0, 1, 2, 3, 4)
     assert all(before <= after for before, after in pairwise(chapters))
     assert all(Lesson(mark).number == 0 for mark in range(25))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.kit.controls import Button, Heading, Kind, Text
 from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
-from valeria_desktop.ui.lesson.portrait import paint_herald, paint_medal
+from valeria_desktop.ui.lesson.portrait import paint_medal, paint_teacher
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.lesson.teacher import Teacher
 
 _WIDTH = 660
 _PAD, _ROW, _FOOT = 16, 37, 38
@@ -62,11 +63,11 @@ class Page:
 
 
 class _Picture(QWidget):
-    """The Herald beside what he says, or the medal that he gives."""
+    """The teacher beside what is said, or a medal that is given."""
 
-    def __init__(self, ink: ParchmentLook, medal: str = "") -> None:
+    def __init__(self, ink: ParchmentLook, teacher: Teacher, medal: str = "") -> None:
         super().__init__()
-        self._ink, self._medal = ink, medal
+        self._ink, self._teacher, self._medal = ink, teacher, medal
         wide = ink.px(_MEDAL if medal else _PORTRAIT)
         self.setFixedSize(QSize(wide, wide if medal else wide * 4 // 3))
 
@@ -77,16 +78,17 @@ class _Picture(QWidget):
         if self._medal:
             paint_medal(painter, box, self._ink, self._medal, is_won=True)
         else:
-            paint_herald(painter, box, self._ink.unit)
+            paint_teacher(painter, box, self._ink.unit, self._teacher)
         painter.end()
 
 
 class ChapterSheet(QWidget):
     """Shows a page, in the middle of the table."""
 
-    def __init__(self, look: Look, table: QWidget) -> None:
+    def __init__(self, look: Look, table: QWidget, teacher: Teacher) -> None:
         """Lie on a table, hidden."""
         super().__init__(table)
+        self._teacher = teacher
         self._ink = ParchmentLook(look, self)
         self._page: Page | None = None
         self.ways: list[Button] = []
@@ -139,7 +141,7 @@ class ChapterSheet(QWidget):
         across = QHBoxLayout(inside)
         across.setContentsMargins(*(px(_PAD),) * 4)
         across.setSpacing(px(_PAD))
-        self._pictures = [_Picture(self._ink)]
+        self._pictures = [_Picture(self._ink, self._teacher)]
         across.addWidget(self._pictures[0], 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(px(5))
@@ -148,7 +150,7 @@ class ChapterSheet(QWidget):
         self._words = Text(self._ink, page.words, 16.5)
         column.addWidget(self._words)
         if page.medal:
-            self._pictures.append(_Picture(self._ink, page.medal))
+            self._pictures.append(_Picture(self._ink, self._teacher, page.medal))
             column.addWidget(self._pictures[1], 1, Qt.AlignmentFlag.AlignCenter)
         self.rows = [self._row(number, row) for number, row in enumerate(page.rows, 1)]
         for row in self.rows:

@@ -1,4 +1,4 @@
-"""The portrait of the Herald, and the medals that he gives."""
+"""The portrait of whoever leads through a lesson, and the medals that are given."""
 
 from __future__ import annotations
 
@@ -12,24 +12,23 @@ from valeria_desktop.ui.kit.pictures import picture
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.lesson.teacher import Teacher
 
-_SCENE = "scenes/herald.svg"
-_FACE_X, _FACE_Y = 0.6, 0.62
-"""Where his face is, in breadths of the picture."""
 _CLOSE, _LESS = 0.8, 0.8
 """So much of the breadth a square box shows; broader ones show more."""
 _RIBBON, _RIBBON_DARK = "#7c2740", "#5e1c31"
 _UNSTRUCK, _UNSTRUCK_EDGE = "#b7a984", "#cdbf9a"
 
 
-def paint_herald(painter: QPainter, box: QRectF, unit: float) -> None:
-    """Paint as much of him as a box of any shape has room for; his head is always there."""
+def paint_teacher(painter: QPainter, box: QRectF, unit: float, teacher: Teacher) -> None:
+    """Paint as much as a box of any shape has room for; the head is always there."""
+    x, y = teacher.face
     ratio = painter.device().devicePixelRatio()
     share = min(1.0, max(_CLOSE, box.width() / box.height() * _LESS))
     wide = max(box.width() / share, box.height() * 3 / 4)
-    scene = picture(_SCENE, round(wide), round(wide * 4 / 3), ratio)
-    left = min(max(0.0, _FACE_X * wide - box.width() / 2), wide - box.width())
-    top = min(max(0.0, _FACE_Y * wide - box.height() / 2), wide * 4 / 3 - box.height())
+    scene = picture(teacher.portrait, round(wide), round(wide * 4 / 3), ratio)
+    left = min(max(0.0, x * wide - box.width() / 2), wide - box.width())
+    top = min(max(0.0, y * wide - box.height() / 2), wide * 4 / 3 - box.height())
     frame = QPainterPath()
     frame.addRoundedRect(box, 5 * unit, 5 * unit)
     painter.save()

@@ -1,4 +1,4 @@
-"""The sheet that the Herald speaks on: his portrait, a few words, Back and Next."""
+"""The sheet that a teacher speaks on: a portrait, a few words, Back and Next."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.ui.kit.controls import ENTER, Button, Heading, Kind, Text
 from valeria_desktop.ui.kit.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.kit.plain import explain_beside
-from valeria_desktop.ui.lesson.portrait import paint_herald
+from valeria_desktop.ui.lesson.portrait import paint_teacher
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.lesson.teacher import Teacher
 
 _PAD, _GAP, _BUTTON = 13, 7, 34
 _PORTRAIT, _PORTRAIT_MOST, _PORTRAIT_WIDE = 52, 96, 110
@@ -54,12 +55,13 @@ class GuideSheet(QWidget):
     went_back = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, table: QWidget) -> None:
+    def __init__(self, look: Look, table: QWidget, teacher: Teacher) -> None:
         """Lie on a table, hidden."""
         super().__init__(table)
+        self._teacher = teacher
         self._ink = ink = ParchmentLook(look, self)
         self.speech = Speech("", "")
-        self._name = Heading(ink, self.tr("The Herald"), 18)
+        self._name = Heading(ink, teacher.name, 18)
         self.where = Text(ink, "", 13.5, is_quiet=True)
         self.reply = Text(ink, "", 15.5, is_quiet=True)
         self.words = Text(ink, "", 16.5)
@@ -131,7 +133,7 @@ class GuideSheet(QWidget):
         return width >= self._ink.px(_WIDE)
 
     def _head(self) -> int:
-        """Give how high his name is, with the chapter below."""
+        """Give how high the name is, with the chapter below."""
         return self._name.sizeHint().height() + self.where.sizeHint().height()
 
     def height_for(self, width: int) -> int:
@@ -189,7 +191,7 @@ class GuideSheet(QWidget):
         return pad + wide + 2 * gap
 
     def _lay_head(self, left: int, top: int) -> None:
-        """Give his name its place, and the button that leaves the corner if there is room."""
+        """Give the name its place, and the button that leaves the corner if there is room."""
         width = self.width() - self._ink.px(_PAD)
         self.where.setText(self.speech.where)
         if self.where.sizeHint().width() > width - left:
@@ -243,5 +245,5 @@ class GuideSheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_sheet(painter, QRectF(self.rect()).adjusted(-4, -4, 4, 4), self._ink, is_lit=False)
-        paint_herald(painter, QRectF(self._box), self._ink.unit)
+        paint_teacher(painter, QRectF(self._box), self._ink.unit, self._teacher)
         painter.end()

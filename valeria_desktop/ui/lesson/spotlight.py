@@ -1,4 +1,4 @@
-"""Frames around what the Herald speaks of."""
+"""Frames around what is spoken of."""
 
 from __future__ import annotations
 

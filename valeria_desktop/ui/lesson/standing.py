@@ -1,4 +1,4 @@
-"""Where the Herald stands: by the story if there is room, and never over what he speaks of."""
+"""Where a teacher stands: by the story if there is room, and never over what is spoken of."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
 _SHARES = (1.0, 1.2, 1.5, 1.9, 2.3)
-"""How broad he may be, in breadths of the column."""
+"""How broad the sheet may be, in breadths of the column."""
 
 
 @frozen
@@ -21,7 +21,7 @@ class Ground:
 
     room: QRect
     home: tuple[QRect, ...]
-    """Where he stands best; the first that has room is taken."""
+    """Where it stands best; the first that has room is taken."""
     taken: tuple[QRect, ...]
     """What mustn't be covered."""
     soft: tuple[tuple[QRect, float], ...]

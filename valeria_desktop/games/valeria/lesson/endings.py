@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from valeria_desktop.games.valeria.lesson.steps import Chapter, LessonStep, Topic, reads
+from valeria_desktop.games.valeria.lesson.steps import Topic
 from valeria_desktop.games.valeria.lesson.stories import FIRST, LATE
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.session.lesson import Chapter, LessonStep, reads
 
 DOMAINS = Chapter(
     title=say("Domains"),

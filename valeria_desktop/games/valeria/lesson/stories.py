@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from valeria_desktop.games.valeria.lesson.steps import Story
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.session.lesson import Story
 
 FIRST = Story(
     Setup(players=2),

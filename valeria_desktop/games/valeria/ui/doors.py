@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.ui.finale.finale import ValeriaFinale
     from valeria_desktop.games.valeria.ui.history import ValeriaHistory
-    from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
+    from valeria_desktop.games.valeria.ui.lesson.guide import HeraldGuide
     from valeria_desktop.games.valeria.ui.screens.dukes import DukesRow
     from valeria_desktop.games.valeria.ui.screens.learn import LearnScreen
     from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
@@ -61,11 +61,11 @@ def make_moments(look: Look, parent: QWidget) -> ValeriaMoments:
 
 def make_guide(
     look: Look, table: Any, controller: Controller, preferences: Preferences
-) -> LessonGuide:
+) -> HeraldGuide:
     """Call the guide of the lesson."""
-    from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
+    from valeria_desktop.games.valeria.ui.lesson.guide import HeraldGuide
 
-    return LessonGuide(look, table, controller, preferences)
+    return HeraldGuide(look, table, controller, preferences)
 
 
 def beats(passage: Passage) -> list[Beat]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QToolButton
 
 from tests.ui.parts import guide_of, table_of
-from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson
+from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
 from valeria_desktop.games.valeria.rules.model.targets import PLACES, place_name
 from valeria_desktop.games.valeria.ui.lesson.places import Places
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valeria.lesson.steps import LessonStep
+    from valeria_desktop.session.lesson import Lesson, LessonStep
     from valeria_desktop.ui.shell.program import Program
 
 PLACES_BY_NAME = {place_name(place): place for place in range(PLACES)}

@@ -22,10 +22,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.ui.table.plan import Plan
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 
 _PLACES = {place_name(place): place for place in range(PLACES)}
 _ROWS = {"monsters": MONSTER_PLACES, "citizens": CITIZEN_PLACES, "domains": DOMAIN_PLACES}
+_HARM = {"top": 4.0, "centre": 1.0, "others": 0.8, "board": 0.8, "leaf_bar": 0.8, "prompt": 0.6}
+"""How bad it is to cover a part that isn't spoken of."""
+_PASSING = {"prompt", "dice"}
 _ON_MARKET = {"place", "row"}
 _ON_BOARD = {"tableau", "card", "track", "trophies", "kingdom", "peek"}
 
@@ -39,6 +43,21 @@ class Places:
 
     def __init__(self, table: TableScreen) -> None:
         self._table = table
+
+    @property
+    def frame(self) -> Plan:
+        """Where the large things stand."""
+        return self._table.plan
+
+    @property
+    def parts(self) -> list[tuple[QWidget, float]]:
+        """Give the parts of the table, and how bad it is to cover each that isn't spoken of."""
+        return [(getattr(self._table, name), harm) for name, harm in _HARM.items()]
+
+    @staticmethod
+    def is_passing(name: str) -> bool:
+        """Tell whether a thing shows something else once a step is done."""
+        return name in _PASSING
 
     def turn_to(self, name: str) -> None:
         """Show the leaf that a thing is on, where only one has room."""

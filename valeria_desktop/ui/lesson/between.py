@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, Lesson
 from valeria_desktop.ui.kit.words import tell
 from valeria_desktop.ui.lesson.chapters import Page, Row, Way
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.lesson.guide import LessonGuide
+    from valeria_desktop.session.lesson import Lesson
+    from valeria_desktop.ui.lesson.guide import LessonGuide
 
 
 class Between(QObject):
@@ -24,38 +24,32 @@ class Between(QObject):
 
     @property
     def _lesson(self) -> Lesson:
-        return self._guide.lesson or Lesson()
+        return self._guide.lesson or self._guide.make_lesson()
 
     # --- choosing
 
     def choice(self) -> Page:
         """Greet, and offer all chapters with their medals."""
-        lesson, medals = self._lesson, self._guide.medals
+        lesson, medals = self._lesson, self._guide.progress.medals
         is_new = not medals and not lesson.number and not lesson.chapter_number
         title = tell(lesson.chapter.title)
         go_on = self.tr("Begin") if is_new else self.tr("Go on: {chapter}").format(chapter=title)
         return Page(
             heading=self.tr("Learn to play"),
-            words=self._welcome() if is_new else self._back_again(),
+            words=self._guide.teacher.welcome if is_new else self._back_again(),
             ways=(
                 Way(go_on, "right", self._guide.resume),
                 Way(self.tr("Leave"), "close", self._guide.leave),
             ),
-            rows=tuple(self._row(number) for number in range(len(CHAPTERS))),
-        )
-
-    def _welcome(self) -> str:
-        return self.tr(
-            "I am the Herald, and I know every stone of this realm. Five short chapters, and you "
-            "know how to rule it. Each has a task, and a medal for it."
+            rows=tuple(self._row(number) for number in range(len(lesson.chapters))),
         )
 
     def _back_again(self) -> str:
         return self.tr("Good to see you again. Go on where you were, or choose a chapter.")
 
     def _row(self, number: int) -> Row:
-        chapter = CHAPTERS[number]
-        is_won = number + 1 in self._guide.medals
+        chapter = self._lesson.chapters[number]
+        is_won = number + 1 in self._guide.progress.medals
         title, task, medal = tell(chapter.title), tell(chapter.task), tell(chapter.medal)
         told = self.tr("Chapter {number}, {title}: {task}. Medal: {medal}, {state}.").format(
             number=number + 1,
@@ -72,7 +66,7 @@ class Between(QObject):
         if self._lesson.chapter_number == number and self._lesson.step is not None:
             self._guide.resume()
         else:
-            self._guide.start(Lesson.at_chapter(number))
+            self._guide.start(self._lesson.at_chapter(number))
 
     # --- medals
 
@@ -80,10 +74,9 @@ class Between(QObject):
         """Give the medal of the chapter that is over, and say how to go on."""
         lesson, guide = self._lesson, self._guide
         number = lesson.chapter_number + 1
-        after = 0 if lesson.is_last else Lesson.at_chapter(number).mark
-        medals = tuple(sorted({*guide.medals, number}))
-        is_done = lesson.is_last or not guide.proposes
-        guide.keep(medals=medals, lesson=after, proposes_lesson=not is_done)
+        guide.progress.win(number, 0 if lesson.is_last else lesson.at_chapter(number).mark)
+        if lesson.is_last:
+            guide.progress.propose_no_more()
         chapter = lesson.chapter
         return Page(
             heading=self.tr("Your medal: {medal}").format(medal=tell(chapter.medal)),
@@ -101,13 +94,13 @@ class Between(QObject):
                 Way(self.tr("Play this one on"), "play", guide.play_on),
                 chapters,
             )
-        title = tell(CHAPTERS[number].title)
+        title = tell(lesson.chapters[number].title)
         following = self.tr("Next: {chapter}").format(chapter=title)
         return (
-            Way(following, "right", partial(guide.start, Lesson.at_chapter(number))),
+            Way(following, "right", partial(guide.go_over_to, number)),
             chapters,
             Way(self.tr("Leave"), "close", guide.leave),
         )
 
     def _choose(self) -> None:
-        self._guide.start(Lesson(self._guide.kept_mark), waits=True)
+        self._guide.begin()

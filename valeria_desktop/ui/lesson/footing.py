@@ -1,0 +1,76 @@
+"""Frames around what is spoken of, and the sheet where nothing of it is covered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.ui.lesson.sheet import GuideSheet
+from valeria_desktop.ui.lesson.spotlight import AROUND, Spotlight
+from valeria_desktop.ui.lesson.standing import Ground, place_of
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+
+    from valeria_desktop.session.lesson import LessonStep
+    from valeria_desktop.ui.lesson.surroundings import Surroundings
+    from valeria_desktop.ui.lesson.teacher import Teacher
+    from valeria_desktop.ui.stage.table import Table
+
+_EDGE = 6
+_SLIM = 0.82
+
+
+class Footing:
+    """Has the sheet of a lesson find its place on a table."""
+
+    def __init__(self, table: Table, surroundings: Surroundings, teacher: Teacher) -> None:
+        """Say nothing and frame nothing yet."""
+        self._table = table
+        self._surroundings = surroundings
+        self.spotlight = Spotlight(table.look, table)
+        self.sheet = GuideSheet(table.look, table, teacher)
+
+    def hide(self) -> None:
+        """Let nothing be seen of it."""
+        self.sheet.hide()
+        self.spotlight.hide()
+
+    def stand(self, spoken: LessonStep, *, is_again: bool, is_asked: bool) -> None:
+        """Stand with the words of a step, which may be said again while another is due."""
+        passing = self._surroundings.is_passing
+        names = [name for name in spoken.points_at.split() if not (is_again and passing(name))]
+        boxes = [box for box in map(self._surroundings.box, names) if box.isValid()]
+        self.spotlight.frame(boxes)
+        self.sheet.setGeometry(self._place(boxes, is_again=is_again, is_asked=is_asked))
+        self.sheet.lay_out()  # the words are others, even if the place is the same
+        self.sheet.show()
+        self.sheet.raise_()
+
+    def _place(self, boxes: list[QRect], *, is_again: bool, is_asked: bool) -> QRect:
+        """Find a place; without one, words said again may cover what asks, others stand slim."""
+        column, height_for = self._surroundings.frame.column, self.sheet.height_for
+        ground, wide = self._ground(boxes, is_asked=is_asked), column.width()
+        found = place_of(ground, wide, height_for)
+        if found is None and is_again:
+            found = place_of(self._ground(boxes, is_asked=False), wide, height_for)
+        elif found is None:
+            found = place_of(ground, round(wide * _SLIM), height_for)
+        return found if found is not None else column
+
+    def _ground(self, boxes: list[QRect], *, is_asked: bool) -> Ground:
+        table, frame = self._table, self._surroundings.frame
+        prompt = table.prompt.geometry()
+        taken = [box.adjusted(-AROUND, -AROUND, AROUND, AROUND) for box in boxes]
+        home = [frame.column]  # a prompt that asks nothing may be spoken over
+        if is_asked:
+            taken.append(prompt)
+            story = frame.story(prompt.height())
+            home = [story] if story is not None else []
+        parts = self._surroundings.parts
+        return Ground(
+            room=table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE),
+            home=tuple(home),
+            taken=tuple(taken),
+            soft=tuple((part.geometry(), harm) for part, harm in parts if part.isVisible()),
+            gap=round(_EDGE * frame.unit),
+        )

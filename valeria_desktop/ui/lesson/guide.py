@@ -1,0 +1,252 @@
+"""The guide: somebody leads through the lesson of a game at its real table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QTimer
+
+from valeria_desktop.ui.kit.sound import Sound
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.lesson.between import Between
+from valeria_desktop.ui.lesson.chapters import ChapterSheet
+from valeria_desktop.ui.lesson.footing import Footing
+from valeria_desktop.ui.lesson.sheet import Speech
+from valeria_desktop.ui.shell.guiding import Guide
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from valeria_desktop.session.lesson import Lesson, LessonStep
+    from valeria_desktop.ui.lesson.progress import Progress
+    from valeria_desktop.ui.lesson.surroundings import Surroundings
+    from valeria_desktop.ui.lesson.teacher import Teacher
+    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.stage.table import Table
+
+
+class LessonGuide(Guide):
+    """Points at a thing, says a few words, and waits until they are read or it is done."""
+
+    def __init__(
+        self,
+        table: Table,
+        controller: Controller,
+        lesson: type[Lesson],
+        progress: Progress,
+        surroundings: Surroundings,
+    ) -> None:
+        """Wait until somebody wants to learn."""
+        super().__init__(table)
+        self._table = table
+        self._controller = controller
+        self.make_lesson = lesson
+        self.progress = progress
+        self.lesson: Lesson | None = None
+        self._again = 0
+        """How many steps back the words are that are said again."""
+        self._reply = ""
+        self._surroundings = surroundings
+        self.teacher = self.make_teacher()
+        self._footing = Footing(table, surroundings, self.teacher)
+        self.sheet, self.spotlight = self._footing.sheet, self._footing.spotlight
+        self.chapters = ChapterSheet(table.look, table, self.teacher)
+        self.between = Between(self)
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._stand)
+        self._listen()
+        table.beside += [self.sheet, self.chapters]
+
+    def make_teacher(self) -> Teacher:
+        """Say who leads; each game has its own."""
+        raise NotImplementedError
+
+    def _listen(self) -> None:
+        controller = self._controller
+        controller.decided.connect(self._decided)
+        controller.asked.connect(self._show)
+        controller.held.connect(self._show)
+        controller.put_off.connect(self.put_off)
+        controller.game_started.connect(self._game_started)
+        self.sheet.went_on.connect(self.go_on)
+        self.sheet.went_back.connect(self.go_back)
+        self.sheet.left.connect(self.leave)
+        for widget in (self._table, self._table.prompt):
+            widget.installEventFilter(self)
+
+    # --- beginning and ending
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a lesson is under way."""
+        return self.lesson is not None
+
+    def begin(self) -> None:
+        """Greet, and offer the chapters."""
+        self.start(self.make_lesson(self.progress.mark), waits=True)
+
+    def start(self, lesson: Lesson, *, waits: bool = False, made: Sequence[str] = ()) -> None:
+        """Lay the game of a lesson; where it waits, a chapter is still to be chosen."""
+        self.lesson = None  # what was on the table ends no lesson of its own
+        session = lesson.begin(made)
+        lesson.waits = waits
+        self._session = session
+        self.lesson = lesson
+        self._controller.lead = lesson
+        self._controller.start(session)
+        self._show()
+
+    def go_over_to(self, number: int) -> None:
+        """Begin the chapter that follows; in the same story, what the player chose stays chosen."""
+        session, lesson = self._controller.session, self.lesson
+        following = self.make_lesson.at_chapter(number)
+        is_same = lesson is not None and lesson.chapter.story is following.chapter.story
+        made = session.record.choices if is_same and session is not None else ()
+        self.start(following, made=tuple(made))
+
+    def _game_started(self) -> None:
+        """Another game ends the lesson."""
+        if self.is_on and self._controller.session is not self._session:
+            self.stop()
+
+    def stop(self) -> None:
+        """Lead no longer; the game on the table stays as it is."""
+        self.lesson = None
+        self._controller.lead = None
+        self._hide()
+
+    def leave(self) -> None:
+        """Leave the lesson; it is gone on with where it was left."""
+        self.stop()
+        self.left.emit()
+
+    def start_a_game(self) -> None:
+        """Be done with it, and have a game set up."""
+        self.stop()
+        self.start_asked.emit()
+
+    def play_on(self) -> None:
+        """Let the game on the table be a game like any other."""
+        self.stop()
+        self.finished.emit()
+        self._controller.go_on()
+
+    # --- steps
+
+    def go_on(self) -> None:
+        """Go on from what was only to be read, or was said again."""
+        if self.lesson is None:
+            return
+        self._reply = ""
+        if self._again:
+            self._again -= 1
+            self._show()
+            return
+        self.lesson.read()
+        self._hide()
+        self._controller.go_on()
+        self._show()
+
+    def go_back(self) -> None:
+        """Say once more what was said before."""
+        if self.lesson is not None and self._again < self.lesson.number:
+            self._again += 1
+            self._reply = ""
+            self._show()
+
+    def resume(self) -> None:
+        """Go on at the step where the chapter stands."""
+        if self.lesson is not None:
+            self.lesson.waits = False
+            self.chapters.put_away()
+            self._controller.go_on()
+            self._show()
+
+    def _decided(self) -> None:
+        self._again = 0
+        self._reply = ""
+        self._hide()
+
+    def put_off(self, why: str) -> None:
+        """Say in place why something else was not for now."""
+        self._again = 0
+        self._reply = why
+        self._show()
+
+    def _hide(self) -> None:
+        self._footing.hide()
+        self.chapters.put_away()
+
+    def _show(self) -> None:
+        """Show the step that is due, if it is due now."""
+        session, lesson = self._controller.session, self.lesson
+        if lesson is None or session is None or not self._table.isVisible():
+            return
+        made = len(session.record.choices)
+        held = lesson.holds(made)
+        if not held and not self._controller.is_open:
+            return
+        if held and self._controller.scene is not None:
+            self._table.prompt.wait(self._controller.scene)  # what was answered looks open
+        step = lesson.step
+        if lesson.waits or step is None:
+            self._show_between(lesson)
+        elif step.at <= made <= step.last:
+            self.progress.go_to(lesson.mark)
+            self._speak(lesson, step)
+
+    def _show_between(self, lesson: Lesson) -> None:
+        if self.chapters.isVisible():
+            return
+        self._footing.hide()
+        page = self.between.choice() if lesson.waits else self.between.medal()
+        self.chapters.show_page(page)
+        if not lesson.waits:
+            self._table.sounded.emit(Sound.HORN)
+        self.said.emit(self.chapters.accessibleName())
+
+    def _speak(self, lesson: Lesson, step: LessonStep) -> None:
+        spoken = lesson.steps[lesson.number - self._again]
+        reply = self._reply
+        if self._again:
+            reply = self.tr("Once more. What is done stays done; only my words go back.")
+        where = self.tr("{chapter} · {number} of {all}").format(
+            chapter=tell(lesson.chapter.title),
+            number=lesson.steps.index(spoken) + 1,
+            all=len(lesson.steps),
+        )
+        waits = bool(self._again) or not step.does
+        can_go_back = lesson.number > self._again
+        self.sheet.say(Speech(where, tell(spoken.sentence), reply, waits, can_go_back))
+        for name in spoken.points_at.split():
+            self._surroundings.turn_to(name)
+        self._stand()
+        self.said.emit(self.sheet.accessibleName())
+        if waits:
+            self.sheet.next.setFocus()
+
+    # --- where it all stands
+
+    def _stand(self) -> None:
+        """Stand where there is room; what is spoken of may have gone elsewhere."""
+        lesson = self.lesson
+        if lesson is None or not self._table.isVisible():
+            return
+        if self.chapters.isVisible():
+            self.chapters.stand()
+            return
+        step = lesson.step
+        if step is not None and not lesson.waits and self.sheet.speech.where:
+            spoken = lesson.steps[lesson.number - self._again]
+            self._footing.stand(spoken, is_again=bool(self._again), is_asked=step.does)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kinds = {QEvent.Type.Resize, QEvent.Type.Show}
+        if self.is_on and event.type() in kinds:
+            if watched is self._table and event.type() is QEvent.Type.Show:
+                QTimer.singleShot(0, self._show)
+            elif self.sheet.isVisible() or self.chapters.isVisible():
+                self._later.start(0)  # when everything has found its place
+        return super().eventFilter(watched, event)

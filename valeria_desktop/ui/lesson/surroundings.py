@@ -1,0 +1,34 @@
+"""What a guide needs to know of the table of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.ui.place.frame import Frame
+
+
+class Surroundings(Protocol):
+    """Finds things on a table by the names that the steps of a lesson have for them."""
+
+    @property
+    def frame(self) -> Frame:
+        """Where the large things stand."""
+
+    @property
+    def parts(self) -> Sequence[tuple[QWidget, float]]:
+        """Give the parts of the table, and how bad it is to cover each that isn't spoken of."""
+
+    def turn_to(self, name: str) -> None:
+        """Show the leaf that a thing is on, where only one has room."""
+
+    def box(self, name: str) -> QRect:
+        """Give where a thing is, in the coordinates of the table; nowhere if it isn't seen."""
+
+    def is_passing(self, name: str) -> bool:
+        """Tell whether a thing shows something else once a step is done."""
