@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.draft import Draft
     from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.games.valencia.ui.history import ValenciaHistory
     from valeria_desktop.games.valencia.ui.screens.new_game import NewGameScreen
     from valeria_desktop.games.valencia.ui.screens.tasks_told import TasksTold
@@ -49,6 +50,13 @@ def make_history(words: QObject) -> ValenciaHistory:
     from valeria_desktop.games.valencia.ui.history import ValenciaHistory
 
     return ValenciaHistory(words)
+
+
+def catalog() -> Catalog:
+    """Give the shipped city, tasks and fountains."""
+    from valeria_desktop.games.valencia.files.loader import shipped_catalog
+
+    return shipped_catalog()
 
 
 # --- pictures
