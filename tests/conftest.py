@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from tests.counts import many
+from tests.measured import Measured
 from tests.patience import PatientBot
 from tests.rights import ordinary_user
 
@@ -44,14 +45,9 @@ def own_folder() -> Iterator[Path]:
         yield folder
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measure no coverage through the window: the floors below have tests of their own.
-
-    It would double the time of whole games in the window, which are most of all.
-    """
-    for item in items:
-        if "ui" in item.path.parts:
-            item.add_marker(pytest.mark.no_cover)
+def pytest_configure(config: pytest.Config) -> None:
+    if (coverage := config.pluginmanager.getplugin("_cov")) is not None:
+        config.pluginmanager.register(Measured(coverage))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -25,6 +25,7 @@ IN_PYTHON = evolve(RULES, quick=None)
 
 
 @needs_the_core
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", range(4))
 def test_each_level_answers_as_its_search_in_python(part: int) -> None:
     """Of any game, with any leaning, from any budget."""
@@ -42,6 +43,7 @@ def test_each_level_answers_as_its_search_in_python(part: int) -> None:
 
 
 @needs_the_core
+@pytest.mark.thorough
 def test_what_it_ranks_is_worth_the_same_and_the_next_chance_too() -> None:
     for chance, twins in games(95_000, 5):
         while (decision := twins.engine.decision) is not None:

@@ -1,0 +1,77 @@
+"""What coverage is measured by: the quick tests of the floors that it is asked of.
+
+Tracing takes a test up to four times as long. Whole games in the window run most lines of the
+rules again and look at few of them: docs/decisions/0038-what-is-measured.md.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+_TESTS = Path(__file__).parent
+_FLOORS = {"kernel", "content", "storage", "session"}
+_ROOMS = {"rules", "solo", "files"}
+"""What is measured of a game, beside the tests that stand in its own folder."""
+
+
+class _Controller(Protocol):
+    def pause(self) -> None: ...
+    def resume(self) -> None: ...
+
+
+class PytestCov(Protocol):
+    """What is needed of pytest-cov."""
+
+    cov_controller: _Controller | None
+
+
+class Measured:
+    """A plugin that lets pytest-cov rest during all other tests."""
+
+    def __init__(self, coverage: PytestCov) -> None:
+        self._coverage = coverage
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """End what pytest-cov has begun in a worker of xdist before it knew that it is in one.
+
+        It begins anew here, and whenever that rested, the first would go on.
+        """
+        if hasattr(session.config, "workerinput") and (early := self._coverage.cov_controller):
+            early.pause()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Measure a test with all that it sets up, or nothing of it."""
+        controller = self._coverage.cov_controller
+        if controller is None or is_measured(item):
+            return (yield)
+        controller.pause()
+        try:
+            return (yield)
+        finally:
+            controller.resume()
+
+
+def is_measured(item: pytest.Item) -> bool:
+    """Tell whether a test is a quick one of a floor."""
+    is_long = item.get_closest_marker("thorough") or item.get_closest_marker("slow")
+    return not is_long and is_of_a_floor(item.path)
+
+
+def is_of_a_floor(path: Path) -> bool:
+    """Tell whether a file of tests stands where the tests of a measured package do."""
+    match path.relative_to(_TESTS).parts:
+        case ("games", _, _):
+            return True
+        case ("games", _, room, *_):
+            return room in _ROOMS
+        case (floor, *_):
+            return floor in _FLOORS
+    return False
