@@ -20,6 +20,7 @@ def anew() -> Iterator[None]:
     heap._glibc.cache_clear()
     yield
     heap._glibc.cache_clear()
+    gc.freeze()  # as the other tests have it
 
 
 class Elsewhere:
