@@ -1,0 +1,236 @@
+"""What is seen of the city: what can be chosen, who stands there, what is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPixmap
+
+from tests.games.valencia.scenario import Scenario
+from tests.games.valencia.ui.city.cities import (
+    bush,
+    cell,
+    lived_in,
+    moving,
+    placing,
+    planting,
+    seen,
+)
+from valeria_desktop.games.valencia.ui.city import painter as painter_module
+from valeria_desktop.games.valencia.ui.city.ground import paint_ground
+from valeria_desktop.games.valencia.ui.city.view import CityView
+from valeria_desktop.ui.kit.materials import GOLD
+from valeria_desktop.ui.kit.palette import DARK, PLAYERS
+from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtCore import QRect
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+    from valeria_desktop.games.valencia.ui.city.layout import Layout
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.look import Look
+
+    Show = Callable[[Scenario], CityView]
+
+
+@pytest.fixture
+def show(qtbot: QtBot, look: Look) -> Iterator[Show]:
+    def shown(scenario: Scenario) -> CityView:
+        made = CityView(RoomLook(look))
+        qtbot.addWidget(made)
+        made.resize(554, 329)
+        made.show_scene(seen(scenario))
+        made.show()
+        return made
+
+    yield shown
+    look.use(theme="dark", scale=1.0)
+
+
+def part(view: CityView, target: AtCell | AtBush) -> QImage:
+    box: QRect | None = view.rect_of(target, view)
+    assert box is not None
+    return view.grab(box).toImage()
+
+
+def share_of(image: QImage, colour: str) -> float:
+    """Give how much of a picture has a colour, or nearly."""
+    known = QColor(colour)
+    points = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    near = [
+        abs(point.red() - known.red())
+        + abs(point.green() - known.green())
+        + abs(point.blue() - known.blue())
+        < 24
+        for point in points
+    ]
+    return sum(near) / len(near)
+
+
+def light_of(image: QImage) -> float:
+    points = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    return sum(point.lightness() for point in points) / len(points)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_can_be_chosen_has_a_gold_frame_and_nothing_else_has(
+    show: Show, look: Look, theme: str
+) -> None:
+    look.use(theme=theme)
+    view = show(placing())
+    assert share_of(part(view, cell("g4")), GOLD) > 0.15
+    assert share_of(part(view, cell("g5")), GOLD) < 0.02
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_the_question_is_not_about_is_dim(show: Show, look: Look, theme: str) -> None:
+    look.use(theme=theme)
+    view = show(lived_in())
+    before = light_of(part(view, cell("c6")))
+    view.show_scene(seen(placing()))
+    assert light_of(part(view, cell("c6"))) < 0.85 * before
+
+
+def test_members_stand_there_in_their_colours(show: Show) -> None:
+    view = show(lived_in().lives(2, "h6"))
+    colours = list(PLAYERS.values())
+    for name, seat in (("a1", 0), ("b1", 1), ("h6", 2)):
+        shares = [share_of(part(view, cell(name)), colour) for colour in colours[:3]]
+        assert shares[seat] > 0.06
+        assert max(shares) == shares[seat]
+
+
+def test_members_are_told_apart_by_their_signs_alone(show: Show) -> None:
+    """Dyed the same, they still differ."""
+    one, other = (part(show(Scenario(3).lives(seat, "h6")), cell("h6")) for seat in (0, 1))
+    box = one.rect().adjusted(14, 24, -14, -6)
+    darks = [
+        [image.pixelColor(x, y).lightness() < 40 for x in _across(box) for y in _down(box)]
+        for image in (one, other)
+    ]
+    assert darks[0] != darks[1]
+
+
+def _across(box: QRect) -> range:
+    return range(box.left(), box.right())
+
+
+def _down(box: QRect) -> range:
+    return range(box.top(), box.bottom())
+
+
+def test_a_palm_and_a_fountain_are_seen(show: Show) -> None:
+    bare, lush = show(Scenario(3)), show(lived_in())
+    for target in (bush("a1-b2"), cell("d1")):
+        assert part(bare, target) != part(lush, target)
+    assert part(bare, bush("c5-d6")) == part(lush, bush("c5-d6"))
+
+
+def test_bushes_that_can_be_chosen_are_ringed(show: Show) -> None:
+    view = show(planting())
+    assert share_of(part(view, bush("b1-c2")), GOLD) > 0.05
+    view.show_scene(seen(lived_in()))
+    assert share_of(part(view, bush("b1-c2")), GOLD) < 0.02
+
+
+def test_a_goal_shows_where_it_would_be_reached_from(show: Show, qtbot: QtBot) -> None:
+    view = show(moving("a1 c1"))
+    with qtbot.waitActive(view):
+        view.focus_target(cell("h6"))
+    apart = part(view, cell("a1"))
+    view.focus_target(cell("a2"))
+    assert part(view, cell("a1")) != apart
+
+
+def test_what_has_the_focus_is_framed_with_dashes(show: Show, qtbot: QtBot) -> None:
+    view = show(lived_in())
+    with qtbot.waitActive(view):
+        view.focus_target(cell("c5"))
+    box = view.rect_of(cell("c5"), view)
+    assert box is not None
+    around = view.grab(box.adjusted(-6, -6, 6, 6)).toImage()
+    assert share_of(around, DARK.focus) > 0.03
+    view.clearFocus()
+    assert share_of(view.grab(box.adjusted(-6, -6, 6, 6)).toImage(), DARK.focus) < 0.002
+
+
+def test_the_advisers_choice_is_marked_until_the_next_scene(show: Show) -> None:
+    view = show(placing())
+    plain = part(view, cell("g4"))
+    view.hint(cell("g4"))
+    assert part(view, cell("g4")) != plain
+    view.show_scene(seen(placing()))
+    assert part(view, cell("g4")) == plain
+
+
+def test_members_glow_until_they_rest(show: Show) -> None:
+    view = show(lived_in().lives(2, "h6"))
+    plain = [part(view, cell(name)) for name in ("h6", "c1")]
+    view.wake([cell("h6").cell])
+    assert part(view, cell("h6")) != plain[0]
+    assert part(view, cell("c1")) == plain[1]
+    view.rest()
+    assert part(view, cell("h6")) == plain[0]
+
+
+def test_light_comes_over_members_once(show: Show, qtbot: QtBot) -> None:
+    view = show(lived_in().lives(2, "h6"))
+    plain = part(view, cell("h6"))
+    view.glow([cell("h6").cell])
+    view.light.setCurrentTime(view.light.duration() // 2)
+    assert part(view, cell("h6")) != plain
+    with qtbot.waitSignal(view.light.finished):
+        view.light.setCurrentTime(view.light.duration())
+    assert part(view, cell("h6")) == plain
+
+
+def test_the_ground_is_drawn_once_for_a_size_a_theme_and_a_city(
+    show: Show, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = []
+
+    def noted(brush: Brush, layout: Layout) -> None:
+        drawn.append(layout)
+        paint_ground(brush, layout)
+
+    monkeypatch.setattr(painter_module, "paint_ground", noted)
+    view = show(placing())
+    view.grab()
+    view.show_scene(seen(lived_in()))
+    view.hint(cell("a1"))
+    view.wake([0])
+    view.grab()
+    assert len(drawn) == 1
+    look.use(theme="light")
+    view.grab()
+    view.resize(700, 400)
+    view.grab()
+    assert len(drawn) == 3
+
+
+@pytest.mark.parametrize("size", [(277, 165), (1662, 987)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_it_is_seen_at_any_size(
+    show: Show, look: Look, size: tuple[int, int], scale: float
+) -> None:
+    look.use(scale=scale)
+    view = show(placing())
+    view.resize(*size)
+    picture: QPixmap = view.grab()
+    assert picture.size() == view.size()
+    assert share_of(part(view, cell("g4")), GOLD) > 0.08
+
+
+def test_a_cell_that_is_refused_shakes(show: Show) -> None:
+    view = show(placing())
+    before = part(view, cell("a1"))
+    view.shaking.shake(4, 1000, cell("a1").cell)
+    view.shaking.setCurrentTime(40)
+    assert part(view, cell("a1")) != before
+    view.rest()
+    assert part(view, cell("a1")) == before

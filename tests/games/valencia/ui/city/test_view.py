@@ -1,0 +1,341 @@
+"""The city is used by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.games.valencia.scenario import Scenario
+from tests.games.valencia.ui.city.cities import (
+    bush,
+    cell,
+    lived_in,
+    moving,
+    moving_palms,
+    placing,
+    planting,
+    seen,
+)
+from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.ui.city.model import CityRole
+from valeria_desktop.games.valencia.ui.city.view import CityView
+from valeria_desktop.ui.kit.room import RoomLook
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.kit.look import Look
+
+    Show = Callable[[Scenario], CityView]
+    Target = AtCell | AtBush
+
+UP, DOWN = Qt.Key.Key_Up, Qt.Key.Key_Down
+LEFT, RIGHT = Qt.Key.Key_Left, Qt.Key.Key_Right
+
+
+@pytest.fixture
+def show(qtbot: QtBot, look: Look) -> Show:
+    def shown(scenario: Scenario) -> CityView:
+        made = CityView(RoomLook(look))
+        qtbot.addWidget(made)
+        made.resize(554, 329)
+        made.show_scene(seen(scenario))
+        made.show()
+        return made
+
+    return shown
+
+
+def middle(view: CityView, target: Target) -> QPoint:
+    box = view.rect_of(target, view.viewport())
+    assert box is not None
+    return box.center() if isinstance(target, AtCell) else QPoint(box.center().x(), box.bottom())
+
+
+def click(view: CityView, target: Target) -> None:
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, target))
+
+
+def hover(view: CityView, target: Target) -> None:
+    QTest.mouseMove(view.viewport(), middle(view, target))
+    QTest.mouseMove(view.viewport(), middle(view, target) + QPoint(2, -2))
+
+
+def focused(view: CityView, qtbot: QtBot, target: Target) -> None:
+    with qtbot.waitActive(view):
+        view.focus_target(target)
+
+
+# What can be chosen
+
+
+def test_a_click_on_what_is_lit_chooses_it(show: Show, qtbot: QtBot) -> None:
+    view = show(placing())
+    with qtbot.waitSignal(view.target_chosen) as chosen, qtbot.assertNotEmitted(view.refused):
+        click(view, cell("g4"))
+    assert chosen.args == [cell("g4")]
+
+
+def test_a_click_on_anything_else_is_refused(show: Show, qtbot: QtBot) -> None:
+    view = show(placing())
+    with qtbot.waitSignal(view.refused) as refused, qtbot.assertNotEmitted(view.target_chosen):
+        click(view, cell("a1"))
+    assert refused.args == [cell("a1")]
+
+
+def test_where_nobody_is_asked_a_click_means_nothing(show: Show, qtbot: QtBot) -> None:
+    view = show(lived_in())
+    with qtbot.assertNotEmitted(view.refused), qtbot.assertNotEmitted(view.target_chosen):
+        click(view, cell("a1"))
+
+
+def test_a_press_that_is_let_go_elsewhere_chooses_nothing(show: Show, qtbot: QtBot) -> None:
+    view = show(placing())
+    with qtbot.assertNotEmitted(view.target_chosen):
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, cell("g4")))
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, cell("h4")))
+
+
+def test_the_right_button_chooses_nothing(show: Show, qtbot: QtBot) -> None:
+    view = show(placing())
+    with qtbot.assertNotEmitted(view.target_chosen):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=middle(view, cell("g4")))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_chooses_what_has_the_focus(show: Show, qtbot: QtBot, key: Qt.Key) -> None:
+    view = show(placing())
+    view.focus_target(cell("e5"))
+    with qtbot.waitSignal(view.target_chosen) as chosen:
+        QTest.keyClick(view, key)
+    assert chosen.args == [cell("e5")]
+
+
+def test_a_click_beside_a_bush_means_the_bush(show: Show, qtbot: QtBot) -> None:
+    view = show(planting())
+    with qtbot.waitSignal(view.target_chosen) as chosen:
+        at = middle(view, bush("b1-c2")) + QPoint(12, 8)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert chosen.args == [bush("b1-c2")]
+
+
+def test_where_no_bush_can_be_chosen_the_same_click_means_a_cell(show: Show) -> None:
+    view = show(placing())
+    at = middle(view, bush("b1-c2")) + QPoint(12, 12)
+    assert view.target_at(at) == cell("c2")
+
+
+# Ways
+
+
+def test_member_and_goal_are_shown_one_after_the_other(show: Show, qtbot: QtBot) -> None:
+    view = show(moving("a1 c1"))
+    with qtbot.assertNotEmitted(view.target_chosen), qtbot.assertNotEmitted(view.option_chosen):
+        click(view, cell("c1"))
+    assert not view.city.index_of(cell("a2").cell).data(CityRole.IS_LIT)
+    with qtbot.waitSignal(view.option_chosen) as chosen:
+        click(view, cell("b1"))
+    assert chosen.args == ["move c1 b1"]
+
+
+def test_escape_forgets_which_member_was_shown(show: Show) -> None:
+    view = show(moving("a1 c1"))
+    click(view, cell("c1"))
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.offers.picked is None
+    assert view.city.index_of(cell("a2").cell).data(CityRole.IS_LIT)
+
+
+def test_escape_belongs_to_the_table_while_nothing_is_picked(show: Show, qtbot: QtBot) -> None:
+    view, keys = show(moving("a1 c1")), []
+    around = QWidget()
+    qtbot.addWidget(around)
+    view.setParent(around)
+    around.keyPressEvent = lambda event: keys.append(event.key())  # type: ignore[method-assign]
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_R, Qt.Key.Key_1):
+        QTest.keyClick(view, key)
+    assert keys[1:] == [Qt.Key.Key_Space, Qt.Key.Key_R, Qt.Key.Key_1]
+
+
+def test_what_is_picked_stays_so_while_the_question_is_the_same(show: Show) -> None:
+    scenario = moving("a1 c1")
+    view = show(scenario)
+    click(view, cell("c1"))
+    view.show_scene(seen(scenario))
+    assert view.offers.picked == cell("c1")
+    view.show_scene(seen(lived_in()))
+    assert view.offers.picked is None
+
+
+def test_palms_are_moved_likewise(show: Show, qtbot: QtBot) -> None:
+    view = show(moving_palms("a1-b2", "c1-d2"))
+    click(view, bush("a1-b2"))
+    with qtbot.waitSignal(view.option_chosen) as chosen:
+        click(view, bush("b1-c2"))
+    assert chosen.args == ["palm a1-b2 b1-c2"]
+
+
+# Keyboard
+
+
+def test_arrows_go_from_cell_to_cell_and_point(show: Show, qtbot: QtBot) -> None:
+    view = show(lived_in())
+    pointed: list[Target | None] = []
+    view.pointed.connect(pointed.append)
+    focused(view, qtbot, cell("b5"))
+    for key in (LEFT, DOWN, RIGHT, UP):
+        QTest.keyClick(view, key)
+    assert pointed[-4:] == [cell(name) for name in ("a5", "a6", "b6", "b5")]
+
+
+def test_arrows_pass_the_central_fountain_in_two_steps(show: Show, qtbot: QtBot) -> None:
+    view = show(lived_in())
+    for name, there, back in (("c4", RIGHT, LEFT), ("e2", DOWN, UP)):
+        focused(view, qtbot, cell(name))
+        QTest.keyClick(view, there)
+        assert view.current_target == cell("d3")
+        QTest.keyClick(view, back)
+        assert view.current_target == cell(name)
+
+
+def test_arrows_stay_in_the_city(show: Show, qtbot: QtBot) -> None:
+    view = show(lived_in())
+    focused(view, qtbot, cell("a1"))
+    for key in (UP, LEFT):
+        QTest.keyClick(view, key)
+    assert view.current_target == cell("a1")
+
+
+def test_arrows_go_from_bush_to_bush_while_one_is_to_be_chosen(show: Show, qtbot: QtBot) -> None:
+    """The central fountain has none, so it is passed over."""
+    view = show(planting())
+    focused(view, qtbot, bush("b3-c4"))
+    QTest.keyClick(view, RIGHT)
+    assert view.current_target == bush("f3-g4")
+    QTest.keyClick(view, DOWN)
+    assert view.current_target == bush("f4-g5")
+
+
+def test_after_the_palm_arrows_go_from_cell_to_cell_again(show: Show, qtbot: QtBot) -> None:
+    view = show(planting())
+    focused(view, qtbot, bush("b3-c4"))
+    view.show_scene(seen(lived_in()))
+    QTest.keyClick(view, RIGHT)
+    assert isinstance(view.current_target, AtCell)
+
+
+def test_tab_goes_to_what_can_be_chosen(show: Show, qtbot: QtBot) -> None:
+    view = show(lived_in())
+    focused(view, qtbot, cell("a1"))
+    view.show_scene(seen(placing()))
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert view.current_target == cell("h1")
+
+
+def test_tab_stays_where_it_was_if_that_can_be_chosen(show: Show, qtbot: QtBot) -> None:
+    view = show(placing())
+    focused(view, qtbot, cell("g4"))
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert view.current_target == cell("g4")
+
+
+# Pointing
+
+
+def test_the_mouse_points_at_what_it_is_over(show: Show) -> None:
+    view = show(lived_in())
+    pointed: list[Target | None] = []
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    view.pointed.connect(pointed.append)
+    for name in ("b1", "b1", "g4"):
+        hover(view, cell(name))
+    assert pointed == [cell("b1"), cell("g4")]
+
+
+def test_when_the_mouse_leaves_the_focus_is_pointed_at(show: Show, qtbot: QtBot) -> None:
+    view = show(lived_in())
+    pointed: list[Target | None] = []
+    focused(view, qtbot, cell("h6"))
+    view.pointed.connect(pointed.append)
+    hover(view, cell("b1"))
+    view.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert pointed == [cell("b1"), cell("h6")]
+    view.clearFocus()
+    assert pointed[-1] is None
+
+
+def test_a_hand_shows_what_can_be_clicked(show: Show) -> None:
+    view, shapes = show(placing()), []
+    for name in ("g4", "a1"):
+        hover(view, cell(name))
+        shapes.append(view.viewport().cursor().shape())
+    assert shapes == [Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor]
+
+
+@pytest.mark.qt_log_ignore("raise\\(\\)")  # the offscreen platform does not
+def test_what_the_mouse_rests_on_is_explained(show: Show) -> None:
+    view = show(lived_in())
+    at = middle(view, cell("b1"))
+    event = QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
+    QApplication.sendEvent(view.viewport(), event)
+    assert view.viewport().toolTip().splitlines() == view.words_of(cell("b1")).splitlines()
+    assert view.words_of(cell("b1")).startswith("b1: Tiger Nuts, price 1.\nA member of Oak.")
+
+
+@pytest.mark.qt_log_ignore("raise\\(\\)")  # the offscreen platform does not
+def test_what_the_arrows_rest_on_is_explained(show: Show, qtbot: QtBot) -> None:
+    view = show(lived_in())
+    focused(view, qtbot, cell("b1"))
+    QTest.keyClick(view, RIGHT)
+    qtbot.waitUntil(lambda: view.viewport().toolTip().startswith("c1: Wine"))
+
+
+# Where everything is
+
+
+def test_a_reader_is_told_where_cells_and_bushes_lie(show: Show) -> None:
+    for view, target in ((show(lived_in()), cell("g4")), (show(planting()), bush("b1-c2"))):
+        at = middle(view, target)
+        index = view.indexAt(at)
+        assert index.data(CityRole.TARGET) == target
+        assert view.visualRect(index).contains(at)
+
+
+def test_what_flies_is_told_where_things_lie_in_another_widget(show: Show, qtbot: QtBot) -> None:
+    view, around = show(lived_in()), QWidget()
+    qtbot.addWidget(around)
+    view.setParent(around)
+    view.move(100, 50)
+    for target in (cell("g4"), bush("b1-c2"), "centre"):
+        there, here = view.rect_of(target, around), view.rect_of(target, view.viewport())
+        assert there is not None
+        assert here is not None
+        assert there.topLeft() - here.topLeft() == QPoint(100, 50)
+    assert view.rect_of("centre", view) == view.rect_of(cell("d3"), view)
+
+
+def test_before_there_is_a_scene_nothing_lies_anywhere(look: Look, qtbot: QtBot) -> None:
+    view = CityView(RoomLook(look))
+    qtbot.addWidget(view)
+    view.show()
+    assert view.rect_of("centre", view) is None
+    assert view.target_at(QPointF(10, 10).toPoint()) is None
+    view.choose(AtCell(0))
+    assert not view.grab().isNull()
+
+
+def test_another_game_has_another_city(show: Show) -> None:
+    view = show(lived_in())
+    view.show_scene(seen(Scenario(2)))
+    box = view.rect_of(AtCell(35), view.viewport())
+    assert box is not None
+    assert view.target_at(box.center()) == AtCell(35)

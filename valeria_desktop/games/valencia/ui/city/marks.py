@@ -1,0 +1,141 @@
+"""What is laid over the city for what can be done: veils, frames, ways, light."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+
+from valeria_desktop.ui.kit.brush import square
+from valeria_desktop.ui.kit.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT, DARK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.ui.kit.brush import Brush
+
+_FRAME, _EDGE = 4.0, 1.4  # of gold, and of the ink at both its sides
+_CORNER = 16.0
+_ROUND = 3.0
+_WARM = "#fff0c4"
+_HEAD = 9.0
+"""The head of an arrow."""
+
+
+def paint_veil(brush: Brush, boxes: Iterable[QRectF]) -> None:
+    """Veil what the open question isn't about."""
+    tones, path = materials_of(brush.look), QPainterPath()
+    for box in boxes:
+        path.addRect(box)
+    veil = QColor(tones.veil)
+    veil.setAlphaF(tones.veil_share)
+    brush.painter.fillPath(path, veil)
+
+
+def paint_lit(brush: Brush, tile: QRectF) -> None:
+    """Frame a tile that can be chosen, and mark its corner, so that it isn't gold alone."""
+    half = (_FRAME / 2 + _EDGE) * brush.unit
+    inner = tile.adjusted(half, half, -half, -half)
+    _paint_frame(brush, inner, GOLD, _FRAME)
+    painter, unit = brush.painter, brush.unit
+    corner, side = tile.topLeft() + QPointF(_EDGE, _EDGE) * unit, _CORNER * unit
+    painter.setPen(QPen(QColor(CARD_INK), _EDGE * unit))
+    painter.setBrush(QColor(GOLD))
+    painter.drawPolygon(QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)]))
+    _paint_tick(brush, corner, 0.8)
+
+
+def _paint_tick(brush: Brush, corner: QPointF, share: float) -> None:
+    pen = QPen(QColor(INK), 1.8 * brush.unit)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    brush.painter.setPen(pen)
+    tick = [QPointF(3.2, 7.2), QPointF(5.8, 9.6), QPointF(10.4, 4.2)]
+    scale = share * brush.unit
+    brush.painter.drawPolyline(QPolygonF([corner + point * scale for point in tick]))
+
+
+def paint_pointed(brush: Brush, tile: QRectF) -> None:
+    """Frame a tile that is pointed at."""
+    _paint_frame(brush, tile.adjusted(1, 1, -1, -1), CARD_TEXT, _FRAME / 2)
+
+
+def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float) -> None:
+    painter, radius = brush.painter, _ROUND * brush.unit
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for tone, wide in ((CARD_INK, width + 2 * _EDGE), (colour, width)):
+        painter.setPen(QPen(QColor(tone), wide * brush.unit))
+        painter.drawRoundedRect(box, radius, radius)
+
+
+def paint_lit_bush(brush: Brush, middle: QPointF, side: float) -> None:
+    """Ring a bush that can be chosen, with a tick."""
+    painter, unit = brush.painter, brush.unit
+    for tone, wide in ((CARD_INK, _FRAME + 2 * _EDGE), (GOLD, _FRAME)):
+        painter.setPen(QPen(QColor(tone), wide * unit))
+        painter.setBrush(QColor("#33482a"))
+        painter.drawEllipse(middle, side / 2, side / 2)
+    brush.emblem("bush", square(middle, 0.86 * side))
+    spot = middle + QPointF(-0.5, -0.5) * side
+    painter.setPen(QPen(QColor(CARD_INK), _EDGE * unit))
+    painter.setBrush(QColor(GOLD))
+    painter.drawEllipse(spot + QPointF(4, 4) * unit, 5.2 * unit, 5.2 * unit)
+    _paint_tick(brush, spot - QPointF(0.7, 0.6) * unit, 0.66)
+
+
+def paint_focus(brush: Brush, box: QRectF, *, is_round: bool = False) -> None:
+    """Frame what has the focus with dashes: on tiles, which are dark in both themes."""
+    painter, unit = brush.painter, brush.unit
+    around = box.adjusted(*(side * 3 * unit for side in (-1, -1, 1, 1)))
+    radius = around.width() / 2 if is_round else 5 * unit
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(CARD_INK), 4.4 * unit))
+    painter.drawRoundedRect(around, radius, radius)
+    dashes = QPen(QColor(DARK.focus), max(1.6, 2.2 * unit))
+    dashes.setDashPattern([2.6, 1.8])
+    painter.setPen(dashes)
+    painter.drawRoundedRect(around, radius, radius)
+
+
+def paint_glow(brush: Brush, middle: QPointF, radius: float, share: float) -> None:
+    """Let warm light come out behind a member: a disc and rays, flat as all else."""
+    painter = brush.painter
+    light = QColor(_WARM)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for part, strength in ((1.0, 0.32), (0.76, 0.5)):
+        light.setAlphaF(strength * share)
+        painter.setBrush(light)
+        painter.drawEllipse(middle, part * radius, part * radius)
+
+
+def paint_way(brush: Brush, start: QPointF, goal: QPointF) -> None:
+    """Paint an arrow from where something stands to where it may go."""
+    away = goal - start
+    long = hypot(away.x(), away.y()) or 1.0
+    ahead, unit = away / long, brush.unit
+    aside = QPointF(-ahead.y(), ahead.x())
+    tip, tail = goal - ahead * 8 * unit, start + ahead * 15 * unit
+    neck = tip - ahead * _HEAD * unit
+    shape = QPainterPath(tip)
+    shape.lineTo(neck + aside * 6.5 * unit)
+    for point, side in ((neck, 2.2), (tail, 1.2), (tail, -1.2), (neck, -2.2)):
+        shape.lineTo(point + aside * side * unit)
+    shape.lineTo(neck - aside * 6.5 * unit)
+    shape.closeSubpath()
+    painter = brush.painter
+    pen = QPen(QColor(CARD_INK), 3 * unit)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape, pen)
+    painter.fillPath(shape, QColor(CARD_TEXT))
+
+
+def paint_hint(brush: Brush, middle: QPointF, side: float) -> None:
+    """Mark what the adviser would choose."""
+    painter, spot = brush.painter, square(middle, side)
+    painter.setPen(QPen(QColor(CARD_TEXT), 1.3 * brush.unit))
+    painter.setBrush(QColor(CARD_INK))
+    painter.drawEllipse(spot)
+    brush.icon("hint", square(middle, 0.64 * side), DARK.lit)
