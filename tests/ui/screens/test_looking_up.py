@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QTextDocument
 from PySide6.QtTest import QTest
 
@@ -13,6 +13,7 @@ from valeria_desktop.content.rule_book import Clause
 from valeria_desktop.ui.screens.learn.browser import Browser
 from valeria_desktop.ui.screens.learn.clauses import Pictures, RulesPage, html_of
 from valeria_desktop.ui.screens.learn.entries import EntriesModel, Entry
+from valeria_desktop.ui.screens.learn.rules import ClausesView
 from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.kit.look import Look
 
+POND = QUrl("pond:deep")
 ENTRIES = [
     Entry("pond:deep", "Deep Pond", "Water", "It is deep.", ("A1", "A2"), 3),
     Entry("pond:shallow", "Shallow Pond", "Water", "Frogs live here.", ("A1",)),
@@ -89,6 +91,30 @@ def test_a_picture_says_what_it_shows(look: Look) -> None:
     document.setHtml(html(look, "Wet."))
     found = document.find("\ufffc")
     assert found.charFormat().toolTip() == "A pond <deep>"
+
+
+def test_where_there_is_no_room_beside_the_text_pictures_stand_below_it(look: Look) -> None:
+    page = RulesPage((Clause("A1", "Waters", "Wet."),), width=400, is_narrow=True)
+    made = html_of(page, Ponds(), look)
+    assert "<td>Wet.<br><a " in made
+    assert made.count('width="92"') == 3
+
+
+def test_a_narrow_view_needs_no_scrolling_to_the_side(look: Look, qtbot: QtBot) -> None:
+    view = ClausesView(look, Ponds())
+    qtbot.addWidget(view)
+    view.show_page(RulesPage((Clause("A1", "Waters", "A pond is wet. " * 9),)))
+    for width, is_beside in ((1000, True), (380, False), (1000, True)):
+        view.resize(width, 400)
+        view.show()
+        QTest.qWait(1)
+        assert view.horizontalScrollBar().maximum() == 0
+        side = view.document().resource(QTextDocument.ResourceType.ImageResource.value, POND)
+        assert side.width() == page_width(view) * (25 if is_beside else 50) // 100 // 2 - 8
+
+
+def page_width(view: ClausesView) -> int:
+    return view.viewport().width() - 16
 
 
 # --- tiles

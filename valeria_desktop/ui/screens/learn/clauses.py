@@ -32,12 +32,12 @@ class Pictures:
     shape: float
     """How wide each is for its height."""
 
-    def row(self, page: int) -> int:
-        """Give how wide a row of pictures is, on a page of a width."""
-        return page * self.share // 100
+    def row(self, page: RulesPage) -> int:
+        """Give how wide a row of pictures is; below the text it may be twice as wide."""
+        return page.width * self.share * (1 + page.is_narrow) // 100
 
-    def width(self, page: int) -> int:
-        """Give how wide a picture is, on a page of a width."""
+    def width(self, page: RulesPage) -> int:
+        """Give how wide a picture is."""
         return self.row(page) // self.in_a_row - _EDGE
 
 
@@ -69,6 +69,8 @@ class RulesPage:
     marked: str = ""
     """The clause that was asked for."""
     width: int = 1000
+    is_narrow: bool = False
+    """Whether pictures have no room beside the text and stand below it."""
 
 
 def finds(clause: Clause, words: Iterable[str]) -> bool:
@@ -105,19 +107,23 @@ class _Writer:
     def _row(self, clause: Clause) -> str:
         tokens, px = self._look.palette, self._look.px
         ground = f' bgcolor="{tokens.raised}"' if clause.id == self._page.marked else ""
-        pictures = self._beside.pictures.row(self._page.width)
         text = "".join(self._piece(*piece) for piece in self._beside.pieces(clause))
+        pictures = self._pictures(clause)
+        if self._page.is_narrow:
+            cells = f"<td>{text}{'<br>' if pictures else ''}{pictures}</td>"
+        else:
+            row = self._beside.pictures.row(self._page)
+            cells = f'<td>{text}</td><td width="{row}">{pictures}</td>'
         return (
             f'<tr{ground}><td width="{px(46)}" style="color:{tokens.quiet}">'
-            f'<a name="{clause.id}"></a>{self._hits(clause.id)}</td><td>{text}</td>'
-            f'<td width="{pictures}">{self._pictures(clause)}</td></tr>'
+            f'<a name="{clause.id}"></a>{self._hits(clause.id)}</td>{cells}</tr>'
         )
 
     def _pictures(self, clause: Clause) -> str:
         room = self._beside.pictures
         made = [
             f'<a href="{address}" title="{escape(self._beside.name(address))}">'
-            f'<img src="{address}" width="{room.width(self._page.width)}"></a>'
+            f'<img src="{address}" width="{room.width(self._page)}"></a>'
             for address in self._beside.shown(clause)
         ]
         rows = (made[start : start + room.in_a_row] for start in range(0, len(made), room.in_a_row))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 _WIDEST = 1450
 _NARROWEST = 480
+"""Pictures stand beside the text from here on."""
+_MARGIN = 16
 _SECTIONS = 210
 
 
@@ -48,17 +51,17 @@ class ClausesView(QTextBrowser):
         self._page = page
         self._write()
 
-    def _room(self) -> int:
-        px = self._look.px
-        return max(px(_NARROWEST), min(px(_WIDEST), self.viewport().width() - 16))
+    def _fitted(self) -> RulesPage:
+        """Give the page as there is room for it."""
+        px, room = self._look.px, self.viewport().width() - _MARGIN
+        return evolve(self._page, width=min(px(_WIDEST), room), is_narrow=room < px(_NARROWEST))
 
     def _write(self) -> None:
         page = self._page
         self.setFont(self._look.font(17))
         self.document().clear()  # pictures of another size or theme are drawn again
         if page.clauses:
-            page = RulesPage(page.clauses, page.words, page.marked, self._room())
-            self.setHtml(html_of(page, self._beside, self._look))
+            self.setHtml(html_of(self._fitted(), self._beside, self._look))
         else:
             self.setPlainText(self.tr("No clause has all these words. Try fewer of them."))
         if page.marked:
@@ -68,7 +71,7 @@ class ClausesView(QTextBrowser):
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, name)
         ratio, room = self.devicePixelRatioF(), self._beside.pictures
-        width = room.width(self._room())
+        width = room.width(self._fitted())
         box = QRectF(0, 0, width, round(width / room.shape))
         wide, high = round(box.width() * ratio), round(box.height() * ratio)
         with drawing(wide, high, ratio) as (pixmap, painter):
