@@ -28,18 +28,17 @@ def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
     drawn = QPixmap(_DRAWN)
     drawn.fill(QColor(materials_of(look).cloth))
     painter = QPainter(drawn)
-    paint_city_map(painter, QRectF(drawn.rect()), game.table.city, life_of(game, seats))
+    paint_city_map(painter, QRectF(drawn.rect()), game.table.city, life_of(look, game, seats))
     painter.end()
     return drawn
 
 
-def life_of(game: Game, seats: tuple[Seat, ...]) -> Life:
+def life_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> Life:
     """Give what has come into the city so far."""
     view = game.view(0)
     return Life(
-        members={
-            cell: seats[owner].colour for cell, owner in enumerate(view.city) if owner != NOBODY
-        },
+        look,
+        members={cell: seats[owner] for cell, owner in enumerate(view.city) if owner != NOBODY},
         palms=view.palms,
         fountains={built.site: built.fountain for built in view.fountains},
     )

@@ -11,14 +11,16 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.arrange import first_city
 from valeria_desktop.games.valencia.ui.screens.city_map import Life, paint_city_map
-from valeria_desktop.kernel.seats import Colour
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.kit.palette import PLAYERS
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.city import City
+    from valeria_desktop.ui.kit.look import Look
 
 pytestmark = pytest.mark.usefixtures("look")
 CLOTH = QColor("#ff00ff")
+SEAT = default_seats(2)[1]
 SIDE = 60
 """Of a cell, where the box is of its shape; the wall is a tenth of it."""
 
@@ -80,11 +82,13 @@ def test_a_city_stays_in_its_box(players: int, size: QSize) -> None:
     assert all(room.pixelColor(x, y) == CLOTH for x, y in edges if not inside.contains(x, y))
 
 
-def test_who_lives_somewhere_stands_there_in_their_colour_and_hides_the_price() -> None:
+def test_who_lives_somewhere_stands_there_in_their_colour_and_hides_the_price(
+    look: Look,
+) -> None:
     city = city_for(3)
     home, empty = city.spaces[4], city.spaces[5]
-    image = whole(city, Life({home: Colour.SKY}))
-    assert has(cell(image, city, home), PLAYERS[Colour.SKY])
+    image = whole(city, Life(look, {home: SEAT}))
+    assert has(cell(image, city, home), PLAYERS[SEAT.colour])
     assert cell(image, city, empty) == cell(whole(city), city, empty)
 
 
@@ -92,7 +96,7 @@ def test_palms_and_fountains_are_where_they_were_put() -> None:
     city = city_for(3)
     site, bush = city.sites[2], city.bushes[3]
     fountain = shipped_catalog().fountains[0]
-    before, after = whole(city), whole(city, Life({}, (bush,), {site: fountain}))
+    before, after = whole(city), whole(city, Life(palms=(bush,), fountains={site: fountain}))
     touched = [n for n, near in enumerate(city.bushes_at) if bush in near]
     changed = [n for n in range(len(city.cells)) if cell(before, city, n) != cell(after, city, n)]
     assert changed == sorted({site, *touched})

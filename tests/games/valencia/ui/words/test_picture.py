@@ -26,12 +26,12 @@ CATALOG = shipped_catalog()
 THREE = Setup(3)
 
 
-def test_everybody_in_the_city_is_in_the_picture() -> None:
+def test_everybody_in_the_city_is_in_the_picture(look: Look) -> None:
     session = ended(THREE)
-    view, life = session.view(0), life_of(session.game, session.seats)
+    view, life = session.view(0), life_of(look, session.game, session.seats)
     owners = {cell: owner for cell, owner in enumerate(view.city) if owner != NOBODY}
     assert owners
-    assert life.members == {cell: session.seats[seat].colour for cell, seat in owners.items()}
+    assert life.members == {cell: session.seats[seat] for cell, seat in owners.items()}
     assert life.palms == view.palms
     assert life.fountains == {built.site: built.fountain for built in view.fountains}
 
@@ -39,10 +39,10 @@ def test_everybody_in_the_city_is_in_the_picture() -> None:
 def test_a_table_has_a_picture_with_the_colours_of_who_lives_there(look: Look) -> None:
     session = ended(THREE)
     image = doors.picture_of(look, session.game, session.seats).toImage()
-    life = life_of(session.game, session.seats)
+    life = life_of(look, session.game, session.seats)
     seen = {image.pixelColor(x, y).name() for x in range(960) for y in range(540)}
     assert image.size() == QSize(960, 540)
-    assert {PLAYERS[colour] for colour in life.members.values()} <= seen
+    assert {PLAYERS[seat.colour] for seat in life.members.values()} <= seen
 
 
 def test_an_empty_city_has_a_picture_too(look: Look) -> None:

@@ -8,23 +8,24 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from valeria_desktop.games.valencia.ui.council.member import dyes_of
+from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.pieces import (
     fountain_picture,
     ground_picture,
     guild_picture,
 )
+from valeria_desktop.ui.kit.brush import Brush
 from valeria_desktop.ui.kit.look import text_font
 from valeria_desktop.ui.kit.materials import INK, WOOD_LIGHT
-from valeria_desktop.ui.kit.palette import PLAYERS
-from valeria_desktop.ui.kit.pictures import dyed, picture
+from valeria_desktop.ui.kit.pictures import picture
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.rules.model.city import City
-    from valeria_desktop.kernel.seats import Colour
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.kit.look import Look
 
 _WALL = 0.1
 """How thick the wall is, in cells."""
@@ -39,7 +40,9 @@ _CENTRE = 2  # cells that the central fountain is wide and high
 class Life:
     """What has come into a city in the course of a game, by cells and bushes."""
 
-    members: Mapping[int, Colour] = {}
+    look: Look | None = None
+    """Whose colours players have; nobody lives there without it."""
+    members: Mapping[int, Seat] = {}
     palms: Sequence[int] = ()
     fountains: Mapping[int, Fountain] = {}
 
@@ -52,7 +55,7 @@ def paint_city_map(painter: QPainter, box: QRectF, city: City, life: Life | None
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    _Brush(painter, plan, city).paint(life or Life())
+    _MapBrush(painter, plan, city).paint(life or Life())
     painter.restore()
 
 
@@ -86,7 +89,7 @@ class _Plan:
         return QPointF(self.left + (column + 1) * self.side, self.top + (row + 1) * self.side)
 
 
-class _Brush:
+class _MapBrush:
     def __init__(self, painter: QPainter, plan: _Plan, city: City) -> None:
         self._painter, self._plan, self._city = painter, plan, city
         self._ratio = painter.device().devicePixelRatio()
@@ -104,13 +107,10 @@ class _Brush:
                     self._price(cell)
         for site, fountain in life.fountains.items():
             self._put(fountain_picture(fountain), self._inside(site, _FOUNTAIN))
-        for cell, colour in life.members.items():
-            box = self._inside(cell, _MEMBER)
-            side = round(box.width())
-            drawn = dyed(
-                "emblems/member.svg", side, side, self._ratio, dyes_of(QColor(PLAYERS[colour]))
-            )
-            self._painter.drawPixmap(box.topLeft(), drawn)
+        if life.look is not None:
+            brush = Brush(self._painter, life.look, 1.0)
+            for cell, seat in life.members.items():
+                paint_member(brush, self._inside(cell, _MEMBER), seat)
         for bush in life.palms:
             self._put("emblems/palm.svg", _around(self._plan.bush(bush), self._plan.side * _PALM))
 
