@@ -245,7 +245,8 @@ def test_of_several_faults_the_first_is_told_and_all_beside_the_mouse(
 ) -> None:
     put(folder, TASKS, "points = 8", "points = 0")
     put(folder, BOARDS, '"porcelain"', '"plates"')
-    problem = show().city.problem
+    screen = show()
+    problem = screen.city.problem
     assert problem.text().startswith("In your own files: boards.toml, ")
     assert problem.text().endswith("Ours is used there. (1 more)")
     assert len(draft.own.problems) == 2
