@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 
-from valeria_desktop.faces import FACES
+from tests.ui.one_game import FACES
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["VALERIA_SOUND"] = "null"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from valeria_desktop.faces import FACES
+from tests.ui.one_game import FACES
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.kernel.memory import Memory
 from valeria_desktop.ui.face import games_of

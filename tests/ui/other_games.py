@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
-from valeria_desktop.faces import FACES
+from tests.ui.one_game import FACES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.session.draft import Draft
 from valeria_desktop.ui.screens.setup.plain import PlainSetupPage

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from valeria_desktop.faces import FACES
+from tests.ui.one_game import FACES
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.logs import start_log
 from valeria_desktop.ui.shell import application

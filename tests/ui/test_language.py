@@ -14,9 +14,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QMenu
 
+from tests.ui.one_game import FACES
 from tests.ui.tables import Table
 from valeria_desktop.content.rule_book import rule_book
-from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valencia.game import RULES as VALENCIA
 from valeria_desktop.games.valencia.rules.setup import Advanced

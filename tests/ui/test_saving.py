@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
+from tests.ui.one_game import FACES
 from tests.ui.programs import play
-from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui.screens.past.games_list import GamesModel

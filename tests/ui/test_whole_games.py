@@ -10,9 +10,9 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from tests.ui.one_game import FACES
 from tests.ui.parts import draft_of, table_of
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt

@@ -11,7 +11,7 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication, Qt
 
 from tests.kernel.toys import TOYS
-from valeria_desktop.faces import FACES
+from tests.ui.one_game import FACES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.kernel.decision import Privacy

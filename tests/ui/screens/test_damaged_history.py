@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.storage.test_damaged_history import COLUMNS, VALUES, filled, spoil
+from tests.ui.one_game import FACES
 from tests.ui.programs import play
-from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.screens.past.history import HistoryScreen

@@ -9,8 +9,8 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from tests.ui.one_game import FACES
 from tests.ui.other_games import another, with_others
-from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.game_words import GameWords

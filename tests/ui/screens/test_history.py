@@ -9,10 +9,10 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.storage.entries import entry, lone, seat
+from tests.ui.one_game import FACES
 from tests.ui.other_game import TWO, TWO_GAMES
 from tests.ui.programs import play
 from tests.ui.tables import Table
-from valeria_desktop.faces import FACES
 from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.history import NAME, History, SeatResult

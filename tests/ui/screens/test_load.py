@@ -9,9 +9,9 @@ from attrs import evolve
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QImage, QPixmap
 
+from tests.ui.one_game import FACES
 from tests.ui.other_game import TWO
 from tests.ui.tables import Table
-from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.seats import Colour, Sign
 from valeria_desktop.storage.save import SavedGame, to_saved

@@ -49,6 +49,10 @@ class ListPresenter(Presenter):
         """Make the button of an option."""
         return self.offer(option)
 
+    def said(self, option: Option) -> str:
+        """Write an option on its button."""
+        return self.words(option)
+
     # --- what others may not read
 
     def _look(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
@@ -62,7 +66,7 @@ class ListPresenter(Presenter):
         super().cover()
         for number, button in enumerate(self.choices.values(), start=1):
             words = self.tr("Answer {number}").format(number=number)
-            self._say(button, words)
+            self._say(button, words, words)
             button.set_hinted(hinted=False)
         if self.decision.question.hides_number:
             self.show_box(is_shown=False)
@@ -73,7 +77,7 @@ class ListPresenter(Presenter):
         super().uncover()
         for option in self.decision.options:
             if option.id in self.choices:
-                self._say(self.choices[option.id], self.words(option))
+                self._say(self.choices[option.id], self.said(option), self.words(option))
         self.show_box(is_shown=True)
         self.changed.emit()
 
@@ -83,8 +87,8 @@ class ListPresenter(Presenter):
         for button in self.choices.values():
             button.setVisible(is_shown)
 
-    def _say(self, button: Button, words: str) -> None:
-        button.setText(words)
+    def _say(self, button: Button, text: str, words: str) -> None:
+        button.setText(text)
         button.setAccessibleName(self.tr("{choice}.").format(choice=words))
         explain_beside(button, "")
         button.updateGeometry()

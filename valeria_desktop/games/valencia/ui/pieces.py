@@ -16,17 +16,31 @@ if TYPE_CHECKING:
 _HOUSES = ("wine-house", "cloth-house")
 
 
+def task_emblem(task: Task) -> str:
+    """Name a task's emblem: by its line in the table of tasks, if its own name has none."""
+    own = f"task-{task.id}"
+    return own if _is_drawn(own) else f"task-{_tasks()[task.number]}"
+
+
 def task_picture(task: Task) -> str:
-    """Name a task's drawing: by its line in the table of tasks, if its own name has none."""
-    own = f"emblems/task-{task.id}.svg"
-    return own if has_picture(own) else f"emblems/task-{_tasks()[task.number]}.svg"
+    """Name a task's drawing."""
+    return f"emblems/{task_emblem(task)}.svg"
+
+
+def fountain_emblem(fountain: Fountain) -> str:
+    """Name a fountain's emblem: by what it can do and is worth, if its own name has none."""
+    own = f"fountain-{fountain.id}"
+    alike = _fountains()[fountain.ability, fountain.value]
+    return own if _is_drawn(own) else f"fountain-{alike}"
 
 
 def fountain_picture(fountain: Fountain) -> str:
-    """Name a fountain's drawing: by what it can do and is worth, if its own name has none."""
-    own = f"emblems/fountain-{fountain.id}.svg"
-    alike = _fountains()[fountain.ability, fountain.value]
-    return own if has_picture(own) else f"emblems/fountain-{alike}.svg"
+    """Name a fountain's drawing."""
+    return f"emblems/{fountain_emblem(fountain)}.svg"
+
+
+def _is_drawn(emblem: str) -> bool:
+    return has_picture(f"emblems/{emblem}.svg")
 
 
 def guild_picture(guild: Guild) -> str:

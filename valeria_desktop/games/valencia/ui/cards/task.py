@@ -16,6 +16,7 @@ from valeria_desktop.games.valencia.ui.cards.frames import (
     paint_veil,
 )
 from valeria_desktop.games.valencia.ui.cards.mood import PLAIN, Mood
+from valeria_desktop.games.valencia.ui.pieces import task_emblem
 from valeria_desktop.ui.kit.brush import CENTRE, square
 from valeria_desktop.ui.kit.lettering import fitted
 from valeria_desktop.ui.kit.look import text_font, title_font
@@ -110,7 +111,7 @@ def _paint_paper(brush: Brush, box: QRectF) -> None:
 def _paint_small(brush: Brush, box: QRectF, face: TaskFace) -> None:
     side = min(box.width() * 0.84, box.height() * 0.62)
     middle = QPointF(box.center().x(), box.top() + box.height() * 0.38)
-    brush.emblem(f"task-{face.task.id}", square(middle, side))
+    brush.emblem(task_emblem(face.task), square(middle, side))
     radius = min(box.width(), box.height()) * 0.24
     foot = QPointF(box.center().x(), box.bottom() - radius * 1.15)
     _paint_points(brush, foot, radius, face)
@@ -148,7 +149,7 @@ def _paint_field(brush: Brush, field: QRectF, face: TaskFace) -> None:
     side = min(field.width(), field.height()) * 0.92
     painter.drawEllipse(field.center(), side / 2, side / 2)
     painter.restore()
-    brush.emblem(f"task-{face.task.id}", square(field.center(), side))
+    brush.emblem(task_emblem(face.task), square(field.center(), side))
 
 
 def _paint_foot(brush: Brush, inside: QRectF, face: TaskFace, foot: float) -> None:

@@ -78,7 +78,7 @@ class OneColumnPresenter(AnswersPresenter):
 class MapPresenter(AnswersPresenter):
     """For answers that lie in the city: few are lines as well, many are chosen there alone."""
 
-    most_columns = 2
+    most_columns = 3
 
     to_city: Button | None = None
 
@@ -96,6 +96,17 @@ class MapPresenter(AnswersPresenter):
     def build(self) -> None:
         super().build()
         self.default = self.to_city or self.default
+
+    def said(self, option: Option) -> str:
+        return option.name if isinstance(option, Settle) else super().said(option)
+
+    def line(self, option: Option) -> Button:
+        """Name a space shortly: its price stands behind it."""
+        if not isinstance(option, Settle):
+            return super().line(option)
+        button = self.offer(option, self.said(option), icon=_icon_of(option))
+        button.set_tail((str(option.price), "coins"))
+        return button
 
     def _make_go(self) -> Button:
         words = self.tr("Choose in the city")

@@ -11,13 +11,14 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.guild import seat_of
 from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
+from valeria_desktop.games.valencia.ui.pieces import fountain_emblem
 from valeria_desktop.games.valencia.ui.stage.pieces import (
     CardGoes,
     EmblemGoes,
     MemberWalks,
     Reveals,
 )
-from valeria_desktop.games.valencia.ui.stage.spots import Spot
+from valeria_desktop.games.valencia.ui.stage.spots import STACKS, Spot
 from valeria_desktop.ui.stage.beats import Motion, Where
 from valeria_desktop.ui.stage.motions import Glow, Instant, Token
 
@@ -89,7 +90,7 @@ def _(event: told.PartBegan, _scene: Scene) -> Motions:
 
 @flights.register(told.PlanTold)
 def _(event: told.PlanTold, _scene: Scene) -> Motions:
-    return (Glow(where=of_player(event.seat, "stacks"), lasts=260.0, sound="card"),)
+    return (Glow(where=of_player(event.seat, STACKS), lasts=260.0, sound="card"),)
 
 
 # --- auctions
@@ -99,7 +100,7 @@ def _(event: told.PlanTold, _scene: Scene) -> Motions:
 def _(event: told.Revealed, scene: Scene) -> Motions:
     seat = scene.seats[event.seat]
     lasts = 640.0 + _READ_EACH * len(event.cards)
-    where = of_player(event.seat, "stacks")
+    where = of_player(event.seat, STACKS)
     return (Reveals(where=where, cards=event.cards, seat=seat, lasts=lasts, sound="card"),)
 
 
@@ -204,7 +205,7 @@ def _(event: told.PalmMoved, scene: Scene) -> Motions:
 @flights.register(told.FountainBuilt)
 def _(event: told.FountainBuilt, scene: Scene) -> Motions:
     start, goal = Where(Spot.STEP, name=Part.I.letter), Where(Spot.CELL, event.site)
-    emblem = f"fountain-{event.fountain.id}"
+    emblem = fountain_emblem(event.fountain)
     goes = EmblemGoes(start=start, goal=goal, emblem=emblem, lasts=420.0, knock="build")
     beside = scene.view.table.city.beside[event.site]
     return (goes, *_touched(scene, beside, goes.end))
@@ -272,7 +273,7 @@ def _(event: told.GoodChanged, _scene: Scene) -> Motions:
 
 @flights.register(told.CoinsGained)
 def _(event: told.CoinsGained, _scene: Scene) -> Motions:
-    start, goal = of_player(event.seat, "stacks"), of_player(event.seat, "coins")
+    start, goal = of_player(event.seat, STACKS), of_player(event.seat, "coins")
     return tokens("coins", start, goal, event.coins)
 
 

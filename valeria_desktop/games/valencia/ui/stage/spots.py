@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+STACKS = "stacks"
+"""What a player has that is no single thing: all stacks together."""
+
 
 class Spot(StrEnum):
     """What a table finds by kind, number and name."""
