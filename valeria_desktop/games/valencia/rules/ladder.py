@@ -1,0 +1,126 @@
+"""How an auction stands, as everybody sees it: who is ranked, who is to be asked (VA16 to VA19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from valeria_desktop.games.valencia.rules.deeds import Deed, deeds_of, deeds_of_nina
+from valeria_desktop.games.valencia.rules.model.cards import Card
+from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, Part, acting
+from valeria_desktop.games.valencia.rules.model.seats import NINA
+from valeria_desktop.games.valencia.rules.round.auction import AskBid, Clear, Settle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valencia.rules.view import View
+
+
+@frozen
+class Rung:
+    """A rank, and who has it."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    sum: int
+    deeds: tuple[Deed, ...]
+
+
+@frozen
+class Ladder:
+    """An auction at one moment."""
+
+    turn: int
+    part: Part
+    places: int
+    """How many act."""
+    rungs: tuple[Rung, ...]
+    """Who revealed, the best first."""
+    to_come: tuple[int, ...]
+    """Who is still to be asked, in that order; whoever is asked now is the first."""
+    waiting: tuple[int, ...]
+    """Those of them who put a privilege back."""
+    passed: tuple[int, ...]
+    awaits_nina: bool
+    """Nina turns up cards when all have been asked (VA40)."""
+    is_settled: bool
+    """All have been asked; the placed act."""
+
+    def rank_of(self, seat: int) -> int | None:
+        """Give a seat's rank, counted from 0; None where it revealed nothing."""
+        return next((rank for rank, rung in enumerate(self.rungs) if rung.seat == seat), None)
+
+
+def ladder_of(view: View, sums: Sequence[int], before: Ladder | None = None) -> Ladder | None:
+    """Give how the auction stands that is on, if one is.
+
+    What is settled stays as it was: cards that are put under a deck afterwards change no rank, so
+    the ladder of a moment before is wanted, if there was one.
+    """
+    is_asking = any(isinstance(each, Settle) for each in view.agenda)
+    is_settled = any(isinstance(each, Clear) for each in view.agenda)
+    if not is_asking and not is_settled:
+        return None
+    players = len(view.players)
+    queue = tuple(each.seat for each in reversed(view.agenda) if isinstance(each, AskBid))
+    revealed = {bid.seat for bid in view.bids}
+    has_nina = view.table.setup.has_nina and view.part in GUILD_PARTS
+    made = Ladder(
+        turn=view.turn,
+        part=view.part,
+        places=acting(view.part, players),
+        rungs=_rungs(view, sums),
+        to_come=queue,
+        waiting=_waiting(queue, view.table.clockwise[view.active]),
+        passed=tuple(
+            seat
+            for seat in view.table.clockwise[view.active]
+            if seat not in revealed and seat not in queue
+        ),
+        awaits_nina=is_asking and has_nina,
+        is_settled=is_settled,
+    )
+    return _as_it_was(made, before)
+
+
+def way_of(view: View, seat: int) -> int:
+    """Give how far a seat is from who held the figure before: of equal sums the least is first."""
+    return -1 if seat == NINA else (seat - view.active) % len(view.players)
+
+
+def _rungs(view: View, sums: Sequence[int]) -> tuple[Rung, ...]:
+    bids = sorted(
+        zip(view.bids, sums, strict=True), key=lambda each: (-each[1], way_of(view, each[0].seat))
+    )
+    players = len(view.players)
+    return tuple(
+        Rung(
+            bid.seat,
+            bid.cards,
+            total,
+            deeds_of_nina(rank) if bid.seat == NINA else deeds_of(view.part, rank, players),
+        )
+        for rank, (bid, total) in enumerate(bids)
+    )
+
+
+def _waiting(queue: tuple[int, ...], clockwise: tuple[int, ...]) -> tuple[int, ...]:
+    """Give who waits: those behind the last who is asked for the first time.
+
+    Where all who are left wait in the order in which they sit, nothing tells it any more.
+    """
+    fresh = next(
+        (at for at in range(1, len(queue) + 1) if queue[:at] == clockwise[len(clockwise) - at :]), 0
+    )
+    return queue[fresh:]
+
+
+def _as_it_was(made: Ladder, before: Ladder | None) -> Ladder:
+    if before is None or not (before.is_settled and made.is_settled):
+        return made
+    left = {rung.seat: rung.cards for rung in made.rungs}
+    if before.turn != made.turn or set(left) != {rung.seat for rung in before.rungs}:
+        return made
+    return evolve(made, rungs=tuple(evolve(rung, cards=left[rung.seat]) for rung in before.rungs))

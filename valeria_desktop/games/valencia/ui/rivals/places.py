@@ -1,0 +1,247 @@
+"""Where everything lies on a rival's plaque, so that what is painted can be found again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import Factory, define
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.games.valencia.ui.rivals.measures import (
+    FOOT,
+    SMALL,
+    TWO_ROWS,
+    bid_width,
+    card_height,
+    card_width,
+    end_width,
+    heap_width,
+    name_font,
+    name_width,
+    number_width,
+    total_width,
+)
+from valeria_desktop.games.valencia.ui.rivals.words import name_of, status_words
+from valeria_desktop.ui.place.ruler import width_of_words
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque
+    from valeria_desktop.ui.place.ruler import Ruler
+
+NUMBERS = ("prestige", "members", "privileges")
+_EDGE, _GAP = 7.0, 9.0
+_SHIELD = 0.86  # how wide, by its height
+_NAME_LEAST = 84.0  # of letters as drawn, what a long name has at least
+_FULL = 0.88  # of the room of a number; the rest is air before the next one
+_BADGE = 128.0  # units of width that are enough for a shield and a sum
+_STEP = 7.0  # between two stacks
+_CLOSEST = 0.34  # of a card's width must be seen of each in a fan
+_BESIDE = 2.6  # by which each card of a stack stands out
+
+
+@define(eq=False)
+class Places:
+    """Boxes on a plaque; what has no room has an empty one."""
+
+    board: QRectF
+    shield: QRectF = Factory(QRectF)
+    name: QRectF = Factory(QRectF)
+    figure: QRectF = Factory(QRectF)
+    numbers: dict[str, QRectF] = Factory(dict)
+    stacks: list[QRectF] = Factory(list)
+    """The backs of the stacks; below each is room for a number."""
+    heap: QRectF = Factory(QRectF)
+    """All stacks as numbers, where they have no room."""
+    cards: list[QRectF] = Factory(list)
+    total: QRectF = Factory(QRectF)
+    status: QRectF = Factory(QRectF)
+    has_status_words: bool = False
+
+    def of(self, name: str) -> QRectF:
+        """Give where something lies, by its name; else the whole plaque."""
+        found = {
+            "stacks": _union(self.stacks) if self.stacks else self.heap,
+            "bid": _union(self.cards) if self.cards else self.total,
+            "figure": self.figure,
+            "shield": self.shield,
+            **self.numbers,
+        }.get(name, QRectF())
+        if found.isEmpty() and name == "bid":
+            found = self.status
+        return self.board if found.isEmpty() else found
+
+
+def _union(boxes: list[QRectF]) -> QRectF:
+    whole = QRectF()
+    for box in boxes:
+        whole = whole.united(box)
+    return whole
+
+
+def places_on(plaque: Plaque, cell: QRectF, ruler: Ruler) -> Places:
+    """Lay a plaque out in a cell."""
+    u = ruler.unit
+    places = Places(cell.adjusted(1 * u, 0.5 * u, -2 * u, -2.5 * u))
+    board = places.board
+    high = min(board.height() - 10 * u, 54 * u, (board.width() - 8 * u) / _SHIELD)
+    places.shield = QRectF(board.left() + _EDGE * u, 0, high * _SHIELD, high)
+    places.shield.moveTop(board.center().y() - high / 2)
+    if board.width() < _BADGE * u:
+        _lay_badge(places, plaque, ruler)
+    elif board.height() < TWO_ROWS * u:
+        _lay_line(places, plaque, ruler)
+    else:
+        _lay_two_rows(places, plaque, ruler)
+    return places
+
+
+# --- the forms
+
+
+def _lay_two_rows(places: Places, plaque: Plaque, ruler: Ruler) -> None:
+    """The name over the numbers; then the stacks; what was revealed at the right end."""
+    u, board = ruler.unit, places.board
+    left, row = places.shield.right() + _GAP * u, board.height() * 0.4
+    places.name = QRectF(left, board.top() + 4 * u, 0, row)
+    step = number_width(ruler, row / u)
+    low = QRectF(left, places.name.bottom() + 2 * u, step, row)
+    if not plaque.is_nina:
+        _lay_numbers(places, low, board.right() - _EDGE * u - left - end_width(plaque, ruler))
+    else:
+        places.name.setHeight(board.height() - 8 * u)
+    wide = len(places.numbers) * step
+    wished = name_width(plaque, ruler, row / u)
+    room = board.right() - _EDGE * u - left
+    bid = min(bid_width(plaque, ruler, board.height()), room - wide - _GAP * u)
+    least = min(room - end_width(plaque, ruler) - _GAP * u, _NAME_LEAST * ruler.text)
+    places.name.setWidth(max(wide, min(wished, max(room - bid - _GAP * u, least))))
+    _lay_figure(places, plaque, ruler)
+    rest = QRectF(places.name.right() + _GAP * u, board.top() + 5 * u, 0, board.height() - 9 * u)
+    rest.setRight(board.right() - _EDGE * u)
+    end = _lay_bid(places, plaque, rest, ruler)
+    rest.setRight(end - _GAP * u)
+    _lay_stacks(places, plaque, rest, ruler)
+
+
+def _lay_line(places: Places, plaque: Plaque, ruler: Ruler) -> None:
+    """One line: name, numbers, the stacks as numbers, what was revealed as a sum."""
+    u, board = ruler.unit, places.board
+    left, right = places.shield.right() + _GAP * u, board.right() - _EDGE * u
+    line = QRectF(left, board.top() + 4 * u, 0, board.height() - 8 * u)
+    total = total_width(plaque, ruler, line.height() / u)
+    if total:
+        places.total = QRectF(right - total, line.top(), total, line.height())
+        right = places.total.left() - 4 * u
+    elif status_words(plaque):
+        side = min(20 * u, line.height())
+        places.status = QRectF(right - side, line.center().y() - side / 2, side, side)
+        right = places.status.left() - 4 * u
+    step = number_width(ruler, line.height() / u)
+    wished = name_width(plaque, ruler, line.height() / u)
+    numbers = 0 if plaque.is_nina else len(NUMBERS) * step
+    if wished + numbers + heap_width(plaque, ruler) <= right - left:
+        places.name = QRectF(left, line.top(), wished, line.height())
+        _lay_figure(places, plaque, ruler)
+        left += wished + 4 * u
+    if not plaque.is_nina:
+        _lay_numbers(places, QRectF(left, line.top(), step, line.height()), right - left)
+    left += len(places.numbers) * step
+    if plaque.stacks and heap_width(plaque, ruler) <= right - left:
+        places.heap = QRectF(left, line.top(), heap_width(plaque, ruler), line.height())
+
+
+def _lay_badge(places: Places, plaque: Plaque, ruler: Ruler) -> None:
+    """Shield and sum; without a sum the prestige, or how the auction stands."""
+    u, board = ruler.unit, places.board
+    room = QRectF(places.shield.right() + 4 * u, places.shield.top(), 0, places.shield.height())
+    room.setRight(board.right() - 5 * u)
+    if room.width() < 12 * u:  # the shield alone
+        places.shield.moveCenter(board.center())
+    elif plaque.cards:
+        places.total = room
+    elif status_words(plaque):
+        side = min(22 * u, room.width())
+        places.status = QRectF(room.left(), room.center().y() - side / 2, side, side)
+    elif not plaque.is_nina:
+        places.numbers["prestige"] = room
+
+
+# --- parts of them
+
+
+def _lay_numbers(places: Places, first: QRectF, room: float) -> None:
+    for place, name in enumerate(NUMBERS):
+        if (place + _FULL) * first.width() <= room:
+            box = first.translated(place * first.width(), 0)
+            box.setWidth(first.width() * _FULL)
+            places.numbers[name] = box
+
+
+def _lay_figure(places: Places, plaque: Plaque, ruler: Ruler) -> None:
+    if not plaque.has_figure:
+        return
+    side = min(places.name.height(), 22 * ruler.unit)
+    end = width_of_words(name_font(ruler, places.name.height() / ruler.unit), name_of(plaque))
+    left = min(places.name.left() + end + 5 * ruler.unit, places.name.right() - side)
+    places.figure = QRectF(left, places.name.center().y() - side / 2, side, side)
+
+
+def _lay_bid(places: Places, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
+    """Lay what was revealed, or how the auction stands, at the right end; give where it begins."""
+    u = ruler.unit
+    if plaque.cards:
+        return _lay_cards(places, plaque, room, ruler)
+    words = status_words(plaque)
+    if not words:
+        return room.right()
+    side = min(22 * u, room.height())
+    wide = width_of_words(ruler.plain(SMALL, room.height() / 2 / u), words)
+    stacks = len(plaque.stacks) * (card_width(room, ruler) + _STEP * u)
+    places.has_status_words = side + 5 * u + wide + stacks + _GAP * u <= room.width()
+    whole = side + (5 * u + wide if places.has_status_words else 0)
+    places.status = QRectF(room.right() - whole, room.center().y() - side / 2, whole, side)
+    return places.status.left()
+
+
+def _lay_cards(places: Places, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
+    u, number = ruler.unit, len(plaque.cards)
+    wide, high = card_width(room, ruler), card_height(room, ruler)
+    stacks = min(len(plaque.stacks), 2) * wide  # at least something of them stays to be seen
+    most = max(wide, room.width() - stacks - _GAP * u)
+    step = min(wide + 2 * u, (most - wide) / max(1, number - 1))
+    if step < wide * _CLOSEST:
+        total = total_width(plaque, ruler, room.height() / u)
+        places.total = QRectF(room.right() - total, room.top(), total, room.height())
+        return places.total.left()
+    left = room.right() - wide - (number - 1) * step
+    places.cards = [QRectF(left + at * step, room.top(), wide, high) for at in range(number)]
+    total = total_width(plaque, ruler, FOOT)
+    places.total = QRectF(room.right() - total, room.top() + high, total, room.height() - high)
+    return min(left, places.total.left())
+
+
+def _lay_stacks(places: Places, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
+    """Lay the backs side by side, closer if it must be; where they have no room, as numbers."""
+    u, number = ruler.unit, len(plaque.stacks)
+    if not number:
+        return
+    wide, high = card_width(room, ruler), card_height(room, ruler)
+    spread = _BESIDE * u * (min(4, max(plaque.stacks)) - 1)
+    step = min(wide + spread + _STEP * u, (room.width() - wide - spread) / max(1, number - 1))
+    if step < wide * 0.62 or room.width() < wide + spread:
+        _lay_heap(places, plaque, room, ruler)
+        return
+    places.stacks = [
+        QRectF(room.left() + at * step, room.top(), wide, high) for at in range(number)
+    ]
+
+
+def _lay_heap(places: Places, plaque: Plaque, room: QRectF, ruler: Ruler) -> None:
+    """Tell the stacks as numbers, beside the other numbers or else beside the name."""
+    needed, name = heap_width(plaque, ruler), places.name
+    if needed <= room.width():
+        places.heap = QRectF(room.left(), room.top(), needed, room.height())
+        return
+    left = name.left() + name_width(plaque, ruler, name.height() / ruler.unit) + 6 * ruler.unit
+    if left + needed <= room.right():
+        places.heap = QRectF(left, name.top(), needed, name.height())

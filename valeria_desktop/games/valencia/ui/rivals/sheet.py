@@ -1,0 +1,117 @@
+"""All that is public of a rival, on a sheet below the plaque while mouse or focus is there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QPainter
+
+from valeria_desktop.games.valencia.ui.rivals.sheet_paint import SheetPlan
+from valeria_desktop.games.valencia.ui.rivals.words import name_of, public_sentence
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.sheet import Sheet
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque
+    from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
+    from valeria_desktop.ui.kit.room import RoomLook
+
+_PATIENCE = 250
+_APART = 4
+_NOBODY = -1
+
+
+class RivalSheet(Sheet):
+    """A child of the table, over the city; the mouse goes through."""
+
+    def __init__(self, look: RoomLook, plaques: RivalPlaques, parent: QWidget) -> None:
+        """Stay hidden until a rival is pointed at or opened."""
+        super().__init__(look)
+        self.setParent(parent)
+        self._room_look = look
+        self._plaques = plaques
+        self._around = parent
+        self._seat = _NOBODY
+        self._written = KeptPictures(self.look)
+        self._wait = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._wait.timeout.connect(self._open)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        plaques.seat_pointed.connect(self._point)
+        plaques.seat_opened.connect(self.open_for)
+        plaques.rivals.tell_of_changes(self._refresh)
+        look.changed.connect(self._refresh)
+
+    @property
+    def seat(self) -> int:
+        """Whose sheet is open, or -1."""
+        return self._seat if self.isVisible() else _NOBODY
+
+    def open_for(self, seat: int) -> None:
+        """Show a rival's sheet at once, or put it away if it is open; nobody's for -1."""
+        if seat in {_NOBODY, self.seat}:
+            self.close_sheet()
+        else:
+            self._seat = seat
+            self._open()
+
+    def close_sheet(self) -> None:
+        """Show nobody's."""
+        self._wait.stop()
+        self.hide()
+
+    def _point(self, seat: int) -> None:
+        if seat == _NOBODY:
+            self.close_sheet()
+            return
+        is_open = self.isVisible()
+        self._seat = seat
+        if is_open:
+            self._open()
+        else:
+            self._wait.start()
+
+    def _refresh(self) -> None:
+        if self.isVisible():
+            self._open()
+
+    def _open(self) -> None:
+        plaque = self._plaque()
+        plan = self._plan()
+        self._wait.stop()
+        if plaque is None or plan is None:
+            self.hide()
+            return
+        self.setAccessibleName(f"{name_of(plaque)}. {public_sentence(plaque)}")
+        below = self._plaques.rect_of(plaque.seat, "", self._around)
+        assert below is not None  # noqa: S101 - who has a plaque has a place
+        size, room = plan.size, self._around.rect()
+        left = max(room.left(), min(below.left(), room.right() + 1 - size.width()))
+        top = below.bottom() + round(self._room_look.box(_APART))
+        self.setGeometry(QRect(QPoint(left, top), size.boundedTo(room.size())))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _plaque(self) -> Plaque | None:
+        return self._plaques.plaque_of(self._seat)
+
+    def _plan(self) -> SheetPlan | None:
+        plaque = self._plaque()
+        if plaque is None or plaque.public is None:
+            return None
+        return SheetPlan(plaque, plaque.public, self.look, self.edge())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        plan, plaque = self._plan(), self._plaque()
+        if plan is None or plaque is None:
+            return
+        painter = QPainter(self)
+        thing = (0, plaque, self.look.unit)
+        self._written.paint(painter, self.rect(), thing, plan.paint)
+        painter.end()

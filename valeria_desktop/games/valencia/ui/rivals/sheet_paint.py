@@ -1,0 +1,108 @@
+"""Lays out and paints all that is public of a rival on a sheet of parchment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
+
+from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
+from valeria_desktop.games.valencia.ui.cards.face import paint_card
+from valeria_desktop.games.valencia.ui.cards.mood import FLAT
+from valeria_desktop.games.valencia.ui.rivals.paint import plaque_colour
+from valeria_desktop.games.valencia.ui.rivals.words import lines_of, name_of, used_words
+from valeria_desktop.ui.kit.materials import INK
+from valeria_desktop.ui.kit.signs import paint_sign
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque, Public
+    from valeria_desktop.ui.kit.brush import Brush
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_WIDE, _HEAD, _LINE, _CARD = 380, 38, 24, 54
+_GAP, _COUNT = 5, 16
+
+
+class SheetPlan:
+    """How large a sheet is, and how it is painted."""
+
+    def __init__(self, plaque: Plaque, public: Public, look: ParchmentLook, edge: int) -> None:
+        """Lay out what is public."""
+        self._plaque = plaque
+        self._look = look
+        self._edge = edge
+        self._lines = lines_of(public)
+        self._used = Counter(public.used)
+        self._heading = used_words(public.used)
+
+    @property
+    def size(self) -> QSize:
+        """How large it is: as high as its lines and cards need."""
+        px = self._look.px
+        rows = -(-len(self._used) // self._columns) * px(_CARD + _COUNT + _GAP)
+        high = px(_HEAD) + (len(self._lines) + 1) * px(_LINE) + rows + px(_GAP)
+        return QSize(px(_WIDE), high + 2 * self._edge)
+
+    @property
+    def _columns(self) -> int:
+        px = self._look.px
+        return max(1, int((px(_WIDE) - 2 * self._edge) // px(_CARD * SHAPE + _GAP)))
+
+    def paint(self, brush: Brush, box: QRectF) -> None:
+        """Write it into a box."""
+        px, edge = self._look.px, self._edge
+        room = box.adjusted(edge, edge, -edge, -edge)
+        self._paint_head(brush, QRectF(room.left(), room.top(), room.width(), px(_HEAD)))
+        line = QRectF(room.left(), room.top() + px(_HEAD), room.width(), px(_LINE))
+        for what, number in self._lines:
+            self._paint_line(brush, line, what, number)
+            line.moveTop(line.bottom())
+        brush.painter.setFont(self._look.bold(14.5))
+        brush.painter.setPen(QColor(INK))
+        brush.painter.drawText(line, _LEFT, self._heading)
+        self._paint_used(brush, line.left(), line.bottom() + px(2))
+
+    def _paint_head(self, brush: Brush, box: QRectF) -> None:
+        px = self._look.px
+        shield = QRectF(box.left(), box.top(), px(27), px(31))
+        colour = plaque_colour(brush.look, self._plaque)
+        paint_sign(brush, colour, self._plaque.sign, shield)
+        brush.painter.setFont(self._look.title_font(20))
+        brush.painter.setPen(QColor(INK))
+        name = QRectF(shield.right() + px(9), box.top(), box.width(), shield.height())
+        brush.painter.drawText(name, _LEFT, name_of(self._plaque))
+
+    def _paint_line(self, brush: Brush, line: QRectF, what: str, number: str) -> None:
+        """What it is at the left, how much at the right; what is too long for that is cut."""
+        painter, tokens = brush.painter, self._look.palette
+        painter.setPen(QPen(QColor(tokens.line), 1))
+        painter.drawLine(line.bottomLeft(), line.bottomRight())
+        painter.setFont(self._look.font(14.5))
+        painter.setPen(QColor(tokens.quiet))
+        painter.drawText(line, _LEFT, what)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(what) + self._look.px(12)
+        font = self._look.bold(14.5)
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        shown = QFontMetricsF(font).elidedText(
+            number, Qt.TextElideMode.ElideRight, line.width() - wide
+        )
+        painter.drawText(line, _RIGHT, shown)
+
+    def _paint_used(self, brush: Brush, left: float, top: float) -> None:
+        """Each kind of card once, and below it how many of it are used."""
+        px = self._look.px
+        wide, high = px(_CARD) * SHAPE, px(_CARD)
+        for place, (card, count) in enumerate(self._used.items()):
+            row, column = divmod(place, self._columns)
+            x = left + column * (wide + px(_GAP))
+            y = top + row * px(_CARD + _COUNT + _GAP)
+            paint_card(brush, QRectF(x, y, wide, high), card, FLAT)
+            brush.painter.setFont(self._look.bold(13.5))
+            brush.painter.setPen(QColor(INK))
+            foot = QRectF(x, y + high, wide, px(_COUNT))
+            brush.painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, f"×{count}")
