@@ -16,7 +16,7 @@ from valeria_desktop.games.valencia.rules.model.options import Reveal
 from valeria_desktop.games.valencia.rules.model.parts import Part, acting
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NINA
-from valeria_desktop.games.valencia.rules.outlook import Outlook, outlooks_of
+from valeria_desktop.games.valencia.rules.bid_outlook import Outlook, outlooks_of
 from valeria_desktop.games.valencia.rules.round.auction import sums_of
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 
