@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 CONTEXT = "ValenciaGlossary"
 
 OWNED: dict[str, object] = {
-    "coin": QT_TRANSLATE_NOOP(
+    "coins": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Coins: they pay for places. Only their owner sees how many there are."
     ),
     "prestige": QT_TRANSLATE_NOOP(
@@ -119,7 +119,7 @@ DONE: dict[str, object] = {
         "ValenciaGlossary", "Change of place: a member moves to a free space beside its own."
     ),
 }
-_NUMBERS: dict[str, object] = {
+NUMBERS: dict[str, object] = {
     "price": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Price: so many coins are paid to put a member here."
     ),
@@ -130,55 +130,13 @@ _NUMBERS: dict[str, object] = {
     "size": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Size: how many cards this stack has; which, only its owner knows."
     ),
-    "sum": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Sum: what the cards of this stack count together, as it stands."
-    ),
 }
-"""Signs that are no pictures."""
-_STEPS: dict[str, object] = {
-    "planning": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary",
-        "Planning: all draw cards and divide their hands into stacks, in secret.",
-    ),
-    "a": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary",
-        "Nobility and church: the first sits down for the nobility, the second for the church.",
-    ),
-    "b": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "A guild: its seat for the first; goods and places in the city."
-    ),
-    "c": QT_TRANSLATE_NOOP("ValenciaGlossary", "Merchants: the first may sell goods."),
-    "e": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Merchants: the first may sell goods, and sits down for the merchants."
-    ),
-    "g": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary",
-        "Change of place: the first may move a member to a space beside its own.",
-    ),
-    "h": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Palm: who sits for the church plants it on a free bush."
-    ),
-    "i": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Fountain: who sits for the nobility builds it on a free site."
-    ),
-    "council": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary",
-        "Council: 1 prestige for each member there, and a privilege for whoever has most.",
-    ),
-}
-_LIKE = {"d": "b", "f": "b", "coins": "coin"}
-"""Steps and signs that stand for the same as others."""
-_ALL = OWNED | GOODS | COUNCIL | CARDS | CITY | DONE | _NUMBERS
+_ALL = OWNED | GOODS | COUNCIL | CARDS | CITY | DONE | NUMBERS
 
 
 def explain(sign: str) -> str:
     """Say what a sign stands for; nothing for one that isn't known."""
-    return _told(_ALL.get(_LIKE.get(sign, sign), ""))
-
-
-def explain_step(part: str) -> str:
-    """Say what happens in a part of a round."""
-    return _told(_STEPS[_LIKE.get(part, part)])
+    return _told(_ALL.get(sign, ""))
 
 
 def _told(sentence: object) -> str:

@@ -46,3 +46,6 @@ class ValenciaWords(GameWords):
 
     def note(self) -> str:
         return self.tr("A task that gives what it counts is fulfilled where it gives anything.")
+
+    def about(self) -> str:
+        return self.tr("Valencia: rules of Valencia, on our own city.")

@@ -40,7 +40,7 @@ CATALOG = shipped_catalog()
 THINGS = NamedThings(CATALOG)
 CLAUSES = {clause.id: clause for clause in rule_book(GAME)}
 GROUPS = (
-    *(glossary.OWNED, glossary.GOODS, glossary.COUNCIL),
+    *(glossary.OWNED, glossary.GOODS, glossary.COUNCIL, glossary.NUMBERS),
     *(glossary.CITY, glossary.CARDS, glossary.DONE),
 )
 SIGNS = [sign for group in GROUPS for sign in group]

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.look import Look
 
 _SIGNS = {
-    "VA1": ("oranges", "tiger-nuts", "wine", "cloth", "porcelain", "coin"),
-    "VA2": ("member", "coin", "deck"),
+    "VA1": ("oranges", "tiger-nuts", "wine", "cloth", "porcelain", "coins"),
+    "VA2": ("member", "coins", "deck"),
     "VA3": ("palm", "fountain"),
     "VA4": ("council", "privilege"),
     "VA5": ("figure", "nobility", "church"),
@@ -46,14 +46,14 @@ _SIGNS = {
     "VA21": ("member", "council"),
     "VA22": ("nobility", "church"),
     "VA23": ("member", "goods", "place"),
-    "VA24": ("place", "coin"),
-    "VA25": ("merchants", "goods", "coin"),
+    "VA24": ("place", "coins"),
+    "VA25": ("merchants", "goods", "coins"),
     "VA26": ("move",),
     "VA27": ("church", "palm", "nobility", "fountain"),
     "VA28": ("used",),
     "VA30": ("council", "prestige", "privilege"),
     "VA35": ("member", "palm", "fountain", "tasks"),
-    "VA36": ("member", "coin"),
+    "VA36": ("member", "coins"),
     "VA50": ("centre", "site"),
     "VA52": ("bush", "palm"),
     "VA53": ("centre",),

@@ -10,7 +10,7 @@ from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.ui.cards.face import paint_card
 from valeria_desktop.games.valencia.ui.cards.mood import FLAT
 from valeria_desktop.games.valencia.ui.pieces import fountain_picture, task_picture
-from valeria_desktop.ui.kit.brush import Brush, square
+from valeria_desktop.ui.kit.brush import Brush, paint_outlined, square
 from valeria_desktop.ui.kit.pictures import has_picture, picture
 
 if TYPE_CHECKING:
@@ -22,9 +22,16 @@ if TYPE_CHECKING:
 TASK, FOUNTAIN, CARD, SIGN, CLAUSE = "task:", "fountain:", "card:", "sign:", "clause:"
 """What addresses begin with."""
 MIDDLE = "centre"
+_NUMBER = 0.62  # of a box
 _WIDE = 0.72  # a card, for its height
 _EMBLEMS = {"deck": "card-back", "tasks": "task-back"}
 """Signs whose emblems have other names."""
+_NUMBERED = {
+    "price": ("ground-wine", "3"),
+    "value": ("fountain-sun", "6"),
+    "size": ("card-back", "2"),
+}
+"""Numbers, and what they stand on."""
 
 
 class Drawings:
@@ -50,7 +57,7 @@ class Drawings:
 
 
 def paint_sign(brush: Brush, box: QRectF, sign: str) -> None:
-    """Paint a sign on a dark plate: small, as it stands in lines of text."""
+    """Paint a sign on a dark plate: small, as it stands in lines of text, where it does."""
     if has_picture(f"icons/{sign}.svg"):
         brush.icon(sign, box)
     else:
@@ -59,7 +66,11 @@ def paint_sign(brush: Brush, box: QRectF, sign: str) -> None:
 
 def _paint_large(brush: Brush, box: QRectF, sign: str) -> None:
     emblem = _EMBLEMS.get(sign, sign)
-    if sign == MIDDLE:
+    if sign in _NUMBERED:
+        ground, number = _NUMBERED[sign]
+        brush.emblem(ground, box)
+        paint_outlined(brush, box, number, brush.of_unit(box.width()).font(_NUMBER))
+    elif sign == MIDDLE:
         _paint_picture(brush, box, "scenes/central-fountain.svg")
     elif has_picture(f"emblems/{emblem}.svg"):
         brush.emblem(emblem, box)

@@ -10,6 +10,7 @@ from valeria_desktop.games.valencia.ui.glossary import (
     COUNCIL,
     DONE,
     GOODS,
+    NUMBERS,
     OWNED,
     explain,
 )
@@ -32,6 +33,7 @@ class ValenciaSigns(SignsList):
             _group(self.tr("What you have"), OWNED),
             _group(self.tr("Guilds and goods"), GOODS),
             _group(self.tr("The council"), COUNCIL),
+            _group(self.tr("Numbers"), NUMBERS),
         )
         second = (
             _group(self.tr("In the city"), CITY),
