@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.valencia.catalogue import VERBS
 from tests.games.valencia.scenario import Scenario
+from valeria_desktop.games.valencia.rules.bid_outlook import Outlook, outlooks_of
 from valeria_desktop.games.valencia.rules.events import Ranked
 from valeria_desktop.games.valencia.rules.ladder import ladder_of, way_of
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
@@ -16,7 +17,6 @@ from valeria_desktop.games.valencia.rules.model.options import Reveal
 from valeria_desktop.games.valencia.rules.model.parts import Part, acting
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NINA
-from valeria_desktop.games.valencia.rules.bid_outlook import Outlook, outlooks_of
 from valeria_desktop.games.valencia.rules.round.auction import sums_of
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 
