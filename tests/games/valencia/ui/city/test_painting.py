@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtTest import QTest
 
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.city.cities import (
@@ -17,17 +19,17 @@ from tests.games.valencia.ui.city.cities import (
     planting,
     seen,
 )
+from valeria_desktop.games.valencia.rules.model.parts import Part
 from valeria_desktop.games.valencia.ui.city import painter as painter_module
 from valeria_desktop.games.valencia.ui.city.ground import paint_ground
 from valeria_desktop.games.valencia.ui.city.view import CityView
 from valeria_desktop.ui.kit.materials import GOLD
-from valeria_desktop.ui.kit.palette import DARK, PLAYERS
+from valeria_desktop.ui.kit.palette import CARD_INK, DARK, PLAYERS
 from valeria_desktop.ui.kit.room import RoomLook
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from PySide6.QtCore import QRect
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
@@ -56,6 +58,12 @@ def part(view: CityView, target: AtCell | AtBush) -> QImage:
     box: QRect | None = view.rect_of(target, view)
     assert box is not None
     return view.grab(box).toImage()
+
+
+def middle(view: CityView, target: AtCell | AtBush) -> QPoint:
+    box = view.rect_of(target, view.viewport())
+    assert box is not None
+    return QPoint(box.center().x(), box.bottom() - 2)
 
 
 def share_of(image: QImage, colour: str) -> float:
@@ -234,3 +242,46 @@ def test_a_cell_that_is_refused_shakes(show: Show) -> None:
     assert part(view, cell("a1")) != before
     view.rest()
     assert part(view, cell("a1")) == before
+
+
+def test_a_bush_shows_whose_members_a_palm_would_touch(show: Show) -> None:
+    view = show(lived_in().lives(1, "h6").sits(0, "church").at(Part.H))
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    plain = [part(view, cell(name)) for name in ("h6", "c1")]
+    QTest.mouseMove(view.viewport(), middle(view, bush("g5-h6")))
+    assert view.offers.lit
+    assert part(view, cell("h6")) != plain[0]
+    assert part(view, cell("c1")) == plain[1]
+
+
+def test_a_site_shows_whose_members_a_fountain_would_touch(show: Show) -> None:
+    view = show(Scenario(3).lives(1, "h5 g5").sits(0, "nobility").at(Part.I))
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    plain = [part(view, cell(name)) for name in ("h5", "g5")]
+    QTest.mouseMove(view.viewport(), middle(view, cell("h4")))
+    assert part(view, cell("h5")) != plain[0]
+    assert part(view, cell("g5")) == plain[1]
+
+
+def test_what_is_picked_stands_in_light(show: Show) -> None:
+    view = show(moving("a1 c1 h6"))
+    plain = part(view, cell("h6"))
+    view.choose(cell("h6"))
+    assert light_of(part(view, cell("h6"))) > light_of(plain) + 4
+
+
+def test_a_seal_tells_what_a_fountain_is_worth(show: Show) -> None:
+    """Above at the right, where no palm hides it."""
+    one, other = (
+        part(show(Scenario(3).built("d1", name).palm("d1-e2")), cell("d1"))
+        for name in ("five", "six")
+    )
+    box = QRect(one.width() - 22, 2, 20, 20)
+    assert one.copy(box) != other.copy(box)
+
+
+def test_a_fountain_of_a_players_own_files_has_a_drawing_of_ours(show: Show) -> None:
+    """It is seen at its foot, where neither its worth nor a palm is."""
+    bare, own = (part(show(table), cell("d1")) for table in (Scenario(3), lived_in()))
+    box = QRect(12, bare.height() - 22, bare.width() - 24, 16)
+    assert share_of(own.copy(box), CARD_INK) > 0.05 > share_of(bare.copy(box), CARD_INK)

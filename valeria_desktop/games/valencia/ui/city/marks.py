@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,20 +23,24 @@ _ROUND = 3.0
 _WARM = "#fff0c4"
 _HEAD = 9.0
 """The head of an arrow."""
+_RAYS = 14
 
 
 def paint_veil(brush: Brush, boxes: Iterable[QRectF]) -> None:
     """Veil what the open question isn't about."""
-    tones, path = materials_of(brush.look), QPainterPath()
-    for box in boxes:
-        path.addRect(box)
+    tones = materials_of(brush.look)
     veil = QColor(tones.veil)
     veil.setAlphaF(tones.veil_share)
-    brush.painter.fillPath(path, veil)
+    for box in boxes:
+        brush.painter.fillRect(box, veil)
 
 
 def paint_lit(brush: Brush, tile: QRectF) -> None:
     """Frame a tile that can be chosen, and mark its corner, so that it isn't gold alone."""
+    brush.piece(_lit, tile, _lit)
+
+
+def _lit(brush: Brush, tile: QRectF) -> None:
     half = (_FRAME / 2 + _EDGE) * brush.unit
     inner = tile.adjusted(half, half, -half, -half)
     _paint_frame(brush, inner, GOLD, _FRAME)
@@ -60,7 +64,8 @@ def _paint_tick(brush: Brush, corner: QPointF, share: float) -> None:
 
 def paint_pointed(brush: Brush, tile: QRectF) -> None:
     """Frame a tile that is pointed at."""
-    _paint_frame(brush, tile.adjusted(1, 1, -1, -1), CARD_TEXT, _FRAME / 2)
+    half = (_FRAME / 4 + _EDGE) * brush.unit
+    _paint_frame(brush, tile.adjusted(half, half, -half, -half), CARD_TEXT, _FRAME / 2)
 
 
 def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float) -> None:
@@ -73,6 +78,11 @@ def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float) -> None:
 
 def paint_lit_bush(brush: Brush, middle: QPointF, side: float) -> None:
     """Ring a bush that can be chosen, with a tick."""
+    room = square(middle, side + (_FRAME + 4 * _EDGE) * brush.unit)
+    brush.piece((_lit_bush, side), room, lambda piece, box: _lit_bush(piece, box.center(), side))
+
+
+def _lit_bush(brush: Brush, middle: QPointF, side: float) -> None:
     painter, unit = brush.painter, brush.unit
     for tone, wide in ((CARD_INK, _FRAME + 2 * _EDGE), (GOLD, _FRAME)):
         painter.setPen(QPen(QColor(tone), wide * unit))
@@ -101,14 +111,19 @@ def paint_focus(brush: Brush, box: QRectF, *, is_round: bool = False) -> None:
 
 
 def paint_glow(brush: Brush, middle: QPointF, radius: float, share: float) -> None:
-    """Let warm light come out behind a member: a disc and rays, flat as all else."""
-    painter = brush.painter
-    light = QColor(_WARM)
+    """Let warm light come out behind a member: a disc with rays, flat as all else."""
+    painter, light = brush.painter, QColor(_WARM)
+    rays = QPolygonF()
+    for number in range(2 * _RAYS):
+        turn, out = number * pi / _RAYS, radius * (1.0 if number % 2 else 0.74)
+        rays.append(middle + QPointF(sin(turn) * out, -cos(turn) * out))
     painter.setPen(Qt.PenStyle.NoPen)
-    for part, strength in ((1.0, 0.32), (0.76, 0.5)):
-        light.setAlphaF(strength * share)
-        painter.setBrush(light)
-        painter.drawEllipse(middle, part * radius, part * radius)
+    light.setAlphaF(0.5 * share)
+    painter.setBrush(light)
+    painter.drawPolygon(rays)
+    light.setAlphaF(0.6 * share)
+    painter.setBrush(light)
+    painter.drawEllipse(middle, 0.66 * radius, 0.66 * radius)
 
 
 def paint_way(brush: Brush, start: QPointF, goal: QPointF) -> None:

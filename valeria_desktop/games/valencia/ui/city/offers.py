@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -24,7 +25,7 @@ class Way:
     goal: Target
 
 
-@frozen
+@frozen(slots=False)
 class Offers:
     """Targets that are answers, and ways whose two ends are pointed at one after the other."""
 
@@ -33,17 +34,17 @@ class Offers:
     picked: Target | None = None
     """The end of a way that was pointed at first."""
 
-    @property
+    @cached_property
     def starts(self) -> frozenset[Target]:
         """Where what may move stands."""
         return frozenset(way.start for way in self.ways)
 
-    @property
+    @cached_property
     def goals(self) -> frozenset[Target]:
         """Where it may go, with what is picked."""
         return frozenset(way.goal for way in self.ways if self.picked in {None, *_ends(way)})
 
-    @property
+    @cached_property
     def lit(self) -> frozenset[Target]:
         """Give all that can be chosen; where only one thing can move, it needs not be pointed at.
 

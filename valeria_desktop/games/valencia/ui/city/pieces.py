@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
+from valeria_desktop.games.valencia.ui.pieces import fountain_emblem
 from valeria_desktop.ui.kit.brush import mark_font, paint_outlined, square
 from valeria_desktop.ui.kit.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.kit.palette import CARD_INK, CARD_TEXT
@@ -31,8 +32,17 @@ _TEETH = 12
 _INSET = 0.05  # of a site, around its fountain
 
 
-def paint_member(brush: Brush, box: QRectF, seat: Seat) -> None:
-    """Paint a member of a player's family, with the player's sign on the chest."""
+def paint_member(brush: Brush, box: QRectF, seat: Seat, lifted: float = 0.0) -> None:
+    """Paint a member of a player's family, with the player's sign on the chest, over its shadow."""
+    brush.piece(_foot, _below(box), _foot)
+    brush.piece(
+        (_member, seat.colour, seat.sign),
+        box.translated(0, -lifted),
+        lambda piece, room: _member(piece, room, seat),
+    )
+
+
+def _member(brush: Brush, box: QRectF, seat: Seat) -> None:
     colour, side = brush.look.player(seat.colour), round(box.width())
     dyes = ((_FACE, colour.name()), (_SHADE, colour.darker(_DARKER).name()))
     picture = dyed("emblems/member.svg", side, side, brush.ratio, dyes)
@@ -43,53 +53,88 @@ def paint_member(brush: Brush, box: QRectF, seat: Seat) -> None:
     brush.icon(seat.sign, square(chest, _SIGN * box.width()), ink)
 
 
-def paint_foot(brush: Brush, box: QRectF) -> None:
-    """Paint the shadow of what stands in a box, at its foot: one hard shape."""
+def _below(box: QRectF) -> QRectF:
+    """Give where the shadow of what stands in a box lies."""
+    wide, high = 0.9 * box.width(), 0.24 * box.height()
+    return QRectF(box.left() + 0.12 * box.width(), box.bottom() - high, wide, high)
+
+
+def _foot(brush: Brush, box: QRectF) -> None:
+    """Paint a shadow at somebody's foot: one hard shape."""
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(_shade(brush))
+    brush.painter.drawEllipse(box)
+
+
+def _shade(brush: Brush) -> QColor:
     shade = QColor(CARD_INK)
     shade.setAlphaF(materials_of(brush.look).shadow_share)
-    painter = brush.painter
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade)
-    wide, high = 0.88 * box.width(), 0.22 * box.height()
-    foot = QPointF(box.center().x() + 0.07 * box.width(), box.bottom() - 0.5 * high)
-    painter.drawEllipse(foot, wide / 2, high / 2)
+    return shade
+
+
+def paint_palm(brush: Brush, box: QRectF) -> None:
+    """Paint a palm over its shadow."""
+    trunk = box.adjusted(0.2 * box.width(), 0, -0.2 * box.width(), 0)
+    brush.piece(_foot, _below(trunk), _foot)
+    brush.emblem("palm", box)
 
 
 def paint_fountain(brush: Brush, box: QRectF, fountain: Fountain) -> None:
-    """Paint a fountain that was built, with what it is worth."""
+    """Paint a fountain that was built, with what it is worth above at the right.
+
+    Below, the palms of its corners would hide it.
+    """
+    emblem = fountain_emblem(fountain)
+    brush.piece((_fountain, emblem), box, lambda piece, room: _fountain(piece, room, emblem))
+    size = mark_size(brush)
+    paint_worth(brush, box.topRight() + QPointF(-0.62, 0.62) * size, size, fountain.value)
+
+
+def _fountain(brush: Brush, box: QRectF, emblem: str) -> None:
     side = min(box.width(), box.height()) * (1 - 2 * _INSET)
     whole = square(box.center(), side)
-    shade = QColor(CARD_INK)
-    shade.setAlphaF(materials_of(brush.look).shadow_share)
     brush.painter.setPen(Qt.PenStyle.NoPen)
-    brush.painter.setBrush(shade)
+    brush.painter.setBrush(_shade(brush))
     brush.painter.drawEllipse(whole.translated(1.5 * brush.unit, 2.5 * brush.unit))
-    brush.emblem(f"fountain-{fountain.id}", whole)
-    paint_worth(brush, box, fountain.value)
+    brush.emblem(emblem, whole)
 
 
-def paint_worth(brush: Brush, box: QRectF, value: int) -> None:
-    """Seal the lower right corner of a fountain with its worth, in the violet of prestige."""
-    size = mark_size(brush, 0.2 * box.height() if box.height() > 80 * brush.unit else 0)
-    middle = box.bottomRight() - QPointF(0.62, 0.62) * size
-    painter = brush.painter
-    painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
-    painter.setBrush(QColor(_SEAL))
-    points = []
+def paint_worth(brush: Brush, middle: QPointF, size: float, value: int) -> None:
+    """Seal a fountain with its worth, in the violet of prestige."""
+    brush.piece(
+        (_seal, value),
+        square(middle, 1.3 * size),
+        lambda piece, room: _seal(piece, room.center(), size, value),
+    )
+
+
+def _seal(brush: Brush, middle: QPointF, size: float, value: int) -> None:
+    painter, points = brush.painter, QPolygonF()
     for number in range(2 * _TEETH):
         turn, out = number * pi / _TEETH, size * (0.58 if number % 2 else 0.48)
         points.append(middle + QPointF(cos(turn) * out, sin(turn) * out))
-    painter.drawPolygon(QPolygonF(points))
+    painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
+    painter.setBrush(QColor(_SEAL))
+    painter.drawPolygon(points)
     painter.setPen(QPen(QColor(_SEAL_EDGE), brush.unit))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, 0.4 * size, 0.4 * size)
     paint_outlined(brush, square(middle, size), str(value), mark_font(0.72 * size))
 
 
-def paint_price(brush: Brush, box: QRectF, price: int) -> None:
+def paint_price(brush: Brush, tile: QRectF, price: int) -> None:
     """Lay a coin with the price into the upper right corner of a space."""
-    size, painter = mark_size(brush), brush.painter
-    middle = box.topRight() + QPointF(-0.5 * size - 3 * brush.unit, 0.5 * size + 3 * brush.unit)
+    size = mark_size(brush)
+    by = 0.5 * size + 3 * brush.unit
+    brush.piece(
+        (_coin, price),
+        square(tile.topRight() + QPointF(-by, by), size + 2 * brush.unit),
+        lambda piece, room: _coin(piece, room.center(), size, price),
+    )
+
+
+def _coin(brush: Brush, middle: QPointF, size: float, price: int) -> None:
+    painter = brush.painter
     painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
     painter.setBrush(QColor(BRASS))
     painter.drawEllipse(middle, size / 2, size / 2)
@@ -115,6 +160,6 @@ def emblem_of(guild: Guild) -> str:
     return guild.value.replace(" ", "-")
 
 
-def mark_size(brush: Brush, least: float = 0) -> float:
+def mark_size(brush: Brush) -> float:
     """Give how large marks with a number are: as the text that is wished, as far as cells allow."""
-    return max(least, min(18.0 * brush.look.scale, 23.0 * brush.unit))
+    return min(18.0 * brush.look.scale, 23.0 * brush.unit)
