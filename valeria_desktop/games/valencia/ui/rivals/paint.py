@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_NEUTRAL = "#8a8780"
+NEUTRAL = "#8a8780"
 """The colour of Nina's shield, which is no player's."""
 _SIGNS = {
     Status.ASKED: "reveal",
@@ -61,7 +61,7 @@ class Bearing:
 
 def plaque_colour(look: Look, plaque: Plaque) -> QColor:
     """Give the colour of a player, or Nina's."""
-    return QColor(_NEUTRAL) if plaque.colour is None else look.player(plaque.colour)
+    return QColor(NEUTRAL) if plaque.colour is None else look.player(plaque.colour)
 
 
 def paint_plaque(
