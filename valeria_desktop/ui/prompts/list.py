@@ -23,6 +23,8 @@ class ListPresenter(Presenter):
     """Offers every option as a line; what others may not read is covered until somebody looks."""
 
     most_columns = 2
+    look_button: LookButton | None = None
+    """What is held to read what others may not."""
 
     def build(self) -> None:
         """Offer the answers, covered where others sit before the screen."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valencia.rules.bid_outlook import outlooks_of
 from valeria_desktop.games.valencia.rules.deeds import deeds_of
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
 from valeria_desktop.games.valencia.rules.model.seats import NINA
-from valeria_desktop.games.valencia.rules.outlook import outlooks_of
 from valeria_desktop.games.valencia.ui.bids.words import (
     hidden_words,
     open_sentence,

@@ -13,8 +13,8 @@ from valeria_desktop.ui.kit.words import tell
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from valeria_desktop.games.valencia.rules.bid_outlook import Outlook
     from valeria_desktop.games.valencia.rules.ladder import Rung
-    from valeria_desktop.games.valencia.rules.outlook import Outlook
 
 
 def rung_sentence(rank: int, name: str, rung: Rung, deeds: str) -> str:

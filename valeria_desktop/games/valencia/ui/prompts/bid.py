@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.options import Option
 
-_HIGH, _SLIM, _FAN = 42, 0.72, 0.42
-_WORDS = 22
+_HIGH, _SLIM, _FAN = 34, 0.72, 0.42
+_WORDS = 20
 
 
 class BidPresenter(ListPresenter):

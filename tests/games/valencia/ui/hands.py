@@ -1,0 +1,234 @@
+"""People who play Valencia in its window: a bot says what to answer, a hand does it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.options import Move, MovePalm
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
+from valeria_desktop.games.valencia.ui.planning.sheet import PlanSheet
+from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.ui.kit.typed import as_a
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.prompts.presenter import Presenter
+    from valeria_desktop.ui.shell.program import Program
+
+MOST_ANSWERS, TABS, DRAWN = 3000, 60, 4
+
+
+class Hand:
+    """Answers through the window until a game is over."""
+
+    def __init__(self, program: Program, qtbot: QtBot) -> None:
+        self.program = program
+        self.qtbot = qtbot
+        self.met: set[str] = set()
+        self._bot = make_bot(RULES, "planner", 3)
+
+    @property
+    def table(self) -> TableScreen:
+        return as_a(TableScreen, self.program.window.table)
+
+    @property
+    def session(self) -> Session:
+        assert self.program.controller.session is not None
+        return self.program.controller.session
+
+    @property
+    def scene(self) -> Scene:
+        scene: Scene | None = self.program.controller.scene
+        assert scene is not None
+        return scene
+
+    @property
+    def presenter(self) -> Presenter:
+        assert self.table.prompt.presenter is not None
+        return self.table.prompt.presenter
+
+    def plays_out(self) -> None:
+        for _ in range(MOST_ANSWERS):
+            self.qtbot.waitUntil(self._is_asked_or_over)
+            if self.session.decision is None:
+                break
+            self.answers()
+        window = self.program.window
+        self.qtbot.waitUntil(lambda: window.screen_shown is window.end)
+
+    def _is_asked_or_over(self) -> bool:
+        asks = self.program.controller.is_open and self.table.prompt.presenter is not None
+        return self.session.decision is None or (asks and self.table.prompt._is_open)
+
+    def answers(self) -> None:
+        """Answer one question, or a whole chain on its sheet."""
+        decision = self.scene.decision
+        assert decision is not None
+        self.met.add(decision.prompt)
+        choices = len(self.session.record.choices)
+        if decision.prompt in {Prompt.TASKS, Prompt.PLAN}:
+            self._answers_on_a_sheet()
+        else:
+            self._answers(self._bot.choose(self.scene.view, decision))
+        self.qtbot.waitUntil(lambda: len(self.session.record.choices) > choices)
+
+    # --- sheets
+
+    def _answers_on_a_sheet(self) -> None:
+        self.opens_curtain()
+        sheet = self.table.prompt.sheet
+        assert sheet is not None
+        if not isinstance(sheet, PlanSheet):
+            self.keeps()
+        elif sheet.deck.draw.isVisible() and len(sheet.cards.plan.cards) < DRAWN:
+            self.draws(sheet)
+        else:
+            self.divides(sheet)
+
+    def opens_curtain(self) -> None:
+        raise NotImplementedError
+
+    def keeps(self) -> None:
+        raise NotImplementedError
+
+    def draws(self, sheet: PlanSheet) -> None:
+        raise NotImplementedError
+
+    def divides(self, sheet: PlanSheet) -> None:
+        raise NotImplementedError
+
+    # --- all other questions
+
+    def _answers(self, option: Option) -> None:
+        if self.presenter.is_covered:
+            self.looks()
+        button = self.presenter.choices.get(option.id)
+        if (button is not None and not isinstance(option.target, AtCell | AtBush)) or (
+            isinstance(option, Move | MovePalm) and button is not None
+        ):
+            self.presses(option)
+        elif isinstance(option, Move):
+            self.picks(AtCell(option.start))
+            self.picks(AtCell(option.goal))
+        elif isinstance(option, MovePalm):
+            self.picks(AtBush(option.start))
+            self.picks(AtBush(option.goal))
+        else:
+            assert isinstance(option.target, AtCell | AtBush)
+            self.picks(option.target)
+
+    def looks(self) -> None:
+        raise NotImplementedError
+
+    def presses(self, option: Option) -> None:
+        raise NotImplementedError
+
+    def picks(self, target: AtCell | AtBush) -> None:
+        raise NotImplementedError
+
+
+class MouseHand(Hand):
+    """Plays by mouse only."""
+
+    def clicks(self, widget: QWidget, at: QPoint | None = None) -> None:
+        for area in self.table.prompt.findChildren(QScrollArea):
+            if area.isAncestorOf(widget):
+                area.ensureWidgetVisible(widget)
+        assert widget.isVisible()
+        self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+
+    def opens_curtain(self) -> None:
+        curtain = self.table.prompt.curtain
+        if curtain is not None and curtain.isVisible():
+            self.clicks(curtain)
+
+    def keeps(self) -> None:
+        sheet = self.table.prompt.sheet
+        assert sheet is not None
+        self.clicks(sheet.default)
+
+    def draws(self, sheet: PlanSheet) -> None:
+        self.clicks(sheet.deck.draw)
+
+    def divides(self, sheet: PlanSheet) -> None:
+        if not sheet.is_laid:
+            self.clicks(sheet.keys["S"])
+            self.clicks(sheet.made)
+        self.clicks(sheet.made)
+
+    def looks(self) -> None:
+        look = self.presenter.look_button
+        self.clicks(look)
+
+    def presses(self, option: Option) -> None:
+        self.clicks(self.presenter.choices[option.id])
+
+    def picks(self, target: AtCell | AtBush) -> None:
+        city = self.table.city
+        box = city.rect_of(target, city.viewport())
+        assert box is not None
+        self.clicks(city.viewport(), box.center())
+
+
+class KeyboardHand(Hand):
+    """Plays by keyboard only: every key goes to whatever has the focus."""
+
+    def types(self, key: Qt.Key) -> None:
+        focus = QApplication.focusWidget()
+        assert focus is not None, "nothing has the focus"
+        self.qtbot.keyClick(focus, key)
+
+    def goes_to(self, widget: QWidget) -> None:
+        """Go from area to area with the Tab key."""
+        for _ in range(TABS):
+            if widget.hasFocus():
+                return
+            self.types(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {widget.accessibleName()}")
+
+    def opens_curtain(self) -> None:
+        curtain = self.table.prompt.curtain
+        if curtain is not None and curtain.isVisible():
+            self.types(Qt.Key.Key_Space)
+
+    def keeps(self) -> None:
+        self.types(Qt.Key.Key_Return)
+
+    def draws(self, sheet: PlanSheet) -> None:
+        self.types(Qt.Key.Key_Plus)
+
+    def divides(self, sheet: PlanSheet) -> None:
+        if not sheet.is_laid:
+            self.types(Qt.Key.Key_S)
+            self.types(Qt.Key.Key_Return)
+        self.types(Qt.Key.Key_Return)
+
+    def looks(self) -> None:
+        look = self.presenter.look_button
+        self.goes_to(look)
+        self.types(Qt.Key.Key_Space)
+
+    def presses(self, option: Option) -> None:
+        button = self.presenter.choices[option.id]
+        keys = [key for key, other in self.presenter.keys.items() if other is button]
+        if keys:
+            self.types(keys[0])
+            return
+        self.goes_to(button)
+        self.types(Qt.Key.Key_Return)
+
+    def picks(self, target: AtCell | AtBush) -> None:
+        city = self.table.city
+        self.goes_to(city)
+        city.focus_target(target)  # the arrows have tests of their own
+        self.types(Qt.Key.Key_Return)

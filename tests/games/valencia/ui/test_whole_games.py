@@ -1,0 +1,82 @@
+"""Whole games of Valencia through the real window: by mouse, by keyboard, by bots."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from tests.games.valencia.ui.hands import Hand, KeyboardHand, MouseHand
+from valeria_desktop.faces import FACES
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.kit.pace import Pace
+from valeria_desktop.ui.shell.program import Program
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.kit.look import Look
+
+pytestmark = pytest.mark.thorough
+
+ALL = frozenset(Advanced)
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
+    made = Program(qapp, Folders.at(tmp_path), {RULES.id: FACES[RULES.id]})
+    qtbot.addWidget(made.window)
+    made.change("pace", Pace.OFF.value)
+    made.window.table.prompt._clock = count().__next__  # each glance is a second later
+    with qtbot.waitActive(made.window):
+        made.window.show()
+    yield made
+    made.close()
+
+
+def start(program: Program, setup: Setup, people: int, seed: int = 5) -> None:
+    seats = default_seats(setup.players)
+    seats = tuple(
+        seat if number < people else evolve(seat, bot="planner")
+        for number, seat in enumerate(seats)
+    )
+    program.play_on(Session.begin(RULES, setup, seats, seed))
+    program.window.table.prompt._clock = count().__next__
+
+
+@pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])
+def test_one_plays_against_the_planner(program: Program, qtbot: QtBot, kind: type[Hand]) -> None:
+    start(program, Setup(2), 1)
+    hand = kind(program, qtbot)
+    hand.plays_out()
+    assert hand.session.result().winners
+    assert {Prompt.TASKS, Prompt.PLAN, Prompt.BID, Prompt.SIT, Prompt.PLACE} <= hand.met
+
+
+@pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])
+def test_three_people_share_one_screen(program: Program, qtbot: QtBot, kind: type[Hand]) -> None:
+    start(program, Setup(3, city=RANDOM, advanced=ALL), 3)
+    hand = kind(program, qtbot)
+    hand.plays_out()
+    assert hand.session.result().winners
+    assert {Prompt.KEEP_CARD, Prompt.POWER, Prompt.PALM, Prompt.FOUNTAIN} <= hand.met
+
+
+def test_five_bots_play_a_whole_game(program: Program, qtbot: QtBot) -> None:
+    program.controller.watching.look_away()
+    start(program, Setup(5, advanced=ALL), 0)
+    window = program.window
+    qtbot.waitUntil(lambda: window.screen_shown is window.end, timeout=60_000)
+    assert program.controller.session is not None
+    assert len(program.controller.session.result().scores) == 5

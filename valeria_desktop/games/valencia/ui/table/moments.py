@@ -1,0 +1,87 @@
+"""The table of Valencia as it was, for a replay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from valeria_desktop.games.valencia.ui.city.view import CityView
+from valeria_desktop.games.valencia.ui.council.view import CouncilView
+from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
+from valeria_desktop.games.valencia.ui.steps.view import StepsView
+from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
+from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.kit.words import tell
+from valeria_desktop.ui.replay.moments import Moments
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.session.replay import Replay
+    from valeria_desktop.ui.kit.look import Look
+
+_CITY, _COUNCIL = 5, 3
+_RIVALS, _BOARD, _STEPS = 62, 199, 50
+
+
+class ValenciaMoments(Moments):
+    """Steps, city and council; below them the others and the board of whose eyes are lent."""
+
+    foot_share = 0.4
+
+    def __init__(self, look: Look, surface: QWidget) -> None:
+        """Show nothing yet."""
+        super().__init__(surface)
+        self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        self.head: TopBar = TopBar(self._look)
+        self.steps = StepsView(self._look)
+        self.city = CityView(self._look)
+        self.council = CouncilView(self._look)
+        self.rivals = RivalPlaques(self._look)
+        self.board = OwnBoard(self._look)
+        self.board.duration = 0
+        self.centre: QWidget = QWidget()
+        self.foot: QWidget = QWidget()
+        self._lay_out()
+        look.changed.connect(self._size)
+        self._size()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self.centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.steps)
+        row = QHBoxLayout()
+        row.addWidget(self.city, _CITY)
+        row.addWidget(self.council, _COUNCIL)
+        column.addLayout(row, 1)
+        below = QVBoxLayout(self.foot)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self.rivals)
+        below.addWidget(self.board, 1)
+
+    def _size(self) -> None:
+        self.steps.setFixedHeight(self._look.px(_STEPS))
+        self.rivals.setFixedHeight(self._look.px(_RIVALS))
+        self.board.setMinimumHeight(self._look.px(_BOARD) // 2)
+
+    def start(self, replay: Replay) -> None:
+        del replay
+        self.board.forget()
+
+    def show_scene(self, scene: Scene, viewer: int) -> None:
+        del viewer
+        self.head.show_scene(scene)
+        for part in (self.steps, self.city, self.council, self.rivals, self.board):
+            part.show_scene(scene)
+
+    def unveiled(self, replay: Replay) -> str:
+        """Say which tasks everybody had."""
+        told = [
+            self.tr("{player}: {tasks}").format(
+                player=seat.name,
+                tasks=", ".join(tell(task.words()) for task in view.own.tasks),
+            )
+            for seat, view in zip(replay.seats, replay.final_views, strict=False)
+        ]
+        return self.tr("Tasks · {tasks}").format(tasks=" · ".join(told)) if told else ""

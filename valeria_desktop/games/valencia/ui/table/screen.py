@@ -1,0 +1,249 @@
+"""The table of Valencia: everything stands in one room by one plan, without scrolling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import Qt, QTimer
+
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.ui.bids.view import BidsPanel
+from valeria_desktop.games.valencia.ui.city.view import CityView
+from valeria_desktop.games.valencia.ui.council.view import CouncilView
+from valeria_desktop.games.valencia.ui.own.board import OwnBoard
+from valeria_desktop.games.valencia.ui.planning.registry import presenters_of
+from valeria_desktop.games.valencia.ui.planning.script import PlanScript
+from valeria_desktop.games.valencia.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
+from valeria_desktop.games.valencia.ui.steps.view import StepsView
+from valeria_desktop.games.valencia.ui.table.ground import Spots
+from valeria_desktop.games.valencia.ui.table.harbour import paint_harbour
+from valeria_desktop.games.valencia.ui.table.leaf_bar import CityLeafBar
+from valeria_desktop.games.valencia.ui.table.standing import Standing
+from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
+from valeria_desktop.ui.coach.advice import Advice
+from valeria_desktop.ui.coach.hint_panel import HintPanel
+from valeria_desktop.ui.kit.pace import Movement, Pace
+from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.log.log_view import LogPanel
+from valeria_desktop.ui.place.frame import Leaf
+from valeria_desktop.ui.place.room import RoomView
+from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.stage.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QAction, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.table.plan import Plan
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.kit.look import Look
+    from valeria_desktop.ui.shell.controller import Controller
+    from valeria_desktop.ui.stage.beats import Where
+
+_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
+_MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # milliseconds
+_HOUR = 2000  # milliseconds that an hour takes to pass
+_SHARED = 2
+"""So many people before one screen have secrets from each other."""
+
+
+class TableScreen(Table):
+    """Everything that a decision needs, in front of whoever is asked."""
+
+    def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
+        """Lay an empty table."""
+        super().__init__(controller)
+        self._look = self.look = RoomLook(look, self)
+        self.room = RoomView(self._look, paint_harbour, self)
+        self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
+        self.menu_button = self.top.menu
+        self.script = PlanScript(self)
+        presenters = {**PRESENTERS, **presenters_of(self.script)}
+        self.prompt = PromptPanel(self._look, controller, presenters)
+        self.log = LogPanel(self._look)
+        self.log.setProperty("panel", True)
+        self.steps = StepsView(self._look)
+        self.city = CityView(self._look)
+        self.council = CouncilView(self._look)
+        self.rivals = RivalPlaques(self._look)
+        self.bids = BidsPanel(self._look)
+        self.board = OwnBoard(self._look)
+        self.leaf_bar = CityLeafBar(self._look)
+        self.hint_panel = HintPanel(self._look, self)
+        self._round = 0
+        self._moves = True
+        self._is_peeking = False
+        self.standing = Standing(self, look)
+        self._spots = Spots(self)
+        self.advice = Advice(self, self.hint_panel)
+        self._connect()
+        self.sit_down()
+
+    @property
+    def plan(self) -> Plan:
+        """Where everything stands."""
+        return self.standing.plan
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._look.fit(self.size())
+        self.standing.stand()
+
+    def turn_leaf(self) -> None:
+        self.standing.turn_leaf()
+
+    def _connect(self) -> None:
+        self.prompt.row_asked.connect(lambda _row: self._go_to_city())
+        for part in (self.city, self.council, self.board):
+            part.target_chosen.connect(self.prompt.choose_target)
+            part.refused.connect(self._refuse)
+        self.city.option_chosen.connect(self.prompt.answer)
+        self.board.peek_began.connect(lambda: self._hold(is_held=True))
+        self.board.peek_ended.connect(lambda: self._hold(is_held=False))
+        self.room.hour_passed.connect(self.board.show_hour)
+        self.advice.shown.connect(self.standing.stand_beside)
+        self.leaf_bar.clicked.connect(self.turn_leaf)
+        self.log.moment_asked.connect(self.moment_asked)
+
+    # --- what is shown
+
+    def forget(self) -> None:
+        self.board.forget()
+        self.script.drop()
+        self._round = 0
+        self.standing.forget()
+
+    def stand_up(self) -> None:
+        self.advice.stand_up()
+        super().stand_up()
+
+    def show_parts(self, scene: Scene) -> None:
+        self.top.show_scene(scene)
+        self.steps.show_scene(scene)
+        self._show_open(scene)
+        self.rivals.show_scene(scene)
+        self.bids.show_scene(scene)
+        self.leaf_bar.show_scene(scene, tells_secrets=self.tells_secrets(scene))
+        is_mine = scene.active == scene.viewer
+        self.room.show_turn(is_mine=is_mine, is_lamp_lit=scene.view.round == ROUNDS)
+        self._pass_time(scene)
+        self.standing.show_scene(scene)
+
+    def _show_open(self, scene: Scene) -> None:
+        """Show what can be chosen; not even that where it tells a secret to others."""
+        shown = scene
+        decision = scene.decision
+        if decision is not None and decision.question.hides_number:
+            hidden = evolve(decision, options=())
+            shown = scene if self.tells_secrets(scene) else evolve(scene, decision=hidden)
+        self.city.show_scene(shown)
+        self.council.show_scene(shown)
+        self.board.show_scene(shown)
+
+    def tells_secrets(self, scene: Scene) -> bool:
+        """Tell whether nobody but the viewer looks, or the viewer wants to look now."""
+        return self._is_peeking or sum(seat.is_person for seat in scene.seats) < _SHARED
+
+    def _hold(self, *, is_held: bool) -> None:
+        """Turn the own tasks up, and all that is hidden, for as long as somebody holds the key."""
+        self.board.hold(is_held)
+        self._peek(is_held)
+
+    def _look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
+        self.board.show_secrets(looks)
+        self._peek(looks)
+
+    def _peek(self, is_peeking: bool) -> None:  # noqa: FBT001 - of both ways to look
+        """Light what can be chosen for those alone who may know it."""
+        self._is_peeking = is_peeking
+        if self.scene is not None:
+            self._show_open(self.scene)
+        self.advice.refresh()
+
+    @property
+    def has_bids(self) -> bool:
+        """Whether an auction is on that there is something to tell of."""
+        scene: Scene | None = self.scene
+        if scene is None or scene.is_over:
+            return False
+        decision = scene.decision
+        return bool(scene.view.bids) or (decision is not None and decision.prompt == Prompt.BID)
+
+    def _pass_time(self, scene: Scene) -> None:
+        """Let an hour pass with each round."""
+        now = max(1, scene.view.round)
+        if now != self._round:
+            is_new, self._round = not self._round, now
+            passes = 0 if is_new or not self._moves else _HOUR
+            self.room.show_hour((now - 1) / (ROUNDS - 1), passes)
+
+    def _ask(self, scene: Scene) -> None:
+        """Go on with answers that were given together on a sheet, before anything is asked."""
+        option = self.script.next_option(scene)
+        if option is None:
+            self._is_peeking = False
+            super()._ask(scene)
+            asking = self.prompt.presenter
+            if isinstance(asking, ListPresenter) and asking.look_button is not None:
+                asking.look_button.toggled.connect(self._look_at_answers)
+            return
+        QTimer.singleShot(0, self, lambda: self.controller.choose(option))
+
+    # --- what is hinted at
+
+    def point_out(self, option: Option | None) -> None:
+        target = option.target if option is not None else None
+        self.city.hint(target if isinstance(target, AtCell | AtBush) else None)
+        for part in (self.council, self.board):
+            part.hint(target)
+        if isinstance(target, AtCell | AtBush | AtSeat):
+            self.standing.show_leaf(Leaf.MAT)
+
+    def may_tell_secrets(self) -> bool:
+        scene: Scene | None = self.scene
+        return scene is None or self.tells_secrets(scene)
+
+    @staticmethod
+    def lies_on_map(scene: Scene) -> bool:
+        """Tell whether a question is answered on the mat."""
+        options = scene.decision.options if scene.is_asked and scene.decision else ()
+        return any(isinstance(option.target, AtCell | AtBush | AtSeat) for option in options)
+
+    # --- what moves
+
+    def use_motion(self, pace: Pace, movement: Movement) -> None:
+        self._moves = movement is Movement.FULL and pace is not Pace.OFF
+        self.board.duration = _MOVES[pace] if self._moves else 0
+
+    def rect_of(self, where: Where) -> QRectF | None:
+        return self._spots.rect_of(where)
+
+    def rest(self) -> None:
+        self.city.rest()
+
+    def _refuse(self, target: object) -> None:
+        """Let it be heard that something can't be had, where the question is about such things."""
+        options = self.scene.decision.options if self.scene and self.scene.decision else ()
+        if any(type(option.target) is type(target) for option in options):
+            self.sounded.emit("refusal")
+
+    # --- keys
+
+    def _go_to_city(self) -> None:
+        self.standing.show_leaf(Leaf.MAT)
+        self.city.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def areas(self) -> Sequence[QWidget]:
+        on_mat = (self.city, self.council)
+        areas = (self.prompt, *on_mat, self.board, self.leaf_bar, self.rivals, self.bids)
+        more = (self.hint_panel.list, self.log, *self.beside, self.steps)
+        return (*areas, *more, self.top.tools, *self.top.menus)
