@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.ui.kit.brush import Brush
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
     from valeria_desktop.ui.kit.room import RoomLook
     from valeria_desktop.ui.kit.rows import Index
 
@@ -49,8 +50,12 @@ class FlatView(QAbstractItemView, Generic[_R]):
 
     chosen = Signal(int)
     """A row was clicked, or Enter was pressed on it."""
+    said = Signal(str)
+    """What only who doesn't see the rows needs to be told."""
 
-    def __init__(self, look: RoomLook, model: FlatModel[_R], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: RoomLook | ParchmentLook, model: FlatModel[_R], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.look = look
         self.rows = model
@@ -101,6 +106,12 @@ class FlatView(QAbstractItemView, Generic[_R]):
             return None
         box = self.visualRect(index)
         return QRect(self.viewport().mapTo(within, box.topLeft()), box.size())
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence to whoever listens."""
+        self.said.emit(sentence)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def _changed(self) -> None:
         self._explain()

@@ -1,0 +1,297 @@
+"""Planning by mouse and by keys, and what becomes of it in the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.prompts.test_curtain import seen_texts
+from valeria_desktop.games.valencia.rules.model.cards import in_order
+from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.ui.planning.deck_part import left_in_deck
+from valeria_desktop.ui.kit.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.games.valencia.ui.planning.conftest import Desk
+    from valeria_desktop.games.valencia.rules.view import Own
+    from valeria_desktop.games.valencia.ui.planning.cards_view import CardsView
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def desk(sits: Callable[[int], Desk]) -> Desk:
+    made = sits(1)
+    made.keeps_all_tasks()
+    return made
+
+
+def _own(desk: Desk) -> Own:
+    own: Own = desk.scene.view.own
+    return own
+
+
+def _spot(view: CardsView, number: int) -> QPoint:
+    row = next(place for place, row in enumerate(view.rows.rows) if row.number == number)
+    return view.visualRect(view.rows.index(row)).center()
+
+
+def _is_laid(desk: Desk) -> bool:
+    return desk.plan.is_laid
+
+
+def _trays(view: CardsView) -> tuple[tuple[int, ...], ...]:
+    return view.plan.trays
+
+
+def _drags(view: CardsView, number: int, goal: QPoint) -> None:
+    start, port = _spot(view, number), view.viewport()
+    QTest.mousePress(port, LEFT, pos=start)
+    QTest.mouseMove(port, (start + goal) / 2)
+    QTest.mouseMove(port, goal)
+    QTest.mouseRelease(port, LEFT, pos=goal)
+
+
+# Drawing
+
+
+def test_drawing_asks_again_with_one_card_more_and_all_stacks_as_they_lay(desk: Desk) -> None:
+    view = desk.plan.cards
+    view.put(0, 1)
+    desk.presses(Qt.Key.Key_Plus)
+    assert len(_own(desk).hand) == 2
+    assert len(desk.plan.cards.plan.trays) == 1
+    assert len(desk.plan.cards.plan.hand) == 1
+    assert desk.plan.deck.draw.isVisible()
+
+
+def test_the_deck_tells_what_is_left_in_it(desk: Desk) -> None:
+    desk.presses(Qt.Key.Key_Plus, Qt.Key.Key_Plus)
+    seat = desk.scene.view.seat
+    truth = desk.session._game._state.players[seat].deck
+    assert left_in_deck(desk.scene.view) == in_order(truth)
+
+
+def test_an_empty_deck_gives_nothing_more(desk: Desk) -> None:
+    for _ in range(len(_own(desk).hand), 25):
+        desk.presses(Qt.Key.Key_Plus)
+    assert _own(desk).stage is Stage.SPLIT
+    assert desk.plan.deck.draw.isHidden()
+    assert len(desk.plan.cards.plan.cards) == 25
+    desk.presses(Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert len(desk.session.scene(0).view.own.stacks) == 25
+
+
+# Dividing
+
+
+def test_cards_are_dragged_to_stacks_to_new_ones_and_back(desk: Desk) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 3)
+    view = desk.plan.cards
+    new = view.lying().new
+    assert new is not None
+    _drags(view, 0, new.center().toPoint())
+    assert _trays(view) == ((0,),)
+    _drags(view, 1, view.lying().trays[0].tray.center().toPoint())
+    assert _trays(view) == ((0, 1),)
+    _drags(view, 0, view.lying().hand.center().toPoint())
+    assert _trays(view) == ((1,),)
+    _drags(view, 0, QPoint(-20, -20))
+    assert _trays(view) == ((1,),)
+    assert not view.plan.is_made
+
+
+def test_a_click_puts_the_chosen_card_where_it_goes_and_two_clicks_take_it_back(
+    desk: Desk,
+) -> None:
+    desk.presses(Qt.Key.Key_Plus)
+    view = desk.plan.cards
+    new = view.lying().new
+    assert new is not None
+    QTest.mouseClick(view.viewport(), LEFT, pos=_spot(view, 1))
+    QTest.mouseClick(view.viewport(), LEFT, pos=new.center().toPoint())
+    assert _trays(view) == ((1,),)
+    QTest.mouseDClick(view.viewport(), LEFT, pos=_spot(view, 1))
+    assert _trays(view) == ()
+    QTest.mouseDClick(view.viewport(), LEFT, pos=_spot(view, 0))
+    assert _trays(view) == ((0,),)
+
+
+def test_keys_do_the_same_and_every_change_is_said(desk: Desk) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 2)
+    view = desk.plan.cards
+    said: list[str] = []
+    view.said.connect(said.append)
+    assert view.hasFocus()
+    view.setCurrentIndex(view.rows.index(0))
+    first = tell(view.rows.rows[0].card.words())
+    desk.presses(Qt.Key.Key_N, Qt.Key.Key_1)
+    assert [len(tray) for tray in _trays(view)] == [2]
+    assert view.current in view.plan.hand  # the keys go on with the next card
+    desk.presses(Qt.Key.Key_Down, Qt.Key.Key_Backspace)
+    assert [len(tray) for tray in _trays(view)] == [1]
+    assert said[0].startswith(first)
+    assert ", in stack 1, which counts" in said[0]
+    assert said[2].endswith(", in the hand.")
+    desk.presses(Qt.Key.Key_9)
+    assert len(said) == 3
+
+
+def test_arrows_go_between_cards_and_between_hand_and_stacks(desk: Desk) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 3)
+    view = desk.plan.cards
+    view.put(view.plan.hand[0], 1)
+    view.setCurrentIndex(view.rows.index(0))
+    first = view.current
+    desk.presses(Qt.Key.Key_Right)
+    assert view.current == view.plan.hand[1]
+    desk.presses(Qt.Key.Key_Left)
+    assert view.current == first
+    desk.presses(Qt.Key.Key_Down)
+    assert view.current == view.plan.trays[0][0]
+    desk.presses(Qt.Key.Key_Up)
+    assert view.current in view.plan.hand
+
+
+def test_all_cards_at_once(desk: Desk) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 2)
+    plan = desk.plan
+    said: list[str] = []
+    plan.cards.said.connect(said.append)
+    desk.presses(Qt.Key.Key_S)
+    assert [len(tray) for tray in plan.cards.plan.trays] == [1, 1, 1]
+    desk.presses(Qt.Key.Key_A)
+    assert [len(tray) for tray in plan.cards.plan.trays] == [3]
+    assert plan.made.isEnabled()
+    desk.presses(Qt.Key.Key_C)
+    assert _trays(plan.cards) == ()
+    assert not plan.made.isEnabled()
+    assert said[-1] == "All cards are in the hand."
+
+
+# Being done
+
+
+def test_a_plan_is_made_then_laid_down_and_answered_link_by_link(desk: Desk) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 4)
+    desk.presses(Qt.Key.Key_Return)
+    assert not _is_laid(desk)  # cards are left in the hand
+    view = desk.plan.cards
+    for number, place in ((0, 1), (4, 1), (1, 2), (2, 3), (3, 2)):
+        view.put(number, place)
+    wished = sorted(view.plan.stacks)
+    desk.presses(Qt.Key.Key_Return)
+    assert _is_laid(desk)
+    assert _own(desk).stage is Stage.DRAW  # nothing is answered yet
+    desk.presses(Qt.Key.Key_2, Qt.Key.Key_Backspace, Qt.Key.Key_Plus, Qt.Key.Key_S)
+    assert sorted(view.plan.stacks) == wished
+    desk.presses(Qt.Key.Key_Return)
+    assert sorted(desk.session.scene(0).view.own.stacks) == wished
+    assert desk.scene.view.plans_told
+
+
+def test_a_plan_that_is_made_can_be_changed_again(desk: Desk) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 2)
+    desk.presses(Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_B)
+    assert not _is_laid(desk)
+    assert desk.plan.cards.hasFocus()
+    assert len(_trays(desk.plan.cards)) == 3
+    desk.presses(Qt.Key.Key_Plus)
+    assert len(desk.plan.cards.plan.hand) == 1
+    desk.presses(Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert [len(stack) for stack in desk.session.scene(0).view.own.stacks] == [4]
+
+
+def test_a_game_that_stands_at_the_end_of_a_chain_only_waits_to_be_laid_down(desk: Desk) -> None:
+    desk.presses(Qt.Key.Key_Plus)
+    for link in ("enough", "close"):
+        desk.session.choose(link)
+    desk.goes_on()
+    assert _is_laid(desk)
+    assert desk.session.undo_refusal is not None
+    assert [len(tray) for tray in _trays(desk.plan.cards)] == [1, 1]
+    desk.presses(Qt.Key.Key_B)  # a card was drawn: nothing can be taken back
+    assert _is_laid(desk)
+    desk.presses(Qt.Key.Key_Return)
+    assert len(desk.session.scene(0).view.own.stacks) == 2
+
+
+def test_from_the_middle_of_a_chain_the_rules_are_asked_if_nothing_can_be_taken_back(
+    desk: Desk,
+) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 2)
+    for link in ("enough", "close"):
+        desk.session.choose(link)
+    desk.goes_on()
+    assert desk.panel.sheet is None
+    assert desk.panel.presenter is not None
+    assert set(desk.panel.presenter.choices) == {"close", _adding(desk)}
+    desk.presses(Qt.Key.Key_1)
+    assert _is_laid(desk)
+
+
+def _adding(desk: Desk) -> str:
+    assert desk.scene.decision is not None
+    return desk.scene.decision.options[0].id
+
+
+# What others may not see
+
+
+def test_whoever_draws_goes_on_looking_and_the_next_one_finds_the_curtain(
+    sits: Callable[[int], Desk],
+) -> None:
+    desk = sits(2)
+    desk.keeps_all_tasks()
+    assert desk.scene.decision is not None
+    assert desk.scene.decision.prompt is Prompt.PLAN
+    first = desk.scene.viewer
+    if desk.is_covered():
+        desk.opens_curtain()
+    desk.presses(Qt.Key.Key_Plus, Qt.Key.Key_Plus)
+    assert not desk.is_covered()
+    desk.presses(Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert desk.scene.viewer != first
+    assert desk.is_covered()
+    assert desk.panel.sheet is None
+    assert "in the hand" not in seen_texts(desk.window)
+    desk.opens_curtain()
+    assert len(desk.plan.cards.plan.cards) == 1
+
+
+def test_the_table_asked_again_after_another_screen_is_covered(
+    sits: Callable[[int], Desk],
+) -> None:
+    desk = sits(2)
+    desk.keeps_all_tasks()
+    if desk.is_covered():
+        desk.opens_curtain()
+    desk.presses(Qt.Key.Key_Plus)
+    assert not desk.is_covered()
+    desk.panel.rest()
+    desk.goes_on()
+    assert desk.is_covered()
+
+
+def test_the_sheet_is_put_aside_and_comes_again(desk: Desk) -> None:
+    desk.presses(Qt.Key.Key_T)
+    assert not desk.plan.isVisible()
+    assert "counts" not in seen_texts(desk.window)
+    desk.presses(Qt.Key.Key_Return)
+    assert desk.plan.isVisible()
+    desk.presses(Qt.Key.Key_Escape)
+    assert not desk.plan.isVisible()
+
+
+def test_a_hint_is_marked(desk: Desk) -> None:
+    desk.panel.show_hint("draw", "Draw one more card")
+    assert desk.plan.deck.draw.is_hinted
+    assert not desk.plan.made.is_hinted
+    desk.panel.forget_hint()
+    assert not desk.plan.deck.draw.is_hinted

@@ -1,0 +1,81 @@
+"""Tasks are chosen on one sheet: any of them, but at least one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.games.valencia.ui.planning.conftest import Desk
+
+
+@pytest.fixture
+def desk(sits: Callable[[int], Desk]) -> Desk:
+    return sits(1)
+
+
+def test_at_least_one_is_kept(desk: Desk) -> None:
+    assert not desk.tasks.keep.isEnabled()
+    desk.presses(Qt.Key.Key_Return)
+    assert desk.tasks.kept == []
+    desk.presses(Qt.Key.Key_4, Qt.Key.Key_4)
+    assert not desk.tasks.keep.isEnabled()
+    desk.presses(Qt.Key.Key_Right, Qt.Key.Key_Space)
+    assert len(desk.tasks.kept) == 1
+    desk.presses(Qt.Key.Key_Space, Qt.Key.Key_7)
+    assert desk.tasks.kept == []
+
+
+@pytest.mark.parametrize("keys", [(1,), (5,), (2, 4), (1, 2, 3, 4, 5)])
+def test_exactly_those_are_kept_that_were_marked(desk: Desk, keys: tuple[int, ...]) -> None:
+    offered = [task.id for task in desk.scene.view.own.offered]
+    seat = desk.scene.viewer
+    for key in keys:
+        desk.presses(Qt.Key(Qt.Key.Key_0 + key))
+    assert desk.tasks.keep.text() == f"Keep these {len(keys)}"
+    desk.presses(Qt.Key.Key_Return)
+    assert desk.scene.decision is not None
+    assert desk.scene.decision.prompt is Prompt.PLAN
+    own = desk.session.scene(seat).view.own
+    assert [task.id for task in own.tasks] == [offered[key - 1] for key in keys]
+
+
+def test_a_click_keeps_and_another_leaves_and_both_are_said(desk: Desk) -> None:
+    view = desk.tasks.choices
+    said: list[str] = []
+    view.said.connect(said.append)
+    spot = view.visualRect(view.rows.index(2)).center()
+    for _ in range(2):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert [words.rpartition(". ")[2] for words in said] == ["You keep it.", "You leave it."]
+    view.setCurrentIndex(view.rows.index(0))
+    assert desk.tasks.kept == []
+
+
+def test_choosing_again_takes_all_back(desk: Desk) -> None:
+    desk.presses(Qt.Key.Key_1)
+    desk.tasks._script.wish_tasks(desk.scene, desk.tasks.kept)
+    links = []
+    while (option := desk.script.next_option(desk.scene)) not in {None, "done"}:
+        assert option is not None
+        links.append(option)
+        desk.session.choose(option)
+    desk.script.answer_alone(desk.scene)
+    desk.goes_on()
+    assert len(links) == 5
+    assert len(desk.tasks.kept) == 1
+    desk.presses(Qt.Key.Key_2)
+    assert len(desk.tasks.kept) == 1  # nothing can be changed any more
+    desk.presses(Qt.Key.Key_B)
+    for _ in range(10):
+        desk.presses(Qt.Key.Key_Shift)
+    assert len(desk.scene.view.own.offered) == 5
+    desk.presses(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Return)
+    assert len(desk.session.scene(0).view.own.tasks) == 2

@@ -1,0 +1,98 @@
+"""How somebody divides a hand into stacks while it can still be changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.rules.model.cards import ORDER, Card, in_order, sum_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+HAND = 0
+"""The place of a card that lies in no stack; stacks are counted from 1."""
+Stacks = tuple[tuple[Card, ...], ...]
+
+
+@frozen
+class Arrangement:
+    """Cards by number, so that equal ones can be told apart, in the hand and in stacks."""
+
+    cards: tuple[Card, ...] = ()
+    hand: tuple[int, ...] = ()
+    trays: tuple[tuple[int, ...], ...] = ()
+    """The stacks; none is empty."""
+
+    def of_hand(self, cards: Sequence[Card]) -> Arrangement:
+        """Give the same for a hand that has grown; begin anew with any other hand."""
+        had, has = Counter(self.cards), Counter(cards)
+        if not had <= has:
+            numbers = tuple(range(len(cards)))
+            return _laid(in_order(cards), numbers, ())
+        new = in_order((has - had).elements())
+        numbers = tuple(range(len(self.cards), len(cards)))
+        return _laid(self.cards + new, self.hand + numbers, self.trays)
+
+    # --- what lies where
+
+    def place_of(self, number: int) -> int:
+        """Give the stack that a card lies in, or the hand."""
+        for place, tray in enumerate(self.trays, 1):
+            if number in tray:
+                return place
+        return HAND
+
+    def sum_of(self, place: int) -> int:
+        """Give what a stack counts by itself."""
+        return sum_of([self.cards[number] for number in self.trays[place - 1]])
+
+    @property
+    def is_made(self) -> bool:
+        """Whether no card is left in the hand."""
+        return bool(self.cards) and not self.hand
+
+    @property
+    def stacks(self) -> Stacks:
+        """The stacks as cards."""
+        return tuple(tuple(self.cards[number] for number in tray) for tray in self.trays)
+
+    # --- how it is changed
+
+    def put(self, number: int, place: int) -> Arrangement:
+        """Put a card into a stack, into a new one after the last, or back into the hand."""
+        hand = [other for other in self.hand if other != number]
+        trays = [[other for other in tray if other != number] for tray in self.trays]
+        if place == HAND:
+            hand.append(number)
+        elif place <= len(trays):
+            trays[place - 1].append(number)
+        else:
+            trays.append([number])
+        return _laid(self.cards, hand, trays)
+
+    def all_single(self) -> Arrangement:
+        """Make each card a stack of its own."""
+        numbers = sorted(range(len(self.cards)), key=lambda number: ORDER[self.cards[number]])
+        return _laid(self.cards, (), ((number,) for number in numbers))
+
+    def all_in_one(self) -> Arrangement:
+        """Make one stack of all cards."""
+        return _laid(self.cards, (), (range(len(self.cards)),))
+
+    def cleared(self) -> Arrangement:
+        """Take all cards back into the hand."""
+        return _laid(self.cards, range(len(self.cards)), ())
+
+
+def _laid(
+    cards: tuple[Card, ...], hand: Iterable[int], trays: Iterable[Iterable[int]]
+) -> Arrangement:
+    """Lay every stack from the highest card down, and take empty ones away."""
+
+    def in_tray(numbers: Iterable[int]) -> tuple[int, ...]:
+        return tuple(sorted(numbers, key=lambda number: (ORDER[cards[number]], number)))
+
+    return Arrangement(cards, in_tray(hand), tuple(filter(None, map(in_tray, trays))))

@@ -1,0 +1,148 @@
+"""A sheet in the middle of a window, with its own keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
+
+from valeria_desktop.ui.kit.button import Button, Kind
+from valeria_desktop.ui.kit.controls import Heading
+from valeria_desktop.ui.kit.held import KEY as HOLD_KEY
+from valeria_desktop.ui.kit.kept import KeptPictures
+from valeria_desktop.ui.kit.parchment import paint_sheet
+from valeria_desktop.ui.prompts.sheet import Sheet
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.ui.kit.parchment import ParchmentLook
+
+ASIDE_KEY = "T"
+_PLAIN = {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_OWN = {*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_Space}
+
+
+class WindowSheet(Sheet):
+    """Stands over the table, as large as it wishes and its window allows."""
+
+    again = Signal()
+    """Everything is to be taken back to where the chain of questions began."""
+
+    def __init__(
+        self, look: ParchmentLook, window: QWidget, title: str, size: tuple[int, int]
+    ) -> None:
+        """Stand in a window, hidden; the size is in units."""
+        super().__init__(window)
+        self.look = look
+        self._window = window
+        self._wished = size
+        self._kept = KeptPictures(look)
+        self.keys: dict[str, Button] = {}
+        """The buttons by the keys they show."""
+        self.default: Button | None = None
+        """What Enter presses."""
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(*(look.px(20),) * 4)
+        self.box.setSpacing(look.px(8))
+        self.heading = Heading(look, title, 24)
+        self.heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.box.addWidget(self.heading)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        window.installEventFilter(self)
+        self.hide()
+
+    # --- what a subclass says
+
+    @property
+    def first_focus(self) -> QWidget:
+        """What the keyboard begins with."""
+        return self
+
+    def take_key(self, key: str) -> bool:
+        """Do what a key of the sheet's own stands for; tell whether it is one."""
+        return False
+
+    def show_hint(self, option_id: str) -> None:
+        """Mark what the adviser would do."""
+
+    # --- its buttons
+
+    def adopt(self, button: Button) -> Button:
+        """Let a button be pressed with the key it shows."""
+        if button.key:
+            self.keys[button.key.upper()] = button
+        return button
+
+    def make_aside(self) -> Button:
+        """Make the button that puts the sheet aside."""
+        button = Button(
+            self.look, self.tr("Look at the table first"), key=ASIDE_KEY, kind=Kind.QUIET
+        )
+        button.setAccessibleName(self.tr("Look at the table first; the sheet waits at the margin."))
+        button.clicked.connect(self._put_aside)
+        return self.adopt(button)
+
+    def show_again(self) -> None:
+        self._stand()
+        self.show()
+        self.raise_()
+        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_aside(self) -> None:
+        self.hide()
+        self.put_aside.emit()
+
+    # --- size, keys, painting
+
+    def _stand(self) -> None:
+        look, window = self.look, self._window.rect()
+        margin = round(16 * look.unit)
+        larger = max(look.unit, look.scale)
+        wide, high = (round(side * larger) for side in self._wished)
+        size = QSize(wide, high).boundedTo(QSize(window.width() - margin, window.height() - margin))
+        place = QRect(0, 0, size.width(), size.height())
+        place.moveCenter(window.center())
+        self.setGeometry(place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle of the window."""
+        if watched is self._window and event.type() is QEvent.Type.Resize:
+            self._stand()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take plain keys before the table's shortcuts do."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            is_plain = event.modifiers() in {*_PLAIN, Qt.KeyboardModifier.ShiftModifier}
+            is_known = event.key() != HOLD_KEY and bool(event.text().strip())
+            if is_plain and (is_known or event.key() in _OWN):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat() or event.key() == HOLD_KEY:
+            event.ignore()
+            return
+        key, button = event.text().upper(), None
+        if event.key() in _ENTER:
+            button = self.default
+        elif event.key() == Qt.Key.Key_Escape:
+            button = self.keys[ASIDE_KEY]
+        elif not self.take_key(key):
+            button = self.keys.get(key)
+        if button is not None and button.isEnabled() and not button.isHidden():
+            button.click()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        sheet = QRectF(self.rect())
+        self._kept.paint_whole(
+            self,
+            self.look.unit,
+            lambda painter: paint_sheet(painter, sheet, self.look, is_lit=True),
+        )
