@@ -52,7 +52,7 @@ def played(
     raise AssertionError("no such scene")
 
 
-def owning(persons: int = 1, **holds: int) -> Scenario:
+def owning(**holds: int) -> Scenario:
     """A table where seat 0 has a bit of everything, and is asked which stack it reveals."""
     table = Scenario(players=3).holds(0, {"wine": 2, "oranges": 1}, coins=7, prestige=12, **holds)
     table.stacks(0, "6 5", "4", "3 2 1").stacks(1, "2 2").used(0, "6 1")

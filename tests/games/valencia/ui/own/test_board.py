@@ -318,3 +318,24 @@ def test_only_another_person_at_the_table_has_things_hidden(board: OwnBoard) -> 
     for viewer, persons, is_open in ((0, 0, True), (0, 1, True), (1, 1, False), (0, 3, False)):
         board.show_scene(scene_of(game, viewer, persons))
         assert board.is_open is is_open
+
+
+def test_few_tasks_leave_the_stacks_to_be_seen_and_many_take_their_room(board: OwnBoard) -> None:
+    table = owning()
+    for more, is_seen in (((), True), ((1, 2, 3, 4), False)):
+        table.tasks(0, *more)
+        board.show_scene(scene_of(table.game))
+        board.hold(is_held=True)
+        assert board.panel.geometry().intersects(board.stacks.geometry()) is not is_seen
+        cards = [box.toRect() for box in board.panel.boxes()]
+        assert all(board.panel.rect().contains(card) for card in cards)
+        assert not any(one.intersects(other) for one, other in combinations(cards, 2))
+        board.hold(is_held=False)
+
+
+def test_a_heap_of_privileges_is_counted(board: OwnBoard) -> None:
+    pictures = []
+    for privileges in (0, 1, 6, 7, 9):
+        board.show_scene(scene_of(owning(privileges=privileges).game))
+        pictures.append(board.quarter.grab().toImage())
+    assert all(one != other for one, other in combinations(pictures, 2))

@@ -35,6 +35,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _LEAST = 10  # pixels of letters
+_LINE = 15  # of words, in sizes of text
 
 
 @frozen
@@ -198,7 +199,8 @@ def _paint_lying(brush: Brush, box: QRectF, face: TaskFace, text: float) -> None
     field = QRectF(inside.left(), inside.top(), side, inside.height())
     _paint_field(brush, field, face)
     radius = min(side * 0.26, 13 * text)
-    seal = field.bottomRight() - QPointF(radius * 0.7, radius * 0.8)
+    aside = 1.4 if face.is_done else 0.7  # the tick stands out at its right
+    seal = field.bottomRight() - QPointF(radius * aside, radius * 0.8)
     _paint_points(brush, seal, radius, face)
     rest = QRectF(inside)
     rest.setLeft(field.right() + 8 * unit)
@@ -210,7 +212,8 @@ def _paint_lying(brush: Brush, box: QRectF, face: TaskFace, text: float) -> None
     painter.setPen(QColor(CARD_INK))
     painter.drawText(line, _LEFT, name)
     rest.setTop(line.bottom())
-    _write(brush, rest, tell(task_words(face.task, face.players)), (13.5 * text, _BESIDE))
+    if rest.height() >= _LINE * text:
+        _write(brush, rest, tell(task_words(face.task, face.players)), (13.5 * text, _BESIDE))
 
 
 def _write_end(brush: Brush, line: QRectF, face: TaskFace, text: float) -> float:

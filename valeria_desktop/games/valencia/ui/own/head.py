@@ -131,7 +131,7 @@ class Head(QWidget):
             box = QRectF(left, members.center().y() - side / 2, side, side)
         else:
             side *= 0.8
-            box = QRectF(shield.right() - side * 0.62, shield.bottom() - side, side, side)
+            box = QRectF(shield.right() - side * 0.8, shield.bottom() - side, side, side)
         brush.icon("figure", box, self._look.palette.ink)
 
     def _paint_name(self, brush: Brush, side: Side, line: QRectF) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.kit.room import RoomLook
 
 _QUARTER = 388
+_MANY = 6  # tasks: more can't be read over deck and quarter alone
 
 
 class Order:
@@ -83,11 +84,13 @@ class Order:
             self._board.quarter.raise_()
 
     def _cover(self, inside: Inside) -> QRect:
-        """Give what the tasks lie over: deck and quarter; the stacks stay to be seen."""
+        """Give what the tasks lie over: deck and quarter; few leave the stacks to be seen."""
+        side = self._board.side
+        is_many = side is not None and len(side.tasks) > _MANY
         if inside.is_bar or inside.is_chips:
             return inside.stacks.united(inside.quarter)
         top = inside.quarter.top()
-        left = inside.piles.left()
+        left = (inside.stacks if is_many else inside.piles).left()
         return QRect(left, top, inside.quarter.right() - left + 1, inside.quarter.height())
 
     def close_quarter(self) -> bool:

@@ -183,8 +183,10 @@ class Quarter(QWidget):
     def _paint_privileges(self, brush: Brush, number: int) -> None:
         room = QRectF(self.privileges_rect())
         side = min(_PRIVILEGE * brush.unit, room.height() - 3)
+        words = "–" if not number else f"×{number}" if number > _MOST else ""
+        label = QFontMetricsF(self._look.bold(16)).horizontalAdvance(words) + 6 if words else 0.0
         shown = min(number, _MOST)
-        step = min(side * 1.18, (room.width() - side) / max(1, shown - 1))
+        step = min(side * 1.18, (room.width() - label - side) / max(1, shown - 1))
         for place in range(shown):
             left = room.left() + place * step
             brush.emblem("privilege", QRectF(left, room.center().y() - side / 2, side, side))
@@ -193,9 +195,8 @@ class Quarter(QWidget):
             brush.emblem("privilege", QRectF(room.left(), room.center().y() - side / 2, side, side))
             brush.painter.setOpacity(1.0)
             return
-        words = "–" if not number else f"×{number}" if number > _MOST else ""
         if words:
-            left = room.left() + (shown * step + 4 if shown else 2)
+            left = room.left() + ((shown - 1) * step + side + 4 if shown else 2)
             brush.painter.setFont(self._look.bold(16))
             brush.painter.setPen(QColor(self._look.palette.quiet))
             brush.painter.drawText(
