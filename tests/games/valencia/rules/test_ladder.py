@@ -90,6 +90,8 @@ def test_what_was_settled_in_another_auction_does_not_count() -> None:
     before = ladder(table)
     again = four().at(Part.A).passes(2, 3).reveals(0, "6 5").reveals(1, "4 4")
     assert ladder(again, before) == ladder(again)
+    other = four().at(Part.C).reveals(2, "5 3").passes(3, 0).reveals(1, "2")
+    assert [rung.sum for rung in ladder(other, before).rungs] == [8, 2]
 
 
 def test_nina_is_awaited_and_then_ranked_first_of_equal_sums() -> None:

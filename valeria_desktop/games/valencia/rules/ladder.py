@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -121,6 +122,9 @@ def _as_it_was(made: Ladder, before: Ladder | None) -> Ladder:
     if before is None or not (before.is_settled and made.is_settled):
         return made
     left = {rung.seat: rung.cards for rung in made.rungs}
-    if before.turn != made.turn or set(left) != {rung.seat for rung in before.rungs}:
+    were = {rung.seat: Counter(rung.cards) for rung in before.rungs}
+    if before.turn != made.turn or set(left) != set(were):
         return made
+    if any(Counter(cards) - were[seat] for seat, cards in left.items()):
+        return made  # somebody went back, and revealed another stack
     return evolve(made, rungs=tuple(evolve(rung, cards=left[rung.seat]) for rung in before.rungs))

@@ -99,10 +99,12 @@ def test_in_a_guilds_auction_its_seat_is_marked(part: Part) -> None:
     assert [seat.name for seat in seats_of(seen(table)) if seat.is_now] == ["Cloth"]
 
 
-def test_while_something_can_be_chosen_the_rest_is_dim() -> None:
+def test_while_a_seat_can_be_chosen_the_others_are_dim() -> None:
     asked, other = (seats_of(seen(at_nobility(), viewer)) for viewer in (0, 1))
     assert [seat.place for seat in asked if not seat.is_dim] == [NOBILITY]
     assert not any(seat.is_lit or seat.is_dim for seat in other)
+    bidding = seats_of(seen(Scenario(players=3).stacks(0, "6", "5").at(Part.A)))
+    assert not any(seat.is_lit or seat.is_dim for seat in bidding)
 
 
 @pytest.mark.parametrize("players", [2, 5])

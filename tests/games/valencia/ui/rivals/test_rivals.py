@@ -267,6 +267,14 @@ def test_a_click_and_the_return_key_open(qtbot: QtBot, plaques: RivalPlaques) ->
     assert opened.args == [3]
 
 
+def test_nina_is_not_opened(qtbot: QtBot, plaques: RivalPlaques) -> None:
+    plaques.show_scene(seen(auction(2)))
+    box = plaques.rect_of(NINA, "", plaques.viewport())
+    assert box is not None
+    with qtbot.assertNotEmitted(plaques.seat_opened):
+        qtbot.mouseClick(plaques.viewport(), LEFT, pos=box.center())
+
+
 def test_arrows_go_through_and_letters_belong_to_the_table(
     qtbot: QtBot, plaques: RivalPlaques
 ) -> None:

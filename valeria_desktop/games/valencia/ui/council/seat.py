@@ -48,7 +48,7 @@ class CouncilSeat:
     """Who assists the holder (VA45)."""
     is_lit: bool
     is_dim: bool
-    """Something can be chosen, and this can't."""
+    """Another seat can be chosen, and this can't."""
     is_now: bool
     """The step that is on is about it."""
     is_hinted: bool
@@ -58,20 +58,20 @@ class CouncilSeat:
 
 def seats_of(scene: Scene, hinted: object = None) -> tuple[CouncilSeat, ...]:
     """Give the eight seats as they are in a scene."""
-    lit = lit_targets(scene)
+    lit = _lit_places(scene)
     now = _seats_now(scene.view)
     return tuple(
-        _seat_of(scene, place, (AtSeat(place) in lit, bool(lit), place in now), hinted)
+        _seat_of(scene, place, (place in lit, bool(lit), place in now), hinted)
         for place in range(SEATS)
     )
 
 
-def lit_targets(scene: Scene) -> frozenset[object]:
-    """Give what the viewer may choose on the table just now."""
+def _lit_places(scene: Scene) -> frozenset[int]:
+    """Give the seats that the viewer may choose just now."""
     if not scene.is_asked or scene.decision is None:
         return frozenset()
     targets = (option.target for option in scene.decision.options)
-    return frozenset(target for target in targets if target is not None)
+    return frozenset(target.place for target in targets if isinstance(target, AtSeat))
 
 
 def _seats_now(view: View) -> tuple[int, ...]:

@@ -133,6 +133,11 @@ class RivalPlaques(QListView):
             self._pointed = seat
             self.seat_pointed.emit(seat)
 
+    def _open(self, seat: int) -> None:
+        """Ask for a player's sheet; Nina has nothing that her plaque doesn't show."""
+        if seat >= 0:
+            self.seat_opened.emit(seat)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         index = self.indexAt(event.position().toPoint())
@@ -142,9 +147,8 @@ class RivalPlaques(QListView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        if event.button() is Qt.MouseButton.LeftButton and index.isValid():
-            self.seat_opened.emit(self._seat(index))
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._open(self._seat(self.indexAt(event.position().toPoint())))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -164,8 +168,8 @@ class RivalPlaques(QListView):
             self._point(self._seat(current))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and self.currentIndex().isValid():
-            self.seat_opened.emit(self._seat(self.currentIndex()))
+        if event.key() in ENTER:
+            self._open(self._seat(self.currentIndex()))
         elif is_for_the_table(event):
             event.ignore()
         else:
