@@ -1,0 +1,213 @@
+"""A rival's plaque: what is public of a player, and where it lies."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from tests.games.valencia.scenario import Scenario
+from tests.games.valencia.ui.rivals.auctions import auction
+from tests.games.valencia.ui.scenes import played, seen
+from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.model.seats import NINA
+from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
+from valeria_desktop.games.valencia.ui.rivals.places import NUMBERS, Places, places_on
+from valeria_desktop.games.valencia.ui.rivals.plaque import Status, plaques_of
+from valeria_desktop.ui.kit.room import RoomLook
+from valeria_desktop.ui.place.ruler import Ruler
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
+    from valeria_desktop.ui.kit.look import Look
+
+SAID, MORE = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+def statuses(table: Scenario) -> dict[int, Status]:
+    return {plaque.seat: plaque.status for plaque in plaques_of(seen(table))}
+
+
+# --- what is said
+
+
+def test_plaques_go_clockwise_from_the_viewers_left_hand() -> None:
+    table = auction(4)
+    for viewer, order in ((0, [1, 2, 3]), (2, [3, 0, 1])):
+        assert [plaque.seat for plaque in plaques_of(seen(table, viewer))] == order
+
+
+def test_each_tells_how_it_stands_in_the_auction() -> None:
+    table = auction().reveals(1, "5 4")
+    asked = {1: Status.REVEALED, 2: Status.ASKED, 3: Status.TO_COME, 4: Status.TO_COME}
+    assert statuses(table) == asked
+    table.passes(2).waits(3)
+    assert statuses(table) == {
+        1: Status.REVEALED,
+        2: Status.PASSED,
+        3: Status.WAITS,
+        4: Status.ASKED,
+    }
+    assert set(statuses(Scenario(players=3).sits(1, "church").at(Part.H)).values()) == {Status.NONE}
+
+
+def test_a_plaque_is_said_with_all_that_it_shows(plaques: RivalPlaques) -> None:
+    plaques.show_scene(seen(auction().reveals(1, "5 4").passes(2)))
+    assert plaques.rivals.index_of("1").data(SAID) == (
+        "Oak: holds the figure, prestige 0, members in hand 12, privileges 1, stacks of 2, 1 cards,"
+        " revealed 5 + 4, together 9."
+    )
+    assert plaques.rivals.index_of("2").data(SAID).endswith("stacks of 3, 1, 2 cards, passed.")
+
+
+def test_what_is_public_besides_is_said_too(plaques: RivalPlaques) -> None:
+    plaques.show_scene(seen(auction()))
+    assert plaques.rivals.index_of("1").data(MORE) == (
+        "Points so far: 2. Members in the city: 1. On the council: Nobility, Wine. Tasks kept: 0. "
+        "Cards in the deck: 16. Used: 6, 6, 3."
+    )
+    assert "No card used yet." in plaques.rivals.index_of("2").data(MORE)
+
+
+def test_cards_seen_under_a_deck_and_members_that_assist_are_public() -> None:
+    """VA8, VA45."""
+    table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).sits(2, "wine").assists(1, "wine")
+    table.stacks(0, "6 5").stacks(1, "5 4").at(Part.C).reveals(0, "6 5").reveals(1, "5 4")
+    table.chooses(1, "under 5")
+    plaque = plaques_of(seen(table))[0]
+    assert plaque.public is not None
+    assert plaque.public.known == (table.state.players[1].known[0],)
+    assert plaque.public.beside == 1
+
+
+def test_nothing_hidden_is_in_a_plaque() -> None:
+    """VA8: the same whatever others hold in secret."""
+    table = auction(3).reveals(1, "5 4")
+    before = plaques_of(seen(table))
+    table.exchanges(2, "6 4", "5 5").holds(2, {"wine": 2}, coins=17).other_tasks(2, 12, 13)
+    after = plaques_of(seen(table))
+    assert [plaque.stacks for plaque in after] == [plaque.stacks for plaque in before]
+    assert {plaque.cards for plaque in after} == {plaque.cards for plaque in before}
+    assert [p.public.tasks for p in after if p.public] == [0, 2]
+
+
+def test_nina_has_a_plaque_with_two_players_only(plaques: RivalPlaques) -> None:
+    """VA40."""
+    table = auction(2).nina("4")
+    plaques.show_scene(seen(table))
+    nina = plaques.rivals.index_of(str(NINA))
+    assert nina.data(SAID) == "Nina: turns up a card."
+    plaques.show_scene(seen(table.reveals(1, "5 4").passes(0)))
+    assert nina.data(SAID) == "Nina: revealed 4, together 4."
+    plaques.show_scene(seen(auction(2, Part.C)))
+    assert plaques.rivals.index_of(str(NINA)).data(SAID) == (
+        "Nina: takes part in the guilds' auctions."
+    )
+    assert [plaque.is_nina for plaque in plaques_of(seen(auction(3)))] == [False, False]
+    assert statuses(auction(2, Part.A))[NINA] is Status.NONE
+    words = plaques.rivals.index_of(str(NINA)).data(MORE)
+    assert words == ""
+
+
+def test_a_card_that_is_put_under_a_deck_leaves_the_sum_as_it_was(plaques: RivalPlaques) -> None:
+    """VA20."""
+    table = auction(4, Part.C).reveals(1, "5 4").reveals(2, "3 3 1").passes(3).reveals(0, "6 5")
+    plaques.show_scene(seen(table))
+    table.chooses(1, "under 5")
+    plaques.show_scene(seen(table))
+    plaque = plaques.plaque_of(1)
+    assert plaque is not None
+    assert (len(plaque.cards), plaque.total) == (1, 9)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_in_any_game_each_has_a_sentence_and_a_place(plaques: RivalPlaques, players: int) -> None:
+    for number, scene in enumerate(played(Setup(players=players, advanced=frozenset(Advanced)))):
+        plaques.show_scene(scene)
+        if number % 12 == 0:
+            plaques.grab()
+        for row in plaques.rivals.rows:
+            assert plaques.rivals.index_of(row.key).data(SAID).endswith(".")
+            assert row.total >= 0
+        assert [row.is_asked for row in plaques.rivals.rows if not row.is_nina] == [
+            scene.asked == (scene.viewer + step) % players for step in range(1, players)
+        ]
+
+
+# --- where everything lies
+
+
+def boxes_on(places: Places) -> list[QRectF]:
+    found = [*places.numbers.values(), *places.stacks[-1:], places.heap, *places.cards[-1:]]
+    return [box for box in (*found, places.status, places.shield) if not box.isEmpty()]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.5])
+@pytest.mark.parametrize("high", [38, 44, 62, 84])
+@pytest.mark.parametrize("wide", [44, 90, 160, 240, 309, 415, 626, 908])
+def test_nothing_lies_over_another_or_beyond_the_plaque(
+    look: Look, wide: int, high: int, scale: float
+) -> None:
+    room = RoomLook(look)
+    look.use(scale=scale)
+    table = auction().reveals(1, "5 4").reveals(2, "3 3 1").waits(3)
+    for plaque in (*plaques_of(seen(table)), *plaques_of(seen(auction(2)))):
+        places = places_on(plaque, QRectF(0, 0, wide, high), Ruler(room))
+        found = boxes_on(places)
+        for at, box in enumerate(found):
+            assert places.board.adjusted(-8, -2, 2, 2).contains(box), (plaque.seat, box)
+            for other in found[at + 1 :]:
+                over = box.intersected(other)
+                assert over.width() <= 2.5 or over.height() <= 2.5, (plaque.seat, box, other)
+    look.use(scale=1.0)
+
+
+def rival(look: Look, table: Scenario, wide: float, high: float = 62) -> Places:
+    plaque = plaques_of(seen(table))[0]
+    return places_on(plaque, QRectF(0, 0, wide, high), Ruler(RoomLook(look)))
+
+
+def test_with_less_room_stacks_become_numbers_and_then_there_is_the_sum_alone(look: Look) -> None:
+    table = auction().reveals(1, "5 4")
+    assert len(rival(look, table, 415).stacks) == 2
+    assert len(rival(look, table, 415).cards) == 2
+    narrow = rival(look, table, 240)
+    assert not narrow.stacks
+    assert not narrow.heap.isEmpty()
+    badge = rival(look, table, 90)
+    assert not badge.total.isEmpty()
+    assert (badge.stacks, badge.cards, badge.numbers) == ([], [], {})
+    line = rival(look, table, 415, 40)
+    assert not line.heap.isEmpty()
+    assert not line.total.isEmpty()
+    assert set(line.numbers) == set(NUMBERS)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_plaques_share_the_strip(plaques: RivalPlaques, players: int) -> None:
+    plaques.show_scene(seen(auction(players)))
+    boxes = [plaques.rect_of(row.seat, "", plaques) for row in plaques.rivals.rows]
+    assert len(boxes) == max(2, players - 1)
+    for left, right in pairwise(boxes):
+        assert left is not None
+        assert right is not None
+        assert left.right() < right.left()
+    assert boxes[-1] is not None
+    assert 1255 <= boxes[-1].right() <= 1262
+
+
+@pytest.mark.parametrize("name", [*NUMBERS, "stacks", "bid", "figure", "shield"])
+def test_what_flies_finds_its_place(plaques: RivalPlaques, name: str) -> None:
+    plaques.show_scene(seen(auction(4).reveals(1, "5 4")))
+    whole, part = (plaques.rect_of(1, each, plaques) for each in ("", name))
+    assert whole is not None
+    assert part is not None
+    assert whole.contains(part)
+    assert part.width() < whole.width() / 2
+    assert plaques.rect_of(0, name, plaques) is None
+    before = seen(Scenario(players=4).sits(1, "church").at(Part.H))
+    plaques.show_scene(before)
+    if name in {"stacks", "bid"}:
+        assert plaques.rect_of(1, name, plaques) == plaques.rect_of(1, "", plaques)
