@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.seats import Seat
 
-_CONTEXT = "Council"
 _NOW = {
     Part.A: (NOBILITY, CHURCH),
     Part.E: (MERCHANTS,),
@@ -117,19 +116,19 @@ def emblem_of(place: int) -> str:
 def seat_name(place: int) -> str:
     """Name a seat in a word."""
     if place == NOBILITY:
-        return QCoreApplication.translate(_CONTEXT, "Nobility")
+        return QCoreApplication.translate("Council", "Nobility")
     if place == CHURCH:
-        return QCoreApplication.translate(_CONTEXT, "Church")
+        return QCoreApplication.translate("Council", "Church")
     if place == MERCHANTS:
-        return QCoreApplication.translate(_CONTEXT, "Merchants")
+        return QCoreApplication.translate("Council", "Merchants")
     return tell(GUILDS[place - FIRST_GUILD_SEAT].words())
 
 
 def privileges_words(number: int) -> str:
     """Say what lies on the council's board."""
     if number == 1:
-        return QCoreApplication.translate(_CONTEXT, "1 privilege")
-    words = QCoreApplication.translate(_CONTEXT, "{number} privileges")
+        return QCoreApplication.translate("Council", "1 privilege")
+    words = QCoreApplication.translate("Council", "{number} privileges")
     return words.format(number=number)
 
 
@@ -140,34 +139,34 @@ def _sentence(
     name: str, holder: Seat | None, beside: tuple[Seat, ...], *, is_lit: bool, is_now: bool
 ) -> str:
     if holder is None:
-        held = QCoreApplication.translate(_CONTEXT, "nobody's")
+        held = QCoreApplication.translate("Council", "nobody's")
     else:
-        held = QCoreApplication.translate(_CONTEXT, "held by {name}").format(name=holder.name)
+        held = QCoreApplication.translate("Council", "held by {name}").format(name=holder.name)
     parts = [held]
     if beside:
-        words = QCoreApplication.translate(_CONTEXT, "beside it {names}")
+        words = QCoreApplication.translate("Council", "beside it {names}")
         parts.append(words.format(names=", ".join(each.name for each in beside)))
     if is_now:
-        parts.append(QCoreApplication.translate(_CONTEXT, "this step is about it"))
+        parts.append(QCoreApplication.translate("Council", "this step is about it"))
     if is_lit:
-        parts.append(QCoreApplication.translate(_CONTEXT, "can be chosen"))
-    words = QCoreApplication.translate(_CONTEXT, "{seat}: {state}.")
+        parts.append(QCoreApplication.translate("Council", "can be chosen"))
+    words = QCoreApplication.translate("Council", "{seat}: {state}.")
     return words.format(seat=name, state=", ".join(parts))
 
 
 def _explained(place: int) -> str:
     if place == NOBILITY:
         return QCoreApplication.translate(
-            _CONTEXT, "The first in step A may take it. Its holder builds the fountain in step I."
+            "Council", "The first in step A may take it. Its holder builds the fountain in step I."
         )
     if place == CHURCH:
         return QCoreApplication.translate(
-            _CONTEXT, "The second in step A may take it. Its holder plants the palm in step H."
+            "Council", "The second in step A may take it. Its holder plants the palm in step H."
         )
     if place == MERCHANTS:
         return QCoreApplication.translate(
-            _CONTEXT, "The first in step E may take it, after selling goods."
+            "Council", "The first in step E may take it, after selling goods."
         )
     return QCoreApplication.translate(
-        _CONTEXT, "The first in the guild's auction may take it. Members may assist its holder."
+        "Council", "The first in the guild's auction may take it. Members may assist its holder."
     )

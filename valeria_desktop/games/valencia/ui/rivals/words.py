@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.ui.rivals.plaque import Plaque, Public
 
-_CONTEXT = "Rivals"
-
 
 def name_of(plaque: Plaque) -> str:
     """Name a player, or Nina."""
@@ -27,20 +25,20 @@ def name_of(plaque: Plaque) -> str:
 
 def nina_name() -> str:
     """Name the neutral deck."""
-    return QCoreApplication.translate(_CONTEXT, "Nina")
+    return QCoreApplication.translate("Rivals", "Nina")
 
 
 def status_words(plaque: Plaque) -> str:
     """Say in a word or two how somebody stands in the auction; nothing where cards say it."""
     if plaque.status is Status.AWAITED and plaque.awaited > 1:
-        words = QCoreApplication.translate(_CONTEXT, "turns up {number} cards")
+        words = QCoreApplication.translate("Rivals", "turns up {number} cards")
         return words.format(number=plaque.awaited)
     said = {
-        Status.ASKED: QCoreApplication.translate(_CONTEXT, "is asked"),
-        Status.WAITS: QCoreApplication.translate(_CONTEXT, "waits"),
-        Status.PASSED: QCoreApplication.translate(_CONTEXT, "passed"),
-        Status.TO_COME: QCoreApplication.translate(_CONTEXT, "to come"),
-        Status.AWAITED: QCoreApplication.translate(_CONTEXT, "turns up a card"),
+        Status.ASKED: QCoreApplication.translate("Rivals", "is asked"),
+        Status.WAITS: QCoreApplication.translate("Rivals", "waits"),
+        Status.PASSED: QCoreApplication.translate("Rivals", "passed"),
+        Status.TO_COME: QCoreApplication.translate("Rivals", "to come"),
+        Status.AWAITED: QCoreApplication.translate("Rivals", "turns up a card"),
     }
     return said.get(plaque.status, "")
 
@@ -49,27 +47,27 @@ def sentence_of(plaque: Plaque) -> str:
     """Say all that a plaque shows."""
     parts = [] if plaque.is_nina else _parts_of(plaque)
     if plaque.status is Status.REVEALED:
-        words = QCoreApplication.translate(_CONTEXT, "revealed {cards}, together {total}")
+        words = QCoreApplication.translate("Rivals", "revealed {cards}, together {total}")
         parts.append(words.format(cards=tell(cards_words(plaque.cards)), total=plaque.total))
     elif status := status_words(plaque):
         parts.append(status)
     if not parts:
-        parts.append(QCoreApplication.translate(_CONTEXT, "takes part in the guilds' auctions"))
-    words = QCoreApplication.translate(_CONTEXT, "{name}: {state}.")
+        parts.append(QCoreApplication.translate("Rivals", "takes part in the guilds' auctions"))
+    words = QCoreApplication.translate("Rivals", "{name}: {state}.")
     return words.format(name=name_of(plaque), state=", ".join(parts))
 
 
 def _parts_of(plaque: Plaque) -> list[str]:
     translate = QCoreApplication.translate
     parts = [
-        translate(_CONTEXT, "prestige {number}").format(number=plaque.prestige),
-        translate(_CONTEXT, "members in hand {number}").format(number=plaque.members),
-        translate(_CONTEXT, "privileges {number}").format(number=plaque.privileges),
+        translate("Rivals", "prestige {number}").format(number=plaque.prestige),
+        translate("Rivals", "members in hand {number}").format(number=plaque.members),
+        translate("Rivals", "privileges {number}").format(number=plaque.privileges),
     ]
     if plaque.has_figure:
-        parts.insert(0, translate(_CONTEXT, "holds the figure"))
+        parts.insert(0, translate("Rivals", "holds the figure"))
     if plaque.stacks:
-        words = translate(_CONTEXT, "stacks of {sizes} cards")
+        words = translate("Rivals", "stacks of {sizes} cards")
         parts.append(words.format(sizes=", ".join(map(str, plaque.stacks))))
     return parts
 
@@ -82,26 +80,26 @@ def lines_of(public: Public) -> list[tuple[str, str]]:
     translate = QCoreApplication.translate
     council = ", ".join(seat_name(place) for place in public.council)
     lines = [
-        (translate(_CONTEXT, "Points so far"), str(public.points)),
-        (translate(_CONTEXT, "Members in the city"), str(public.city)),
-        (translate(_CONTEXT, "On the council"), council or translate(_CONTEXT, "nobody")),
+        (translate("Rivals", "Points so far"), str(public.points)),
+        (translate("Rivals", "Members in the city"), str(public.city)),
+        (translate("Rivals", "On the council"), council or translate("Rivals", "nobody")),
     ]
     if public.beside:
-        lines.append((translate(_CONTEXT, "Assisting there"), str(public.beside)))
+        lines.append((translate("Rivals", "Assisting there"), str(public.beside)))
     if public.tasks is not None:
-        lines.append((translate(_CONTEXT, "Tasks kept"), str(public.tasks)))
-    lines.append((translate(_CONTEXT, "Cards in the deck"), str(public.deck)))
+        lines.append((translate("Rivals", "Tasks kept"), str(public.tasks)))
+    lines.append((translate("Rivals", "Cards in the deck"), str(public.deck)))
     if public.known:
         words = ", ".join(tell(card.words()) for card in public.known)
-        lines.append((translate(_CONTEXT, "Lowest in the deck"), words))
+        lines.append((translate("Rivals", "Lowest in the deck"), words))
     return lines
 
 
 def used_words(used: tuple[Card, ...]) -> str:
     """Head the used cards."""
     if not used:
-        return QCoreApplication.translate(_CONTEXT, "No card used yet")
-    words = QCoreApplication.translate(_CONTEXT, "Used cards: {number}")
+        return QCoreApplication.translate("Rivals", "No card used yet")
+    words = QCoreApplication.translate("Rivals", "Used cards: {number}")
     return words.format(number=len(used))
 
 
@@ -109,11 +107,11 @@ def public_sentence(plaque: Plaque) -> str:
     """Say all that a sheet shows."""
     if plaque.public is None:
         return ""
-    line = QCoreApplication.translate(_CONTEXT, "{what}: {number}.")
+    line = QCoreApplication.translate("Rivals", "{what}: {number}.")
     said = [line.format(what=what, number=number) for what, number in lines_of(plaque.public)]
     used = plaque.public.used
     if used:
-        words = QCoreApplication.translate(_CONTEXT, "Used: {cards}.")
+        words = QCoreApplication.translate("Rivals", "Used: {cards}.")
         said.append(words.format(cards=", ".join(tell(card.words()) for card in used)))
     else:
         said.append(f"{used_words(used)}.")

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
 
-_CONTEXT = "Steps"
 STEPS = (Part.A, Part.B, Part.C, Part.D, Part.E, Part.F, Part.G, Part.H, Part.I)
 _ORDER = (Part.PLANNING, *STEPS, Part.COUNCIL)
 _SIGNS = {
@@ -115,9 +114,9 @@ def _signs_of(part: Part, guild: Guild | None, fountain: Fountain | None) -> tup
 def step_words(step: RoundStep) -> str:
     """Say a step and whether it is over."""
     words = {
-        State.DONE: QCoreApplication.translate(_CONTEXT, "Step {letter}: {name}, done."),
-        State.NOW: QCoreApplication.translate(_CONTEXT, "Step {letter}: {name}, now."),
-        State.COMING: QCoreApplication.translate(_CONTEXT, "Step {letter}: {name}, to come."),
+        State.DONE: QCoreApplication.translate("Steps", "Step {letter}: {name}, done."),
+        State.NOW: QCoreApplication.translate("Steps", "Step {letter}: {name}, now."),
+        State.COMING: QCoreApplication.translate("Steps", "Step {letter}: {name}, to come."),
     }[step.state]
     return words.format(letter=step.part.letter, name=step.name)
 
@@ -133,7 +132,7 @@ def _explained(scene: Scene, part: Part, guild: Guild | None) -> str:
     players = scene.setup.players
     has_good = guild is None or scene.view.supply[guild.place] > 0
     lines = [
-        QCoreApplication.translate(_CONTEXT, "{rank}: {deeds}.").format(
+        QCoreApplication.translate("Steps", "{rank}: {deeds}.").format(
             rank=rank_words(rank).capitalize(),
             deeds=deeds_words(deeds_of(part, rank, players), guild, has_good=has_good),
         )
@@ -142,18 +141,16 @@ def _explained(scene: Scene, part: Part, guild: Guild | None) -> str:
     if guild is not None:
         lines.append(_supply_words(scene.view.supply[guild.place]))
         if scene.setup.has_nina:
-            lines.append(
-                QCoreApplication.translate(_CONTEXT, "Nina turns up cards, and wins ties.")
-            )
+            lines.append(QCoreApplication.translate("Steps", "Nina turns up cards, and wins ties."))
     return " ".join(lines)
 
 
 def _supply_words(number: int) -> str:
     if not number:
-        return QCoreApplication.translate(_CONTEXT, "No good of it is left.")
+        return QCoreApplication.translate("Steps", "No good of it is left.")
     if number == 1:
-        return QCoreApplication.translate(_CONTEXT, "1 good of it is left.")
-    words = QCoreApplication.translate(_CONTEXT, "{number} goods of it are left.")
+        return QCoreApplication.translate("Steps", "1 good of it is left.")
+    words = QCoreApplication.translate("Steps", "{number} goods of it are left.")
     return words.format(number=number)
 
 
@@ -161,10 +158,10 @@ def _palm_words(scene: Scene) -> str:
     holder = scene.view.council[CHURCH]
     if holder == NOBODY:
         return QCoreApplication.translate(
-            _CONTEXT, "Who holds the church's seat plants the palm; now that is nobody."
+            "Steps", "Who holds the church's seat plants the palm; now that is nobody."
         )
     words = QCoreApplication.translate(
-        _CONTEXT, "Who holds the church's seat plants the palm; now that is {name}."
+        "Steps", "Who holds the church's seat plants the palm; now that is {name}."
     )
     return words.format(name=scene.names[holder])
 
@@ -174,10 +171,10 @@ def _fountain_words(scene: Scene) -> str:
     about = fountain_words(_fountain_of(scene.view))
     if holder == NOBODY:
         return QCoreApplication.translate(
-            _CONTEXT, "Who holds the nobility's seat builds it; now that is nobody. {fountain}"
+            "Steps", "Who holds the nobility's seat builds it; now that is nobody. {fountain}"
         ).format(fountain=about)
     words = QCoreApplication.translate(
-        _CONTEXT, "Who holds the nobility's seat builds it; now that is {name}. {fountain}"
+        "Steps", "Who holds the nobility's seat builds it; now that is {name}. {fountain}"
     )
     return words.format(name=scene.names[holder], fountain=about)
 
@@ -185,7 +182,7 @@ def _fountain_words(scene: Scene) -> str:
 def fountain_words(fountain: Fountain) -> str:
     """Say a fountain: its name, its worth, what it can do."""
     words = QCoreApplication.translate(
-        _CONTEXT, "{fountain}: {worth} for each member beside it, {ability}."
+        "Steps", "{fountain}: {worth} for each member beside it, {ability}."
     )
     return words.format(
         fountain=tell(fountain.words()),
@@ -217,7 +214,7 @@ class ComingRound:
     @property
     def title(self) -> str:
         """Name it."""
-        return QCoreApplication.translate(_CONTEXT, "Round {number}").format(number=self.number)
+        return QCoreApplication.translate("Steps", "Round {number}").format(number=self.number)
 
     @property
     def shown(self) -> ComingRound:
@@ -248,7 +245,7 @@ def round_words(coming: ComingRound) -> str:
     """Say what a round brings."""
     names = [name for _, name in coming.guilds]
     words = QCoreApplication.translate(
-        _CONTEXT,
+        "Steps",
         "Round {number}: step B {first}, step D {second}, step F {third}; "
         "{fountain}, worth {worth}, {ability}.",
     )
