@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ def files_of_tests() -> list[Path]:
     return [file for file in sorted(TESTS.rglob("*.py")) if file.name not in HELPERS]
 
 
+@cache
 def named_clauses() -> set[str]:
     """Give every clause id in the text of the tests; other games have clauses of their own."""
     found: set[str] = set()
@@ -39,6 +41,7 @@ def named_clauses() -> set[str]:
     return found
 
 
+@cache
 def named_cards() -> set[str]:
     """Give every id in the strings of the tests, as "owns" or an option names it: no prose."""
     found: set[str] = set()
@@ -52,18 +55,16 @@ def named_cards() -> set[str]:
 
 
 CLAUSES = clauses()
-NAMED_CLAUSES = named_clauses()
-NAMED_CARDS = named_cards()
 
 
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_a_clause_is_named_by_a_test(clause: str) -> None:
-    assert clause in NAMED_CLAUSES
+    assert clause in named_clauses()
 
 
 @pytest.mark.parametrize("card", [card.id for card in shipped_catalog().all_cards()])
 def test_a_card_is_named_by_a_test(card: str) -> None:
-    assert card in NAMED_CARDS
+    assert card in named_cards()
 
 
 def test_the_rules_have_all_their_clauses() -> None:
@@ -75,7 +76,7 @@ def test_the_rules_have_all_their_clauses() -> None:
 
 def test_no_test_names_a_clause_that_is_not_there() -> None:
     """Such an id is a slip of the pen."""
-    assert set(CLAUSES) >= NAMED_CLAUSES
+    assert set(CLAUSES) >= named_clauses()
 
 
 @pytest.mark.parametrize("file", files_of_tests(), ids=lambda file: file.name)

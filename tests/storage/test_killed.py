@@ -20,8 +20,10 @@ from valeria_desktop.storage.shelf import games_in
 if TYPE_CHECKING:
     from pathlib import Path
 
-KILLS = many(100, 12)
+KILLS = many(10, 3)
 GROUPS = 4
+MORE = 12
+"""Groups that are tried at length only."""
 
 pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL"),
@@ -51,10 +53,13 @@ def kill_at_a_moment(folder: Path, seed: int, seconds: float) -> tuple[str, int]
     return name, choices
 
 
-@pytest.mark.parametrize("group", range(GROUPS))
+@pytest.mark.parametrize(
+    "group",
+    [*range(GROUPS), *(pytest.param(GROUPS + n, marks=pytest.mark.slow) for n in range(MORE))],
+)
 def test_a_kill_loses_one_decision_at_most(tmp_path: Path, group: int) -> None:
     chance = random.Random(group)
-    for number in range(group, KILLS, GROUPS):
+    for number in range(group * KILLS, (group + 1) * KILLS):
         folder = tmp_path / str(number)
         folder.mkdir()
         name, told = kill_at_a_moment(folder, number, chance.uniform(0, 0.3))

@@ -162,10 +162,16 @@ def test_numbers_are_said_where_they_speak_for_a_choice(
 # --- in many positions
 
 
-@pytest.mark.thorough
-def test_every_sentence_reads_right() -> None:
+@pytest.mark.parametrize(
+    ("first", "positions_asked"),
+    [
+        pytest.param(800, many(40, 15), marks=pytest.mark.thorough),
+        pytest.param(400, 300, marks=pytest.mark.slow),
+    ],
+)
+def test_every_sentence_reads_right(first: int, positions_asked: int) -> None:
     spoken = 0
-    for number, game in enumerate(asked(800, many(100, 25))):
+    for number, game in enumerate(asked(first, positions_asked)):
         for each in hints(game, number):
             for proposal in each.proposals:
                 kinds = [reason.kind for reason in proposal.reasons]
@@ -188,7 +194,7 @@ def reads_right(reason: Reason) -> None:
 
 @pytest.mark.thorough
 def test_a_hint_is_no_worse_than_a_slip_by_its_own_later_grade() -> None:
-    grade_hints(range(900, 1_300), many(50, 15) if CORE is not None else many(10, 3))
+    grade_hints(range(900, 1_300), many(20, 10) if CORE is not None else many(5, 3))
 
 
 @pytest.mark.slow
@@ -221,9 +227,15 @@ def cost_side_by_side(game: Game, chosen: str, seed: int) -> float:
     return cost
 
 
-@pytest.mark.thorough
-def test_without_the_core_there_are_hints_as_well() -> None:
-    for seed, game in enumerate(asked(950, many(10, 3))):
+@pytest.mark.parametrize(
+    "number",
+    [
+        pytest.param(many(4, 2), marks=pytest.mark.thorough),
+        pytest.param(40, marks=pytest.mark.slow),
+    ],
+)
+def test_without_the_core_there_are_hints_as_well(number: int) -> None:
+    for seed, game in enumerate(asked(950, number)):
         assert game.decision is not None
         view = game.view(game.decision.seat)
         found = hints(game, seed, IN_PYTHON)

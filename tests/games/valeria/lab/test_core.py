@@ -55,7 +55,7 @@ def experiments(number: int) -> Iterator[Experiment]:
 @built
 @pytest.mark.thorough
 def test_whole_games_come_out_the_same() -> None:
-    for experiment in experiments(many(60, 20)):
+    for experiment in experiments(many(30, 20)):
         assert CORE_IN_C.refusal(experiment) is None
         numbers = range(3)
         there = [play_number(experiment, number) for number in numbers]

@@ -46,9 +46,6 @@ GAMES = {
     "dark lord": Setup(players=1, solo=Solo.DARK_LORD),
     "siege": Setup(players=1, solo=Solo.SIEGE),
 }
-STEPS = 16
-EACH = 2
-"""So many questions of a kind are looked at."""
 
 
 def asks(program: Program, session: Session) -> None:
@@ -106,15 +103,16 @@ def standing(table: TableScreen, window: QWidget) -> list[QRect]:
     return [*boxes, QRect(prompt.topLeft(), prompt.topRight())]
 
 
-def look_at_everything(program: Program) -> None:
+def look_at_everything(program: Program, *, each: int, steps: int) -> None:
+    """Look at some questions of each kind, and at the first ones of some games."""
     for prompt in Prompt:
-        for meeting in met(prompt)[:EACH]:
+        for meeting in met(prompt)[:each]:
             asks(program, meeting.session)
             assert faults(program) == [], prompt
     for name, setup in GAMES.items():
         table = Table(setup)
         places = None
-        for _ in range(STEPS):
+        for _ in range(steps):
             asks(program, table.session)
             assert faults(program) == [], (name, table.decision.prompt)
             now = str(standing(table_of(program), program.window))
@@ -125,13 +123,13 @@ def look_at_everything(program: Program) -> None:
 
 @pytest.mark.parametrize("sized", OFTEN, indirect=True)
 def test_every_question_is_seen_whole_and_moves_nothing(sized: Program) -> None:
-    look_at_everything(sized)
+    look_at_everything(sized, each=1, steps=10)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sized", OTHERS, indirect=True)
+@pytest.mark.parametrize("sized", [*OFTEN, *OTHERS], indirect=True)
 def test_every_question_is_seen_whole_at_any_size(sized: Program) -> None:
-    look_at_everything(sized)
+    look_at_everything(sized, each=2, steps=16)
 
 
 @pytest.mark.parametrize("sized", [(1280, 720, 2.0, "en")], indirect=True)
