@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.games.valencia.verbs import Verbs
     from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.rules import Worth
     from valeria_desktop.kernel.seats import Seat
 
 NAME = "Valencia"
@@ -58,6 +59,7 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[S
         name_of=behind(_name_of),
         packages=(_PACKAGE,),
         bots={"planner": behind(_planner)},
+        worth=behind(_worth),
         memory=MEMORY,
         use_own=shelf.use if shelf is not None else None,
     )
@@ -67,6 +69,12 @@ def _planner() -> type[PlannerBot]:
     from valeria_desktop.games.valencia.bots.planner import PlannerBot
 
     return PlannerBot
+
+
+def _worth() -> Callable[[View], Worth]:
+    from valeria_desktop.games.valencia.bots.worth import worth
+
+    return worth
 
 
 def _imagine() -> Callable[[View, Stream], Game]:

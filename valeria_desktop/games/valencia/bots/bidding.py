@@ -7,10 +7,11 @@ from math import erf, sqrt
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Container, Iterator, Sequence
 
     from valeria_desktop.games.valencia.bots.gains import Gains
     from valeria_desktop.games.valencia.rules.model.cards import Card
@@ -23,6 +24,8 @@ _USUAL = 1.45
 """So many cards a stack of others usually has, before it is known."""
 _REVEALS = 0.62
 """An opponent who has stacks reveals one with about this chance."""
+LONGEST = 3
+"""No longer stack is thought of."""
 _NINAS = {"b": 1, "d": 1, "f": 2}
 Stack = tuple["Card", ...]
 
@@ -66,19 +69,27 @@ class Bidding:
         begun = (
             stacks for stacks in _divisions((*opened, *hand)) if stacks[0][: len(opened)] == opened
         )
-        return max(begun, key=lambda stacks: self._worth_of_division((*made, *stacks)))
+        return max(begun, key=lambda stacks: self.worth_of((*made, *stacks)))
 
-    def _worth_of_division(self, stacks: tuple[Stack, ...]) -> float:
-        plan = self._assigned(stacks)
+    def worth_of(self, stacks: Sequence[Stack], parts: Container[Part] = AUCTIONS) -> float:
+        """Give what stacks bring in some of the auctions that are left."""
+        plan = self._assigned(stacks, parts)
         return sum(self._worth(part, sum_of(stacks[at])) for at, part in plan.items())
 
-    def _assigned(self, stacks: Sequence[Stack]) -> dict[int, Part]:
+    def worth_of_bid(self, part: Part, cards: Stack) -> float:
+        """Give what a stack brings that was revealed."""
+        return self._worth(part, sum_of(cards)) if part in self._gains else 0.0
+
+    def _assigned(
+        self, stacks: Sequence[Stack], parts: Container[Part] = AUCTIONS
+    ) -> dict[int, Part]:
         """Give each auction a stack, the pairs that bring most first."""
         pairs = sorted(
             (
                 (-self._worth(part, sum_of(stack)), at, part)
                 for at, stack in enumerate(stacks)
                 for part in self._gains
+                if part in parts
             ),
         )
         plan: dict[int, Part] = {}

@@ -22,14 +22,24 @@ from valeria_desktop.games.valencia.rules.model.parts import (
     acting,
 )
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
+from valeria_desktop.games.valencia.rules.round.acting import (
+    ChangePlace,
+    Sale,
+    ShareOut,
+    TakeGood,
+    TakePlace,
+    TakeSeat,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.standing import Standing
+    from valeria_desktop.games.valencia.rules.steps import Step
     from valeria_desktop.games.valencia.rules.view import View
 
-_SEAT, _HIGH_SEAT, _CHURCH_SEAT = 1.5, 3.0, 2.3
+_SEAT = 1.5
+_HIGH_SEATS = {NOBILITY: 3.0, CHURCH: 2.3}
 _HELD = 0.8
 _LATER = 0.12
 """A seat is worth more by this for each council to come after the next."""
@@ -55,11 +65,30 @@ class Gains:
 
     def of(self, part: Part) -> tuple[float, ...]:
         """Give what the first, the second, the third would gain; as many as act."""
-        self._there = self._game.at(part)
-        self._value = value_of(self._there.standing(self._seat))
+        self._go_to(part)
         found = self._of_ranks(part)
         places = acting(part, self._view.table.setup.players)
         return (found[0] + self._of_figure(), *found[1:places])
+
+    def of_question(self, step: Step) -> float:
+        """Give what it brings to be asked this, after an auction in the part that is on."""
+        self._go_to(self._view.part)
+        match step:
+            case TakeSeat():
+                return self._of_seat(step.place)
+            case TakeGood():
+                return self._of_good(step.guild)
+            case TakePlace():
+                return self._of_place(step.guild)
+            case ShareOut():
+                return max(self._of_good(step.guild), self._of_place(step.guild))
+            case Sale():
+                return self._of_sale()
+        return self._of_move() if isinstance(step, ChangePlace) else 0.0
+
+    def _go_to(self, part: Part) -> None:
+        self._there = self._game.at(part)
+        self._value = value_of(self._there.standing(self._seat))
 
     def parts_left(self) -> list[Part]:
         """Give the auctions still to come this round, with the one that is on."""
@@ -70,11 +99,11 @@ class Gains:
 
     def _of_ranks(self, part: Part) -> tuple[float, ...]:
         if part is Part.A:
-            return self._of_seat(NOBILITY, _HIGH_SEAT), self._of_seat(CHURCH, _CHURCH_SEAT)
+            return self._of_seat(NOBILITY), self._of_seat(CHURCH)
         if part in GUILD_PARTS:
             return self._of_guild(self._view.table.guild(max(1, self._view.round), part))
         if part in MARKET_PARTS:
-            seat = self._of_seat(MERCHANTS, _SEAT) if part is Part.E else 0.0
+            seat = self._of_seat(MERCHANTS) if part is Part.E else 0.0
             return (self._of_sale() + seat,)
         return (self._of_move(),)
 
@@ -91,13 +120,13 @@ class Gains:
     def _wants(self, *kinds: Kind) -> bool:
         return any(task.task.kind in kinds for task in self._mine.tasks)
 
-    def _of_seat(self, place: int, worth: float) -> float:
+    def _of_seat(self, place: int) -> float:
         """A seat that is held already is worth keeping others away from."""
         is_held = place in self._mine.seats
         if not self._mine.members and not is_held:
             return 0.0
         later = _LATER * (self._mine.councils - 1)
-        more = worth * (1 + later) * (_HELD if is_held else 1.0)
+        more = _HIGH_SEATS.get(place, _SEAT) * (1 + later) * (_HELD if is_held else 1.0)
         if not self._wants(Kind.COUNCIL, Kind.SEAT):
             return more
         mine, nobodys = (
@@ -107,14 +136,16 @@ class Gains:
         return more + (_HELD if is_held else 1.0) * (mine - nobodys)
 
     def _of_guild(self, guild: Guild) -> tuple[float, ...]:
-        place = self._of_place(guild)
-        good = _GOOD * guild.price if self._view.supply[guild.place] else 0.0
-        good *= self._mine.councils / 5
+        place, good = self._of_place(guild), self._of_good(guild)
         return (
-            self._of_seat(seat_of(guild), _SEAT) + good + place,
+            self._of_seat(seat_of(guild)) + good + place,
             good + place,
             max(good, place),
         )
+
+    def _of_good(self, guild: Guild) -> float:
+        good = _GOOD * guild.price if self._view.supply[guild.place] else 0.0
+        return good * self._mine.councils / 5
 
     def _of_place(self, guild: Guild) -> float:
         """Give what the best place of a guild brings, as far as it can be paid."""

@@ -41,6 +41,7 @@ class PlannerBot:
 
     def __init__(self, seed: int) -> None:
         self._stream = Stream(seed)
+        self._planned: tuple[object, Bidding] | None = None
 
     def choose(self, view: View, decision: Decision) -> Option:
         """Answer a decision by what its seat may know."""
@@ -67,7 +68,7 @@ class PlannerBot:
         if own.stage is Stage.DRAW:
             wanted = -(-(own.deck + len(own.hand)) // (ROUNDS - view.round + 1))
             return _named(decision, DRAW if len(own.hand) < wanted else ENOUGH)
-        stacks = self._bidding(view).best_division(own.stacks, own.opened, own.hand)
+        stacks = self._planning(view).best_division(own.stacks, own.opened, own.hand)
         return _next_card(decision, own.opened, stacks[0])
 
     def _bid(self, view: View, decision: Decision) -> Option:
@@ -79,6 +80,16 @@ class PlannerBot:
             for option in decision.options
             if isinstance(option, Reveal) and option.stack == number
         )
+
+    def _planning(self, view: View) -> Bidding:
+        """Give the bidding of this planning: it is the same for each card that is added."""
+        own = view.own
+        mine = view.seat, own.coins, own.goods, own.tasks
+        there = view.city, view.council, view.figure, view.fountains, view.palms, view.supply
+        key = view.table, view.turn, mine, there
+        if self._planned is None or self._planned[0] != key:
+            self._planned = key, self._bidding(view)
+        return self._planned[1]
 
     def _bidding(self, view: View) -> Bidding:
         return Bidding(view, Gains(imagine(view, self._stream), view))

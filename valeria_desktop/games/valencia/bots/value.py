@@ -30,14 +30,19 @@ _CARD, _OF_NUMBER = 0.12, 0.1
 
 def value_of(standing: Standing) -> float:
     """Give the points that somebody can expect at the end."""
+    cards = sum(_CARD + _OF_NUMBER * NUMBERS[card] for card in standing.deck)
+    return value_without_deck(standing) + cards * standing.councils / 5
+
+
+def value_without_deck(standing: Standing) -> float:
+    """Give the points that somebody can expect at the end from what is no card."""
     left = standing.councils
     share = left / 5
     value = standing.points + standing.privileges + _FIGURE * standing.has_figure * bool(left)
     value += sum(_of_seat(place, left) for place in standing.seats)
     value += standing.beside * _prestige(left)
     value += share * _of_purse(standing)
-    value += sum(expected(task, left) for task in standing.tasks)
-    return value + share * sum(_CARD + _OF_NUMBER * NUMBERS[card] for card in standing.deck)
+    return value + sum(expected(task, left) for task in standing.tasks)
 
 
 def _prestige(left: int) -> float:

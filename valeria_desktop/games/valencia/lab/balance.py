@@ -22,7 +22,7 @@ from valeria_desktop.games.valencia.rules.model.options import KeepTask
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import RANDOM, Setup
 from valeria_desktop.games.valencia.rules.tasks import COUNTED
-from valeria_desktop.kernel.chance import draw
+from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.lab.arguments import Parser, whole_number
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.score import ScoreLine
 
 _BOT = "planner"
-_SEEDS, _BOTS = 111, 112
+_SEEDS, _BOTS, _TOSSES = 111, 112, 113
 _SURE = 1.96
 _FOUNTAINS, _CENTRE = "fountains", "the central fountain"
 _PART = 20
@@ -63,24 +63,30 @@ class Found:
             getattr(self, name).update(getattr(other, name))
 
 
-def play_part(players: int, seed: int, start: int) -> Found:
+def play_part(players: int, seed: int, start: int, *, any_tasks: bool = False) -> Found:
     """Play some games."""
     found = Found()
     for number in range(start, start + _PART):
-        _play(found, Setup(players=players, city=RANDOM), draw(seed, _SEEDS, number))
+        setup = Setup(players=players, city=RANDOM)
+        _play(found, setup, draw(seed, _SEEDS, number), any_tasks=any_tasks)
     return found
 
 
-def _play(found: Found, setup: Setup, seed: int) -> None:
+def _play(found: Found, setup: Setup, seed: int, *, any_tasks: bool) -> None:
     game = RULES.deal(setup, seed, collects_events=False)
     first = game.active
     bots = [make_bot(RULES, _BOT, draw(seed, _BOTS, seat)) for seat in game.seats]
     chosen: set[tuple[int, Task]] = set()
+    tosses = Stream(draw(seed, _TOSSES, 0))
     while (decision := game.decision) is not None:
         seat = decision.seat
-        option = bots[seat].choose(game.view(seat), decision)
-        if isinstance(option, KeepTask) and decision.prompt == Prompt.TASKS:
-            chosen.update({(seat, option.task)} if len(decision.options) > 1 else ())
+        is_free = decision.prompt == Prompt.TASKS and len(decision.options) > 1
+        if any_tasks and is_free:
+            option = decision.options[tosses.below(len(decision.options))]
+        else:
+            option = bots[seat].choose(game.view(seat), decision)
+        if is_free and isinstance(option, KeepTask):
+            chosen.add((seat, option.task))
         game.choose(option)
     result = game.result()
     found.games += 1
@@ -147,6 +153,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=whole_number(_PART), default=2000, help="for each (2000)")
     parser.add_argument("--players", type=whole_number(2, 5), help="only so many")
     parser.add_argument("--seed", type=whole_number(0), default=1)
+    parser.add_argument("--any-tasks", action="store_true",
+        help="a toss decides of each task whether it is kept, so that all are tried")  # fmt: skip
     parser.add_argument("--jobs", type=whole_number(1), default=1)
     given = parser.parse_args(arguments)
     _run(given)
@@ -158,7 +166,7 @@ def _run(given: argparse.Namespace) -> None:
     with ProcessPoolExecutor(given.jobs) as pool:
         for players in (given.players,) if given.players else RULES.seats:
             found = Found()
-            part = partial(play_part, players, given.seed)
+            part = partial(play_part, players, given.seed, any_tasks=given.any_tasks)
             for each in pool.map(part, range(0, given.games, _PART)):
                 found.add(each)
             print("\n".join(rows_of(found, players)), flush=True)

@@ -10,8 +10,10 @@ from valeria_desktop.games.valencia.rules.deal import deal, lay_out, opening_eve
 from valeria_desktop.games.valencia.rules.imagine import imagine_state
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.model.state import Bid, State
-from valeria_desktop.games.valencia.rules.outlook import standing_of
+from valeria_desktop.games.valencia.rules.outlook import seen_of, standing_of
 from valeria_desktop.games.valencia.rules.prospects import Prospect, Prospects
+from valeria_desktop.games.valencia.rules.round.auction import Settle
+from valeria_desktop.games.valencia.rules.standing import Held
 from valeria_desktop.games.valencia.rules.tasks import cells_of
 from valeria_desktop.games.valencia.rules.view import View, make_view
 from valeria_desktop.kernel import game
@@ -56,6 +58,29 @@ class Game(game.Game[State]):
     def standing(self, seat: int) -> Standing:
         """Give how somebody stands; bots ask it of worlds they imagine."""
         return standing_of(self._state, seat)
+
+    def seen(self, seat: int) -> Standing:
+        """Give how somebody stands, as far as everybody may know."""
+        return seen_of(self._state, seat)
+
+    def held(self, seat: int) -> Held:
+        """Give the cards that somebody plays with; bots ask it of worlds they imagine."""
+        player, decision = self._state.players[seat], self.decision
+        asked = () if decision is None else (decision.question,)
+        steps = (*self._state.agenda, *asked)
+        return Held(
+            deck=player.deck,
+            hand=player.hand,
+            opened=player.opened,
+            stacks=player.stacks,
+            steps=tuple(step for step in steps if getattr(step, "seat", None) == seat),
+            is_ranked=not any(isinstance(step, Settle) for step in steps),
+        )
+
+    @property
+    def part(self) -> Part:
+        """The part of the round that is on."""
+        return self._state.part
 
     def prospect(self, seat: int, task: Task) -> Prospect:
         """Give how a task stands that somebody may keep."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.valencia.rules.model.guild import SEATS
+from valeria_desktop.games.valencia.rules.model.player import NO_GOODS
 from valeria_desktop.games.valencia.rules.prospects import Prospect, Prospects
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.state import State
 
 
-def standing_of(state: State, seat: int) -> Standing:
+def standing_of(state: State, seat: int, *, is_own: bool = True) -> Standing:
     """Look how somebody stands."""
     player = state.players[seat]
     centre, *built = at_fountains(state, seat)
@@ -32,11 +35,17 @@ def standing_of(state: State, seat: int) -> Standing:
         members=player.members,
         seats=tuple(place for place in range(SEATS) if state.council[place] == seat),
         beside=sum(each.seat == seat for each in state.assistants),
-        tasks=_tasks(state, seat, player.tasks),
+        tasks=_tasks(state, seat, player.tasks) if is_own else (),
         has_figure=state.figure == seat,
         deck=player.deck,
         councils=0 if state.ending else ROUNDS - max(1, state.round) + 1,
     )
+
+
+def seen_of(state: State, seat: int) -> Standing:
+    """Look at somebody as others do: without tasks, purse and deck."""
+    standing = standing_of(state, seat, is_own=False)
+    return evolve(standing, coins=0, goods=NO_GOODS, deck=())
 
 
 def _tasks(state: State, seat: int, tasks: tuple[Task, ...]) -> tuple[Prospect, ...]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.model.player import Goods
     from valeria_desktop.games.valencia.rules.prospects import Prospect
+    from valeria_desktop.games.valencia.rules.steps import Step
 
 
 @frozen
@@ -50,3 +51,17 @@ class Standing:
     """What is in it, in no order that means anything."""
     councils: int
     """How many are still to come: nobody is asked after a round's."""
+
+
+@frozen
+class Held:
+    """The cards that somebody plays with this round, and what is still asked of them."""
+
+    deck: tuple[Card, ...]
+    hand: tuple[Card, ...]
+    opened: tuple[Card, ...]
+    stacks: tuple[tuple[Card, ...], ...]
+    steps: tuple[Step, ...]
+    """What is to be done, the next one last; what they are asked just now as well."""
+    is_ranked: bool
+    """The bids of the auction that is on have been ranked."""

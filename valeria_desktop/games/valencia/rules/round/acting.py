@@ -77,6 +77,7 @@ class TakeSeat(Asks):
 
     prompt = Prompt.SIT
     begins_action = True
+    first_will_do = True
 
     def options(self, state: State) -> list[Option]:
         if not state.players[self.seat].members:
@@ -103,6 +104,7 @@ class TakeGood(Asks):
 
     prompt = Prompt.GOOD
     begins_action = True
+    first_will_do = True
 
     def options(self, state: State) -> list[Option]:
         return [GOOD, NOTHING] if state.supply[self.guild.place] else []

@@ -1,0 +1,131 @@
+"""The chance of winning, from what each side can expect: the worth that common bots search by."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valencia.bots.bidding import LONGEST, Bidding
+from valeria_desktop.games.valencia.bots.gains import Gains
+from valeria_desktop.games.valencia.bots.value import value_without_deck
+from valeria_desktop.games.valencia.rules.game import imagine
+from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, Part
+from valeria_desktop.games.valencia.rules.model.player import Stage
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.bots.bidding import Stack
+    from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.games.valencia.rules.standing import Held
+    from valeria_desktop.games.valencia.rules.view import View
+
+_FEW = 2
+_OF_A_ROUND = {True: 5.4, False: 3.5}
+"""What the first card that is played in a round brings with two players, and with more."""
+_SECRETS = {True: 10.0, False: 8.0}
+"""What tasks and purses of others usually bring."""
+_LESS = 0.75
+"""Twice as many cards bring so often twice as much: they are raised to it."""
+_USUAL = 3.5
+_DIVIDED = 7
+"""Hands of more cards have too many divisions to look at each."""
+_SPREADS = {True: (9.0, 4.0), False: (5.0, 3.0)}
+"""A lead of one spread is e to one; each council to come makes leads mean less."""
+_MOST = 30.0
+"""More spreads than any lead, so that no number grows too large."""
+
+
+def worth(view: View) -> Chance:
+    """Make what gives the chance of winning to the seat of a view."""
+    return Chance(view)
+
+
+class Chance:
+    """Looks at games that a view's seat may believe in."""
+
+    def __init__(self, view: View) -> None:
+        """Work out once what the auctions of the round bring."""
+        self._view = view
+        self._seat = view.seat
+        self._is_duel = len(view.players) == _FEW
+        self._first, self._secrets = _OF_A_ROUND[self._is_duel], _SECRETS[self._is_duel]
+        gains = Gains(imagine(view, Stream(0)), view)
+        self._bidding = Bidding(view, gains)
+        self._of_question = lru_cache(maxsize=None)(gains.of_question)
+        self._of_division = lru_cache(maxsize=None)(self._of_division_of)
+
+    def __call__(self, game: Game) -> float:
+        """Give the chance of winning; a game that is over is won or not."""
+        if game.decision is None:
+            return game.result().share_of(self._seat)
+        least, more = _SPREADS[self._is_duel]
+        spread = least + more * game.standing(self._seat).councils
+        mine = self.value(game)
+        others = (seat for seat in game.seats if seat != self._seat)
+        leads = ((self._value_of_rival(game, seat) - mine) / spread for seat in others)
+        return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
+
+    def _value_of_rival(self, game: Game, seat: int) -> float:
+        """Give the points that another can expect, from what everybody knows of them."""
+        standing, held = game.seen(seat), game.held(seat)
+        later = standing.councils - 1
+        return value_without_deck(standing) + self._secrets + self._of_hand(held, later)
+
+    def value(self, game: Game) -> float:
+        """Give the points that the seat can expect at the end."""
+        standing, held = game.standing(self._seat), game.held(self._seat)
+        value = value_without_deck(standing)
+        later = standing.councils - 1
+        if game.round == self._view.round and self._view.own.stage is not Stage.DRAW:
+            return value + self._of_cards(held.deck, later) + self._of_round(game, held)
+        return value + self._of_hand(held, later)
+
+    def _of_hand(self, held: Held, later: int) -> float:
+        """Give what cards bring by their number: those of the round, and those of later ones."""
+        hand = (*held.hand, *held.opened, *(card for stack in held.stacks for card in stack))
+        mean = _mean((*hand, *held.deck))
+        return mean * (self._of_number(len(hand), 1) + self._of_number(len(held.deck), later))
+
+    def _of_cards(self, cards: Stack, rounds: int) -> float:
+        """Give what cards bring in so many rounds that they are divided among."""
+        return _mean(cards) * self._of_number(len(cards), rounds)
+
+    def _of_number(self, cards: int, rounds: int) -> float:
+        return rounds * self._first * float((cards / rounds) ** _LESS) if rounds else 0.0
+
+    def _of_round(self, game: Game, held: Held) -> float:
+        value = sum(map(self._of_question, held.steps))
+        if held.hand or held.opened:
+            return value + self._of_division(held.stacks, held.opened, held.hand)
+        bids = [bid.cards for bid in game.bids if bid.seat == self._seat]
+        if bids and not held.is_ranked:
+            value += self._bidding.worth_of_bid(game.part, bids[0])
+        is_to_bid = any(getattr(step, "prompt", "") == "bid" for step in held.steps)
+        return value + self._bidding.worth_of(
+            held.stacks, _parts_after(game.part, is_to_bid=is_to_bid)
+        )
+
+    def _of_division_of(self, stacks: tuple[Stack, ...], opened: Stack, hand: Stack) -> float:
+        cards = (*opened, *hand)
+        if len(cards) > _DIVIDED:
+            return self._bidding.worth_of(stacks) + self._of_cards(cards, 1)
+        bidding = self._bidding
+        if len(opened) > LONGEST:
+            stacks, opened = (*stacks, opened), ()
+        if not (opened or hand):
+            return bidding.worth_of(stacks)
+        return bidding.worth_of((*stacks, *bidding.best_division(stacks, opened, hand)))
+
+
+def _mean(cards: Stack) -> float:
+    return sum(map(NUMBERS.__getitem__, cards)) / len(cards) / _USUAL if cards else 0.0
+
+
+def _parts_after(part: Part, *, is_to_bid: bool) -> tuple[Part, ...]:
+    if part is Part.PLANNING:
+        return AUCTIONS
+    if part not in AUCTIONS:
+        return ()
+    return AUCTIONS[AUCTIONS.index(part) + (not is_to_bid) :]
