@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from tests.games.valencia.spoiling import BOARDS, CITIES, TASKS, put
 from tests.ui.fitting import faults_of, settle
+from valeria_desktop.bots.registry import levels_of
 from valeria_desktop.games.valencia.draft import Draft
 from valeria_desktop.games.valencia.files.loader import read_own, shipped_catalog
 from valeria_desktop.games.valencia.files.own import Shelf
-from valeria_desktop.games.valencia.game import rules_of
+from valeria_desktop.games.valencia.game import RULES, rules_of
 from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advanced, Setup
 from valeria_desktop.games.valencia.ui.screens.new_game import NewGameScreen
 from valeria_desktop.kernel.seats import default_seats
@@ -115,15 +116,15 @@ def test_everything_can_be_chosen_by_keyboard(
     with qtbot.waitSignal(screen.started):
         qtbot.keyClick(screen.start, Qt.Key.Key_Return)
     assert draft.setup == Setup(3, RANDOM, frozenset({Advanced.JOKER}))
-    assert draft.seats[2].bot == "random"
+    assert draft.seats[2].bot == "squire"
 
 
-def test_the_seats_offer_people_and_the_bots_of_the_game(screen: NewGameScreen) -> None:
+def test_the_seats_offer_people_and_the_levels(screen: NewGameScreen) -> None:
     kind = screen.seats.rows[1].kind
     offered = {kind.itemData(row): kind.itemText(row) for row in range(kind.count())}
     assert offered[None] == "Person"
-    assert offered["random"] == "Bot: plays anything"
-    assert offered["planner"] == "Bot: plans ahead"
+    assert [*offered][1:] == [*levels_of(RULES)]
+    assert offered["knight"] == "Knight"
 
 
 def test_a_seat_says_what_its_bot_is_like(show: Callable[[], NewGameScreen], draft: Draft) -> None:
