@@ -45,6 +45,7 @@ SHAPED = {
     "emblems/wall-gate": (64, 16),
     "emblems/wall-tower": (24, 24),
     "scenes/central-fountain": (240, 240),
+    "scenes/gardener": (240, 320),
     "scenes/home": (1280, 720),
 } | {f"emblems/{house}": (64, 96) for house in HOUSES}
 """How large their grids are; all others are drawn on one of 64."""
@@ -182,7 +183,7 @@ def test_a_good_and_a_member_stand_out_from_a_ground(good: str) -> None:
         assert all(max(contrast(tone, dark) for tone in tones) >= ENOUGH for dark in grounds)
 
 
-@pytest.mark.parametrize("name", ["scenes/central-fountain", "scenes/home"])
+@pytest.mark.parametrize("name", ["scenes/central-fountain", "scenes/gardener", "scenes/home"])
 def test_a_scene_is_rich_and_leaves_no_corner_bare(name: str) -> None:
     path = PATHS[name]
     image = image_of(path, (32, 32))
