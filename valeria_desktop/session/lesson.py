@@ -45,6 +45,8 @@ class LessonStep:
     """Why not something else now: by how the other choice begins."""
     links: int = 1
     """How many choices it takes, where one thing is done by a chain of them."""
+    is_whole: bool = False
+    """They are answered together: if one of them is not for now, all are taken back."""
     also: tuple[str, ...] = ()
     """How other choices begin that do no harm: nothing that follows rests on them."""
 

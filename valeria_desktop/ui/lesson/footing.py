@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from valeria_desktop.ui.lesson.sheet import GuideSheet
 from valeria_desktop.ui.lesson.spotlight import AROUND, Spotlight
 from valeria_desktop.ui.lesson.standing import Ground, place_of
+from valeria_desktop.ui.lesson.strip import Strip
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.lesson.surroundings import Surroundings
@@ -29,14 +31,33 @@ class Footing:
         self._surroundings = surroundings
         self.spotlight = Spotlight(table.look, table)
         self.sheet = GuideSheet(table.look, table, teacher)
+        self.strip = Strip(table.look, table, teacher)
+        """What says it where the question covers the table."""
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether something is being said."""
+        return self.sheet.isVisible() or self.strip.isVisible()
+
+    @property
+    def cover(self) -> QWidget | None:
+        """The sheet of a question over the table, if there is one, though it may be put aside."""
+        return self._table.prompt.sheet
 
     def hide(self) -> None:
         """Let nothing be seen of it."""
         self.sheet.hide()
         self.spotlight.hide()
+        self.strip.put_away()
 
     def stand(self, spoken: LessonStep, *, is_again: bool, is_asked: bool) -> None:
         """Stand with the words of a step, which may be said again while another is due."""
+        if self.cover is not None and self.cover.isVisible():
+            self.sheet.hide()
+            self.spotlight.hide()
+            self.strip.say(self.sheet.speech)
+            return
+        self.strip.put_away()
         passing = self._surroundings.is_passing
         names = [name for name in spoken.points_at.split() if not (is_again and passing(name))]
         boxes = [box for box in map(self._surroundings.box, names) if box.isValid()]

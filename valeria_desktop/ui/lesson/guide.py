@@ -48,6 +48,8 @@ class LessonGuide(Guide):
         self._again = 0
         """How many steps back the words are that are said again."""
         self._reply = ""
+        self._replied: tuple[LessonStep | None, int] = None, -1
+        """To what step, and after how many choices, the reply was given."""
         self._surroundings = surroundings
         self.teacher = self.make_teacher()
         self._footing = Footing(table, surroundings, self.teacher)
@@ -55,7 +57,7 @@ class LessonGuide(Guide):
         self.chapters = ChapterSheet(table.look, table, self.teacher)
         self.between = Between(self)
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._stand)
+        self._later.timeout.connect(self._stand_again)
         self._listen()
         table.beside += [self.sheet, self.chapters]
 
@@ -73,6 +75,7 @@ class LessonGuide(Guide):
         self.sheet.went_on.connect(self.go_on)
         self.sheet.went_back.connect(self.go_back)
         self.sheet.left.connect(self.leave)
+        self._footing.strip.left.connect(self.leave)
         for widget in (self._table, self._table.prompt):
             widget.installEventFilter(self)
 
@@ -166,14 +169,34 @@ class LessonGuide(Guide):
 
     def _decided(self) -> None:
         self._again = 0
-        self._reply = ""
+        if not self._is_taken_back():
+            self._reply = ""
         self._hide()
+
+    def _is_taken_back(self) -> bool:
+        """Tell whether a chain that was refused is only being taken back to its beginning."""
+        session, lesson, (step, at) = self._controller.session, self.lesson, self._replied
+        if session is None or lesson is None:
+            return False
+        made = len(session.record.choices)
+        lesson.holds(made)
+        return lesson.step is step and made <= at
 
     def put_off(self, why: str) -> None:
         """Say in place why something else was not for now."""
+        session, lesson = self._controller.session, self.lesson
+        if lesson is None or session is None:
+            return
         self._again = 0
         self._reply = why
-        self._show()
+        step, made = lesson.step, len(session.record.choices)
+        self._replied = step, made
+        if step is not None and step.is_whole and made > step.at:
+            was_rewound = session.is_rewound
+            self._controller.rewind(step.at)
+            session.is_rewound = was_rewound  # in a lesson nothing is gained by it
+        else:
+            self._show()
 
     def _hide(self) -> None:
         self._footing.hide()
@@ -229,6 +252,10 @@ class LessonGuide(Guide):
 
     # --- where it all stands
 
+    def _stand_again(self) -> None:
+        if self._footing.is_speaking or self.chapters.isVisible():
+            self._stand()
+
     def _stand(self) -> None:
         """Stand where there is room; what is spoken of may have gone elsewhere."""
         lesson = self.lesson
@@ -239,14 +266,19 @@ class LessonGuide(Guide):
             return
         step = lesson.step
         if step is not None and not lesson.waits and self.sheet.speech.where:
+            if (cover := self._footing.cover) is not None:
+                cover.installEventFilter(self)  # whoever puts it aside is spoken to at the table
             spoken = lesson.steps[lesson.number - self._again]
             self._footing.stand(spoken, is_again=bool(self._again), is_asked=step.does)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kinds = {QEvent.Type.Resize, QEvent.Type.Show}
-        if self.is_on and event.type() in kinds:
+        if self.is_on and watched is self._footing.cover:
+            if event.type() in {QEvent.Type.Show, QEvent.Type.Hide}:
+                self._later.start(0)
+        elif self.is_on and event.type() in kinds:
             if watched is self._table and event.type() is QEvent.Type.Show:
                 QTimer.singleShot(0, self._show)
-            elif self.sheet.isVisible() or self.chapters.isVisible():
+            else:
                 self._later.start(0)  # when everything has found its place
         return super().eventFilter(watched, event)

@@ -32,7 +32,7 @@ PLANNING = Chapter(
             answers=(
             ("leave heart-of-the-city", say(
                 "Do keep Heart of the City: this very round we settle at the central fountain.")),
-        ), links=6, also=("keep ", "leave ")),
+        ), links=6, is_whole=True, also=("keep ", "leave ")),
         reads(22, Topic.ROUND, "steps", say(
             "A round has nine steps, A to I, and seven are auctions. The guilds change: today wine "
             "at B, oranges at D, cloth at F.")),
@@ -47,7 +47,7 @@ PLANNING = Chapter(
             ("draw", say("Six will do. What you draw now you won't have in the rounds to come.")),
             ("add", _OTHER_STACKS),
             ("close", _OTHER_STACKS),
-        ), links=6),
+        ), links=6, is_whole=True),
     ),
 )  # fmt: skip
 
