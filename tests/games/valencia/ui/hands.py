@@ -13,8 +13,10 @@ from valeria_desktop.games.valencia.rules.model.options import Move, MovePalm
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.planning.sheet import PlanSheet
+from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.ui.kit.typed import as_a
+from valeria_desktop.ui.prompts.list import ListPresenter
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -112,10 +114,9 @@ class Hand:
     def _answers(self, option: Option) -> None:
         if self.presenter.is_covered:
             self.looks()
-        button = self.presenter.choices.get(option.id)
-        if (button is not None and not isinstance(option.target, AtCell | AtBush)) or (
-            isinstance(option, Move | MovePalm) and button is not None
-        ):
+        has_button = option.id in self.presenter.choices
+        is_in_city = isinstance(option.target, AtCell | AtBush)
+        if has_button and (not is_in_city or isinstance(option, Move | MovePalm)):
             self.presses(option)
         elif isinstance(option, Move):
             self.picks(AtCell(option.start))
@@ -126,6 +127,11 @@ class Hand:
         else:
             assert isinstance(option.target, AtCell | AtBush)
             self.picks(option.target)
+
+    def look_button(self) -> QWidget:
+        button = as_a(ListPresenter, self.presenter).look_button
+        assert button is not None
+        return button
 
     def looks(self) -> None:
         raise NotImplementedError
@@ -153,9 +159,11 @@ class MouseHand(Hand):
             self.clicks(curtain)
 
     def keeps(self) -> None:
-        sheet = self.table.prompt.sheet
-        assert sheet is not None
-        self.clicks(sheet.default)
+        sheet = as_a(TasksSheet, self.table.prompt.sheet)
+        self.clicks(sheet.choices.viewport(), sheet.choices.boxes()[0].center().toPoint())
+        default = sheet.default
+        assert default is not None
+        self.clicks(default)
 
     def draws(self, sheet: PlanSheet) -> None:
         self.clicks(sheet.deck.draw)
@@ -167,8 +175,7 @@ class MouseHand(Hand):
         self.clicks(sheet.made)
 
     def looks(self) -> None:
-        look = self.presenter.look_button
-        self.clicks(look)
+        self.clicks(self.look_button())
 
     def presses(self, option: Option) -> None:
         self.clicks(self.presenter.choices[option.id])
@@ -202,6 +209,7 @@ class KeyboardHand(Hand):
             self.types(Qt.Key.Key_Space)
 
     def keeps(self) -> None:
+        self.types(Qt.Key.Key_1)
         self.types(Qt.Key.Key_Return)
 
     def draws(self, sheet: PlanSheet) -> None:
@@ -214,8 +222,7 @@ class KeyboardHand(Hand):
         self.types(Qt.Key.Key_Return)
 
     def looks(self) -> None:
-        look = self.presenter.look_button
-        self.goes_to(look)
+        self.goes_to(self.look_button())
         self.types(Qt.Key.Key_Space)
 
     def presses(self, option: Option) -> None:

@@ -52,7 +52,6 @@ def start(program: Program, setup: Setup, people: int, seed: int = 5) -> None:
         for number, seat in enumerate(seats)
     )
     program.play_on(Session.begin(RULES, setup, seats, seed))
-    program.window.table.prompt._clock = count().__next__
 
 
 @pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])

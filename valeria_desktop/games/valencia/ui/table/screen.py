@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
 
-from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.targets import AtBush, AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.ui.bids.view import BidsPanel
@@ -17,7 +16,9 @@ from valeria_desktop.games.valencia.ui.own.board import OwnBoard
 from valeria_desktop.games.valencia.ui.planning.registry import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
 from valeria_desktop.games.valencia.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.valencia.ui.rivals.sheet import RivalSheet
 from valeria_desktop.games.valencia.ui.rivals.view import RivalPlaques
+from valeria_desktop.games.valencia.ui.steps.rounds import NextRounds
 from valeria_desktop.games.valencia.ui.steps.view import StepsView
 from valeria_desktop.games.valencia.ui.table.ground import Spots
 from valeria_desktop.games.valencia.ui.table.harbour import paint_harbour
@@ -79,6 +80,8 @@ class TableScreen(Table):
         self.board = OwnBoard(self._look)
         self.leaf_bar = CityLeafBar(self._look)
         self.hint_panel = HintPanel(self._look, self)
+        self.rounds = NextRounds(self._look, self.steps, self)
+        self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self._round = 0
         self._moves = True
         self._is_peeking = False
@@ -119,6 +122,8 @@ class TableScreen(Table):
     def forget(self) -> None:
         self.board.forget()
         self.script.drop()
+        self.bids.forget()
+        self.council.forget()
         self._round = 0
         self.standing.forget()
 
@@ -131,6 +136,7 @@ class TableScreen(Table):
         self.steps.show_scene(scene)
         self._show_open(scene)
         self.rivals.show_scene(scene)
+        self.rounds.show_scene(scene)
         self.bids.show_scene(scene)
         self.leaf_bar.show_scene(scene, tells_secrets=self.tells_secrets(scene))
         is_mine = scene.active == scene.viewer
@@ -156,10 +162,12 @@ class TableScreen(Table):
     def _hold(self, *, is_held: bool) -> None:
         """Turn the own tasks up, and all that is hidden, for as long as somebody holds the key."""
         self.board.hold(is_held)
+        self.bids.show_secrets(is_held)
         self._peek(is_held)
 
     def _look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         self.board.show_secrets(looks)
+        self.bids.show_secrets(looks)
         self._peek(looks)
 
     def _peek(self, is_peeking: bool) -> None:  # noqa: FBT001 - of both ways to look
@@ -168,15 +176,6 @@ class TableScreen(Table):
         if self.scene is not None:
             self._show_open(self.scene)
         self.advice.refresh()
-
-    @property
-    def has_bids(self) -> bool:
-        """Whether an auction is on that there is something to tell of."""
-        scene: Scene | None = self.scene
-        if scene is None or scene.is_over:
-            return False
-        decision = scene.decision
-        return bool(scene.view.bids) or (decision is not None and decision.prompt == Prompt.BID)
 
     def _pass_time(self, scene: Scene) -> None:
         """Let an hour pass with each round."""
@@ -222,7 +221,7 @@ class TableScreen(Table):
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
-        self.board.duration = _MOVES[pace] if self._moves else 0
+        self.board.duration = self.bids.duration = _MOVES[pace] if self._moves else 0
 
     def rect_of(self, where: Where) -> QRectF | None:
         return self._spots.rect_of(where)

@@ -109,7 +109,7 @@ class Standing(QObject):
         """Give the bids what the prompt leaves while there are some, else the story."""
         table, box = self._table, self.plan.story(self._table.prompt.height())
         is_hinted = not table.hint_panel.isHidden()
-        has_bids = table.has_bids
+        has_bids = table.bids.has_auction
         table.bids.setVisible(box is not None and has_bids and not is_hinted)
         table.log.setVisible(box is not None and not has_bids and not is_hinted)
         for part in (table.bids, table.log):
