@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.valencia.scenario import TASK, Scenario
 from valeria_desktop.games.valencia.bots.chances import chance_of, expected
 from valeria_desktop.games.valencia.bots.hopes import hope_of
+from valeria_desktop.games.valencia.files.loader import shipped_catalog
+from valeria_desktop.games.valencia.rules.model.catalog import Kind
 from valeria_desktop.games.valencia.rules.model.parts import Part
+from valeria_desktop.games.valencia.rules.prospects import Prospect, Prospects
 
 LEFT = 3
 WALL, SQUARE, SEAT, FIGURE, POOR, WINE = 16, 13, 28, 31, 22, 9
 
 
+def prospect(table: Scenario, number: int) -> Prospect:
+    return Prospects(table.state, 0).of(TASK[number])
+
+
 def chance(table: Scenario, number: int, left: int = LEFT) -> float:
-    return chance_of(table.game.prospect(0, TASK[number]), left)
+    return chance_of(prospect(table, number), left)
 
 
 def test_each_member_at_the_wall_makes_it_likelier() -> None:
@@ -65,12 +70,24 @@ def test_the_figure_may_be_lost_in_each_auction() -> None:
 
 def test_at_the_end_it_is_what_it_is() -> None:
     table = Scenario().figure(0)
-    assert expected(table.game.prospect(0, TASK[FIGURE]), 0) == TASK[FIGURE].points
-    assert expected(table.figure(1).game.prospect(0, TASK[FIGURE]), 0) == -TASK[FIGURE].points
+    assert expected(prospect(table, FIGURE), 0) == TASK[FIGURE].points
+    assert expected(prospect(table.figure(1), FIGURE), 0) == -TASK[FIGURE].points
 
 
 def test_coins_of_today_hardly_count_for_an_empty_purse_at_the_end() -> None:
-    full = Scenario().holds(0, coins=12).game.prospect(0, TASK[POOR])
+    full = prospect(Scenario().holds(0, coins=12), POOR)
     assert expected(full, 0) == 0
     assert 9 < expected(full, 5) < 10
-    assert hope_of(full) == pytest.approx(9.8)
+
+
+def test_hopes_tell_two_players_from_more() -> None:
+    tasks = shipped_catalog().tasks
+    hopes = {
+        players: [hope_of(task, players) for task in tasks if players in task.players]
+        for players in (2, 3)
+    }
+    for players, found in hopes.items():
+        kept = sum(hope > 0 for hope in found)
+        assert len(found) / 2 < kept < len(found), players
+    centre = next(task for task in tasks if task.kind is Kind.CENTRE)
+    assert hope_of(centre, 2) > 0 > hope_of(centre, 5)

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 _FEW = 2
 _EACH: dict[Kind, tuple[float, float]] = {
-    Kind.PRICE: (0.48, 0.31),
-    Kind.GUILD: (0.8, 0.68),
+    Kind.PRICE: (0.5, 0.31),
+    Kind.GUILD: (0.84, 0.7),
     Kind.GUILDS: (0.62, 0.5),
     Kind.SQUARE: (0.43, 0.32),
-    Kind.ROW: (0.4, 0.4),
-    Kind.DIAGONAL: (0.38, 0.38),
+    Kind.ROW: (0.48, 0.4),
+    Kind.DIAGONAL: (0.48, 0.38),
     Kind.WALL: (0.54, 0.44),
     Kind.CORNERS: (0.68, 0.55),
     Kind.FOUNTAINS: (0.7, 0.28),
@@ -34,13 +34,13 @@ _EACH: dict[Kind, tuple[float, float]] = {
 }
 """The chance that an auction to come brings a step nearer: with two players, and with more."""
 _UNSURE: dict[Kind, tuple[float, float]] = {
-    Kind.RICHER: (0.36, 0.62),
+    Kind.RICHER: (0.45, 0.62),
     Kind.STOCKED: (0.55, 0.67),
     Kind.RICHEST: (0.55, 0.26),
     Kind.COUNCIL: (0.27, 0.35),
     Kind.SEAT: (0.97, 0.72),
     Kind.FIGURE: (0.8, 0.8),
-    Kind.MOST: (0.28, 0.33),
+    Kind.MOST: (0.5, 0.34),
 }
 """What comes and goes: the chance at the end, whatever is now."""
 _STAYS: dict[Kind, float] = {

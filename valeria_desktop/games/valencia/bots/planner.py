@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
 
-_LEAST_HOPE = 0.0
-"""A task is kept if it promises more."""
 _DEPTH = 3
 
 
@@ -48,20 +46,13 @@ class PlannerBot:
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.prompt == Prompt.TASKS:
-            return self._task(view, decision)
+            return _task(decision, len(view.players))
         if decision.prompt == Prompt.PLAN:
             return self._plan(view, decision)
         if decision.prompt == Prompt.BID:
             return self._bid(view, decision)
         game = imagine(view, self._stream)
         return max(decision.options, key=lambda option: _value(game, option, view.seat, _DEPTH))
-
-    def _task(self, view: View, decision: Decision) -> Option:
-        """Keep a task that promises enough."""
-        keep = next(option for option in decision.options if isinstance(option, KeepTask))
-        leave = next((option for option in decision.options if isinstance(option, LeaveTask)), None)
-        task = imagine(view, self._stream).prospect(view.seat, keep.task)
-        return keep if leave is None or hope_of(task) > _LEAST_HOPE else leave
 
     def _plan(self, view: View, decision: Decision) -> Option:
         own = view.own
@@ -97,6 +88,13 @@ class PlannerBot:
 
 def _named(decision: Decision, option: Option) -> Option:
     return decision.option(option.id)
+
+
+def _task(decision: Decision, players: int) -> Option:
+    """Keep a task that promises enough."""
+    keep = next(option for option in decision.options if isinstance(option, KeepTask))
+    leave = next((option for option in decision.options if isinstance(option, LeaveTask)), None)
+    return keep if leave is None or hope_of(keep.task, players) > 0 else leave
 
 
 def _next_card(decision: Decision, opened: tuple[Card, ...], stack: tuple[Card, ...]) -> Option:

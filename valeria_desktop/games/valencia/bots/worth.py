@@ -6,8 +6,11 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.valencia.bots.bidding import LONGEST, Bidding
 from valeria_desktop.games.valencia.bots.gains import Gains
+from valeria_desktop.games.valencia.bots.hopes import hope_of
 from valeria_desktop.games.valencia.bots.value import value_without_deck
 from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
@@ -76,8 +79,13 @@ class Chance:
     def value(self, game: Game) -> float:
         """Give the points that the seat can expect at the end."""
         standing, held = game.standing(self._seat), game.held(self._seat)
-        value = value_without_deck(standing)
         later = standing.councils - 1
+        if not self._view.round:
+            hopes = sum(hope_of(task.task, len(self._view.players)) for task in standing.tasks)
+            return (
+                value_without_deck(evolve(standing, tasks=())) + hopes + self._of_hand(held, later)
+            )
+        value = value_without_deck(standing)
         if game.round == self._view.round and self._view.own.stage is not Stage.DRAW:
             return value + self._of_cards(held.deck, later) + self._of_round(game, held)
         return value + self._of_hand(held, later)

@@ -11,7 +11,6 @@ from valeria_desktop.games.valencia.rules.imagine import imagine_state
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.model.state import Bid, State
 from valeria_desktop.games.valencia.rules.outlook import seen_of, standing_of
-from valeria_desktop.games.valencia.rules.prospects import Prospect, Prospects
 from valeria_desktop.games.valencia.rules.round.auction import Settle
 from valeria_desktop.games.valencia.rules.standing import Held
 from valeria_desktop.games.valencia.rules.tasks import cells_of
@@ -21,7 +20,7 @@ from valeria_desktop.kernel import game
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valencia.rules.model.catalog import Catalog, Task
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.games.valencia.rules.model.parts import Part
     from valeria_desktop.games.valencia.rules.model.table import Table
     from valeria_desktop.games.valencia.rules.setup import Setup
@@ -81,10 +80,6 @@ class Game(game.Game[State]):
     def part(self) -> Part:
         """The part of the round that is on."""
         return self._state.part
-
-    def prospect(self, seat: int, task: Task) -> Prospect:
-        """Give how a task stands that somebody may keep."""
-        return Prospects(self._state, seat).of(task)
 
     def at(self, part: Part) -> Game:
         """Give a copy in another part of the round, for how somebody would stand there."""
