@@ -144,7 +144,7 @@ A_TASK = [
     (
         (
             '[[task]]\nid = "large-family"\nname = "Large Family"\n'
-            'number = 35\nkind = "most"\npoints = 5\n'
+            'number = 35\nkind = "most"\npoints = 6\n'
         ),
         "",
         ": there is no task with the number 35.",
